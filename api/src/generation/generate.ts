@@ -15,6 +15,7 @@ import { keepForMissing } from "./missing/keep.ts";
 import { type BuilderInput, draftOrderOf, fieldsOf, orderOf } from "./order.ts";
 import type { Progress, ProgressState } from "./progress.ts";
 import { readSource } from "./reader/source.ts";
+import { languageNotice, recognizedWords } from "./source/language.ts";
 import { partNotice } from "./source/source.ts";
 import { discardUpload } from "./upload/upload.ts";
 import { generatorFor, hasModel, requireModel, startOf, writingLine } from "./writing.ts";
@@ -65,8 +66,8 @@ export async function generateContent(
     const generator = await generatorFor(platform, source);
     const draft = await written(generator, order, signal, progress);
     const { questions, canGoOn } = draft;
-    const part = source && partNotice(source);
-    const notices = part ? [part, ...draft.notices] : draft.notices;
+    const ofSource = source ? [partNotice(source), languageNotice(source, order.language)] : [];
+    const notices = [...ofSource.filter((notice) => notice !== null), ...draft.notices];
     progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
     return async (tx: Transaction): Promise<Generated> => {
       const fields = fieldsOf(order, wanted, generator.draftedBy, questions);
@@ -90,7 +91,9 @@ export const finished = (content: Content, { questions, usage }: Draft) => ({
 export function written(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
   const { questionCount } = order;
   const questions: ProgressState["questions"] = [];
-  progress.report({ stage: "WRITING", title: order.title, line: writingLine(0, questionCount) });
+  const { title, source } = order;
+  const recognized = source && recognizedWords(source);
+  progress.report({ stage: "WRITING", title, recognized, line: writingLine(0, questionCount) });
   return generator.draft(order, signal, ({ questionText, options, correctAnswer, passage }) => {
     questions.push({ questionText, options, correctAnswer, passage });
     progress.report({ line: writingLine(questions.length, questionCount), questions: [...questions] });

@@ -163,6 +163,9 @@ const GenerateContentInput = builder.inputType("GenerateContentInput", {
     showResultsToTakers: t.boolean({
       description: "Whether takers see their result once they have submitted; they do not when it is left out.",
     }),
+    language: t.string({
+      description: "The language to write in, as BCP 47 has it; that of the source when it is left out.",
+    }),
     sourceUrl: t.string({ description: "The address that a pasted text comes from, of a video for example." }),
     progressId: t.string({
       description: "Made by the client, to watch generationProgress by, and to find it again among its generations.",

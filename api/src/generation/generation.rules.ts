@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { difficulties, type Kind, kindNames, limits } from "../content/content.shared.ts";
+import { languageTag } from "../platform/shared/language.rules.ts";
 import { optionalText, requiredText, text } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 import { pageRange } from "./pages.shared.ts";
@@ -59,6 +60,10 @@ const questionCount = ({ min, max, default: initial }: Count) =>
 const titled = { example: "Rivers of Europe" };
 const title = requiredText("Title is required", limits.title, "Title is too long").meta(titled);
 const optionalTitle = optionalText(limits.title, "Title is too long").meta(titled);
+const language = languageTag.meta({
+  description: "The language to write in, as BCP 47 has it; that of the source without one.",
+  example: null,
+});
 const showResultsToTakers = z.boolean().default(false);
 const difficulty = z.enum(difficulties).default("medium");
 
@@ -121,6 +126,7 @@ export const AiQuiz = z.object({
   title,
   topic: described("Topic description must be at least 10 characters"),
   questionCount: questionCount(counts.QUIZ.topic),
+  language,
   difficulty,
   showResultsToTakers,
 });
@@ -129,6 +135,7 @@ export const PromptQuiz = z.object({
   prompt: requiredText("Please describe the topic", limits.description),
   title: optionalTitle,
   questionCount: questionCount(count(3, 20, 5)),
+  language,
   difficulty,
   showResultsToTakers,
 });
@@ -136,6 +143,7 @@ export const PromptQuiz = z.object({
 const quizFromText = {
   title: optionalTitle,
   questionCount: questionCount(counts.QUIZ.link),
+  language,
   difficulty,
   showResultsToTakers,
 };
@@ -146,6 +154,7 @@ const TextQuiz = z.object({ ...pasted, ...quizFromText });
 export const PdfQuiz = z.object({
   title,
   questionCount: questionCount(counts.QUIZ.pdf),
+  language,
   difficulty,
   showResultsToTakers,
   ...pdf(pdfRequired),
@@ -155,10 +164,16 @@ export const AiSurvey = z.object({
   title,
   description: described("Description must be at least 10 characters"),
   questionCount: questionCount(counts.SURVEY.topic),
+  language,
   showResultsToTakers,
 });
 
-const surveyFromText = { title: optionalTitle, questionCount: questionCount(counts.SURVEY.link), showResultsToTakers };
+const surveyFromText = {
+  title: optionalTitle,
+  questionCount: questionCount(counts.SURVEY.link),
+  language,
+  showResultsToTakers,
+};
 export const LinkSurvey = z.object({ url, ...surveyFromText });
 const TextSurvey = z.object({ ...pasted, ...surveyFromText });
 
@@ -166,6 +181,7 @@ export const PdfSurvey = z.object({
   title,
   description: pdfDescription,
   questionCount: questionCount(counts.SURVEY.pdf),
+  language,
   showResultsToTakers,
   ...pdf(pdfRequired),
 });
@@ -175,9 +191,10 @@ const AiAssessment = z.object({
   title: optionalTitle,
   topic: requiredText("Please enter a topic for your assessment.", limits.description),
   questionCount: questionCount(counts.ASSESSMENT.topic),
+  language,
 });
 
-const assessmentFromText = { title: optionalTitle, questionCount: questionCount(counts.ASSESSMENT.link) };
+const assessmentFromText = { title: optionalTitle, questionCount: questionCount(counts.ASSESSMENT.link), language };
 const LinkAssessment = z.object({
   url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
   ...assessmentFromText,
@@ -187,6 +204,7 @@ const TextAssessment = z.object({ ...pasted, ...assessmentFromText });
 const PdfAssessment = z.object({
   title: optionalTitle,
   questionCount: questionCount(counts.ASSESSMENT.pdf),
+  language,
   ...pdf("Missing File"),
 });
 

@@ -52,7 +52,7 @@ async function uploaded() {
 
 const mutation = `mutation ($input: GenerateContentInput!) { made: generateContent(input: $input) {
   ... on GenerateContentSuccess { data { notices content {
-    key kind title description difficulty draftedBy sourceUrl showResultsToTakers skillLevels { name range }
+    key kind title description language difficulty draftedBy sourceUrl showResultsToTakers skillLevels { name range }
     questions { text type options correctAnswer optionWeights explanation passage passageAnchor { paragraph page second } } } } }
   ... on DomainError { code message field } } }`;
 const graphql = async (from: Client, input: object) => (await from.graphql(mutation, { input })).data.made;
@@ -369,6 +369,21 @@ describe("without a model", () => {
     expect(await graphql(plain, { kind: "QUIZ", source: { text } })).toMatchObject({
       code: "SOURCE_UNREADABLE",
       message,
+    });
+  });
+
+  it("the item is in the language of its source, and a wish for another is refused", async () => {
+    const source = { text };
+    const made = await graphql(plain, { kind: "QUIZ", source, language: "en-GB" });
+    expect(made).toMatchObject({ data: { content: { language: "en-GB" } } });
+    expect((await graphql(plain, { kind: "QUIZ", source })).data.content).toMatchObject({ language: "en" });
+    expect(await graphql(plain, { kind: "QUIZ", source, language: "ru" })).toMatchObject({
+      code: "SOURCE_UNREADABLE",
+      message: expect.stringMatching(/^This text is in English, not in Russian\./),
+    });
+    expect(await graphql(plain, { kind: "QUIZ", source, language: "martian" })).toMatchObject({
+      code: "VALIDATION_FAILED",
+      field: "language",
     });
   });
 

@@ -21,13 +21,18 @@ export interface BuilderInput {
   pages?: string | null;
   fileName?: string | null;
   questionCount: number;
+  language?: string | null;
   difficulty?: Difficulty;
   showResultsToTakers?: boolean;
 }
 
-export const draftOrderOf = (kind: Kind, { questionCount, difficulty = "medium" }: BuilderInput): DraftOrder => ({
+export const draftOrderOf = (
+  kind: Kind,
+  { questionCount, language = null, difficulty = "medium" }: BuilderInput,
+): DraftOrder => ({
   kind,
   questionCount,
+  language,
   difficulty,
 });
 
@@ -40,20 +45,22 @@ export function orderOf(kind: Kind, origin: Origin, wanted: BuilderInput, source
 
 /** The fields of the item that an order becomes. */
 export function fieldsOf(
-  { kind, title, topic, source, difficulty }: Order,
+  { kind, title, topic, source, language, difficulty }: Order,
   wanted: BuilderInput,
   draftedBy: Generator["draftedBy"],
   questions: readonly QuestionDraft[],
 ) {
+  const writtenIn = language ?? source?.recognized?.code ?? (languageIn(questions) || null);
   return {
     title: title ?? shortened(topic ?? source?.passages[0]?.text ?? "") ?? "Untitled",
     description: wanted.description ?? null,
+    language: writtenIn,
     sourceType: source?.sourceType ?? ("ai_generated" as const),
     sourceUrl: source?.url ?? null,
     draftedBy,
     showResultsToTakers: kind === "ASSESSMENT" || (wanted.showResultsToTakers ?? false),
     ...(kind === "QUIZ" && { difficulty }),
-    ...(kind === "ASSESSMENT" && { skillLevels: selfRatingLevels(languageIn(questions)) }),
+    ...(kind === "ASSESSMENT" && { skillLevels: selfRatingLevels(writtenIn ?? "") }),
   };
 }
 

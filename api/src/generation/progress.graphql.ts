@@ -36,6 +36,11 @@ const GenerationProgress = builder.objectRef<ProgressState>("GenerationProgress"
   fields: (t) => ({
     stage: t.field({ type: GenerationStage, description: "What it is doing.", resolve: ({ stage }) => stage }),
     line: t.exposeString("line", { description: "The stage in words: Writing question 3 of 8." }),
+    recognized: t.string({
+      nullable: true,
+      description: "The language of the source and how sure that is, in words: German, surely. Null until it is read.",
+      resolve: ({ recognized }) => recognized ?? null,
+    }),
     wanted: t.exposeInt("wanted", { description: "The number of questions that were asked for." }),
     questions: t.field({
       type: [GeneratedQuestion],

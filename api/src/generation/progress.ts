@@ -23,6 +23,8 @@ export interface ProgressState {
   title: string | null;
   stage: "READING" | "WRITING" | "SAVING";
   line: string;
+  /** The language of the source in words, and how sure that is. */
+  recognized?: string | null;
   wanted: number;
   questions: WrittenQuestion[];
   /** It writes for a drafting, which tells of it itself. */

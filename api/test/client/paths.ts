@@ -1543,6 +1543,7 @@ export interface components {
             title: string;
             topic: string;
             questionCount: number;
+            language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
             kind: "QUIZ";
@@ -1552,6 +1553,7 @@ export interface components {
             url: string;
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
             kind: "QUIZ";
@@ -1560,6 +1562,7 @@ export interface components {
         GenerateQUIZFrompdf: {
             title: string;
             questionCount: number;
+            language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
             pdfPath: string;
@@ -1573,6 +1576,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
             kind: "QUIZ";
@@ -1582,6 +1586,7 @@ export interface components {
             title: string;
             description: string;
             questionCount: number;
+            language?: string | null;
             showResultsToTakers: boolean;
             kind: "SURVEY";
             origin: "topic";
@@ -1590,6 +1595,7 @@ export interface components {
             url: string;
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             showResultsToTakers: boolean;
             kind: "SURVEY";
             origin: "link";
@@ -1598,6 +1604,7 @@ export interface components {
             title: string;
             description?: string | null;
             questionCount: number;
+            language?: string | null;
             showResultsToTakers: boolean;
             pdfPath: string;
             fileName?: string | null;
@@ -1610,6 +1617,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             showResultsToTakers: boolean;
             kind: "SURVEY";
             origin: "text";
@@ -1618,6 +1626,7 @@ export interface components {
             title?: string | null;
             topic: string;
             questionCount: number;
+            language?: string | null;
             kind: "ASSESSMENT";
             origin: "topic";
         };
@@ -1625,12 +1634,14 @@ export interface components {
             url: string;
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             kind: "ASSESSMENT";
             origin: "link";
         };
         GenerateASSESSMENTFrompdf: {
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             pdfPath: string;
             fileName?: string | null;
             pages?: string | null;
@@ -1642,6 +1653,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             kind: "ASSESSMENT";
             origin: "text";
         };
@@ -1649,9 +1661,9 @@ export interface components {
             title: string;
             topic: string;
             questionCount: number;
+            language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
-            language?: string | null;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -1662,9 +1674,9 @@ export interface components {
             url: string;
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
-            language?: string | null;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -1674,12 +1686,12 @@ export interface components {
         DraftQUIZFrompdf: {
             title: string;
             questionCount: number;
+            language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
             pdfPath: string;
             fileName?: string | null;
             pages?: string | null;
-            language?: string | null;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -1691,9 +1703,9 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
-            language?: string | null;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -1704,8 +1716,8 @@ export interface components {
             title: string;
             description: string;
             questionCount: number;
-            showResultsToTakers: boolean;
             language?: string | null;
+            showResultsToTakers: boolean;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -1716,8 +1728,8 @@ export interface components {
             url: string;
             title?: string | null;
             questionCount: number;
-            showResultsToTakers: boolean;
             language?: string | null;
+            showResultsToTakers: boolean;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -1728,11 +1740,11 @@ export interface components {
             title: string;
             description?: string | null;
             questionCount: number;
+            language?: string | null;
             showResultsToTakers: boolean;
             pdfPath: string;
             fileName?: string | null;
             pages?: string | null;
-            language?: string | null;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -1744,8 +1756,8 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
-            showResultsToTakers: boolean;
             language?: string | null;
+            showResultsToTakers: boolean;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -1777,10 +1789,10 @@ export interface components {
         DraftASSESSMENTFrompdf: {
             title?: string | null;
             questionCount: number;
+            language?: string | null;
             pdfPath: string;
             fileName?: string | null;
             pages?: string | null;
-            language?: string | null;
             audience?: string | null;
             focus?: string | null;
             sections: string[];
@@ -12480,6 +12492,7 @@ export interface operations {
                     title: string;
                     topic: string;
                     questionCount?: number;
+                    language?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     showResultsToTakers?: boolean;
                 };
@@ -12719,6 +12732,7 @@ export interface operations {
                 "application/json": {
                     title: string;
                     questionCount?: number;
+                    language?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     showResultsToTakers?: boolean;
                     pdfPath: string;
@@ -12962,6 +12976,7 @@ export interface operations {
                     title: string;
                     description: string;
                     questionCount?: number;
+                    language?: string | null;
                     showResultsToTakers?: boolean;
                 };
             };
@@ -13201,6 +13216,7 @@ export interface operations {
                     url: string;
                     title?: string | null;
                     questionCount?: number;
+                    language?: string | null;
                     showResultsToTakers?: boolean;
                 };
             };
@@ -13379,6 +13395,7 @@ export interface operations {
                     title: string;
                     description?: string | null;
                     questionCount?: number;
+                    language?: string | null;
                     showResultsToTakers?: boolean;
                     pdfPath: string;
                     fileName?: string | null;
@@ -13621,12 +13638,14 @@ export interface operations {
                     url: string;
                     title?: string | null;
                     questionCount?: number;
+                    language?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     showResultsToTakers?: boolean;
                 } | {
                     prompt: string;
                     title?: string | null;
                     questionCount?: number;
+                    language?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     showResultsToTakers?: boolean;
                 };

@@ -48,6 +48,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         kind
         title
         description
+        language
         difficulty
         isPublic
         showResultsToTakers

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
-import { DraftContext, useEntriesOf } from "./draft/useDraft.ts";
+import { ItemLanguage } from "../ui/text/writing.ts";
+import { DraftContext, useDraftValue, useEntriesOf } from "./draft/useDraft.ts";
 import { FieldErrorsContext } from "./field/fieldErrors.ts";
 import { CurrentContext, QuestionsContext, questionAround } from "./question/questions.ts";
 import type { Manuscript } from "./useManuscript.ts";
@@ -39,29 +40,35 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
 
   return (
     <DraftContext value={undoStore}>
-      <FieldErrorsContext value={fieldErrors}>
-        <QuestionsContext value={questions}>
-          <CurrentContext value={working}>
-            <form
-              ref={sheet}
-              data-above-bar
-              noValidate
-              onKeyDown={onKeyDown}
-              onFocus={({ target }) => {
-                const key = questionAround(target);
-                if (key !== null) choose(key);
-              }}
-              onSubmit={(event) => {
-                event.preventDefault();
-                onSubmit();
-              }}
-            >
-              {children}
-            </form>
-          </CurrentContext>
-        </QuestionsContext>
-        {beside}
-      </FieldErrorsContext>
+      <InItsLanguage>
+        <FieldErrorsContext value={fieldErrors}>
+          <QuestionsContext value={questions}>
+            <CurrentContext value={working}>
+              <form
+                ref={sheet}
+                data-above-bar
+                noValidate
+                onKeyDown={onKeyDown}
+                onFocus={({ target }) => {
+                  const key = questionAround(target);
+                  if (key !== null) choose(key);
+                }}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  onSubmit();
+                }}
+              >
+                {children}
+              </form>
+            </CurrentContext>
+          </QuestionsContext>
+          {beside}
+        </FieldErrorsContext>
+      </InItsLanguage>
     </DraftContext>
   );
 }
+
+const InItsLanguage = ({ children }: { children: ReactNode }) => (
+  <ItemLanguage value={useDraftValue("language") || null}>{children}</ItemLanguage>
+);

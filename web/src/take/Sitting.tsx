@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
+import { ItemLanguage } from "../ui/text/writing.ts";
 import { type Action, begin, type Progress, type State } from "./attempt/attempt.ts";
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
@@ -46,39 +47,41 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   };
 
   return (
-    <Page ref={main} banner={banner}>
-      {state.phase === "intro" && (
-        <Intro
-          item={item}
-          found={state.found}
-          onStart={start}
-          onResume={() => dispatch({ type: "resumed" })}
-          onDiscard={discard}
-        />
-      )}
-      {isAtQuestion(state) && (
-        <QuestionScreen
-          progress={state.progress}
-          isStored={isStored}
-          isSending={state.phase === "sending"}
-          dispatch={dispatch}
-        />
-      )}
-      {state.phase === "sending" && state.delay && (
-        <Waiting
-          progress={state.progress}
-          delay={state.delay}
-          isStored={isStored}
-          onRetry={() => dispatch({ type: "retried" })}
-        />
-      )}
-      {state.phase === "stuck" && (
-        <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />
-      )}
-      {state.phase === "done" && <Complete item={item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />}
-      {state.phase === "arrived" && <Arrived item={item} />}
-      <ToastRegion toast={toast} dismiss={dismiss} />
-    </Page>
+    <ItemLanguage value={item.language}>
+      <Page ref={main} banner={banner}>
+        {state.phase === "intro" && (
+          <Intro
+            item={item}
+            found={state.found}
+            onStart={start}
+            onResume={() => dispatch({ type: "resumed" })}
+            onDiscard={discard}
+          />
+        )}
+        {isAtQuestion(state) && (
+          <QuestionScreen
+            progress={state.progress}
+            isStored={isStored}
+            isSending={state.phase === "sending"}
+            dispatch={dispatch}
+          />
+        )}
+        {state.phase === "sending" && state.delay && (
+          <Waiting
+            progress={state.progress}
+            delay={state.delay}
+            isStored={isStored}
+            onRetry={() => dispatch({ type: "retried" })}
+          />
+        )}
+        {state.phase === "stuck" && (
+          <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />
+        )}
+        {state.phase === "done" && <Complete item={item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />}
+        {state.phase === "arrived" && <Arrived item={item} />}
+        <ToastRegion toast={toast} dismiss={dismiss} />
+      </Page>
+    </ItemLanguage>
   );
 }
 

@@ -6,7 +6,7 @@ import { takeView } from "./take.ts";
 
 /** Adds preview tags, an introduction readable before scripts run, and the item as JSON. */
 export function takePage(template: string, item: Item, site: string): string {
-  const { id, title, description, kind } = item;
+  const { id, title, description, language, kind } = item;
   const noun = kind.toLowerCase();
   const address = escaped(site);
   const facts = factsOf(item);
@@ -25,7 +25,7 @@ export function takePage(template: string, item: Item, site: string): string {
     <meta property="og:image:alt" content="${alt[kind]}" />
     <meta name="twitter:card" content="summary_large_image" />`;
   const attributes = (text: string) =>
-    Object.entries(written(text, `${title}\n${description ?? ""}`))
+    Object.entries(written(text, `${title}\n${description ?? ""}`, language))
       .map(([name, value]) => `${name}="${value}"`)
       .join(" ");
   const intro = `<div class="page"><main class="sheet"><div class="intro">

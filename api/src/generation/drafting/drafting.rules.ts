@@ -7,10 +7,6 @@ import { builders, type Origin, origins } from "../generation.rules.ts";
 import { candidateStates, draftingLimits, revisions } from "./drafting.shared.ts";
 
 const wishes = {
-  language: languageTag.meta({
-    description: "The language to write in, as BCP 47 has it; that of the source without one.",
-    example: null,
-  }),
   audience: optionalText(draftingLimits.wish).meta({
     description: "Who it is for.",
     example: "Pupils of the seventh grade",
@@ -38,7 +34,7 @@ export const MoreQuestions = z.object({
     .default(5)
     .meta({ description: "How many candidates to add." }),
   difficulty: z.enum(difficulties).optional().meta({ description: "Of quizzes only. As before when it is left out." }),
-  language: wishes.language.optional(),
+  language: languageTag.meta({ description: "The language to write in from now on.", example: null }).optional(),
   audience: wishes.audience.optional(),
   focus: wishes.focus.optional(),
   sections: wishes.sections.unwrap().optional(),

@@ -21,6 +21,8 @@ export const tasks = {
 
 export async function perform({ task, input, order }: Call): Promise<unknown> {
   const made = await tasks[task](input as never);
-  if (!order || !made || !("passages" in made)) return made;
-  return (await import("../extractive/draft.ts")).draftedSource(made, order);
+  if (!made || !("passages" in made)) return made;
+  const { recognize } = await import("../extractive/language/detect.ts");
+  const source: Source = { ...made, recognized: recognize(made.passages, made.language) };
+  return order ? (await import("../extractive/draft.ts")).draftedSource(source, order) : source;
 }

@@ -1,3 +1,6 @@
+import { nameOf } from "../../platform/shared/languages.shared.ts";
+import type { Source } from "./source.ts";
+
 /** A language as a page or a header names it, as a BCP 47 tag; null if it names none, or several. */
 export function languageTag(claim: string | null): string | null {
   try {
@@ -6,3 +9,16 @@ export function languageTag(claim: string | null): string | null {
     return null;
   }
 }
+
+/** "German, surely" or "perhaps Dutch"; null for a text in no language. */
+export function recognizedWords({ recognized }: Pick<Source, "recognized">): string | null {
+  if (!recognized?.code) return null;
+  const name = nameOf(recognized.code, "en");
+  return recognized.isCertain ? `${name}, surely` : `perhaps ${name}`;
+}
+
+/** Says which language was taken for that of a source where this is not sure, and nobody said it. */
+export const languageNotice = ({ recognized }: Pick<Source, "recognized">, wish: string | null): string | null =>
+  recognized?.code && !recognized.isCertain && wish === null
+    ? `The source is perhaps in ${nameOf(recognized.code, "en")}, which is not sure. If it is in another language, choose that and generate again.`
+    : null;

@@ -22,8 +22,16 @@ export interface Source {
   /** The language that the source itself claims to be in (BCP 47), which may be wrong; null without a claim. */
   language: string | null;
   passages: Passage[];
+  /** The language that its text was recognized to be in. */
+  recognized?: Recognized;
   /** The part that was read, if not all that was wanted. */
   read?: PartRead | null;
+}
+
+export interface Recognized {
+  /** BCP 47, in two letters; null if the text is in no language, such as code or numbers. */
+  code: string | null;
+  isCertain: boolean;
 }
 
 interface PartRead {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directionOf, languageOf } from "./language.shared.ts";
+import { directionOf, directionOfLanguage, languageOf, written, writtenTogether } from "./language.shared.ts";
 
 it.each([
   ["What is the capital of Norway?", "en"],
@@ -26,4 +26,20 @@ it("goes by the first letter that has a direction", () => {
   expect(directionOf("«العاصمة»")).toBe("rtl");
   expect(directionOf("HTML הוא")).toBe("ltr");
   expect(directionOf("42")).toBe("ltr");
+});
+
+it.each([
+  ["ar", "rtl"],
+  ["he-IL", "rtl"],
+  ["fa", "rtl"],
+  ["ur", "rtl"],
+  ["az-Arab", "rtl"],
+  ["az", "ltr"],
+  ["de", "ltr"],
+])("%s is written %s", (language, direction) => expect(directionOfLanguage(language)).toBe(direction));
+
+it("takes its author's word for the language of a text", () => {
+  expect(written("HTML", "HTML", "ar")).toEqual({ dir: "rtl", lang: "ar" });
+  expect(writtenTogether(["HTML", "CSS"], "he")).toEqual({ dir: "rtl", lang: "he" });
+  expect(written("HTML")).toEqual({ dir: "auto", lang: "" });
 });

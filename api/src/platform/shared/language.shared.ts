@@ -59,11 +59,30 @@ export function directionOf(text: string): "ltr" | "rtl" {
     : "ltr";
 }
 
-/** Attributes for an element with a user's text. `sample` is more text in the same language, if there is any. */
-export const written = (text: string, sample = text) => ({ dir: "auto", lang: languageOf(sample) }) as const;
+/** The direction of the script that a language is usually written in. */
+export function directionOfLanguage(tag: string): "ltr" | "rtl" {
+  try {
+    return rightToLeft.has(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
+  } catch {
+    return "ltr";
+  }
+}
+
+const rightToLeft = new Set(["Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]);
+
+/**
+ * Attributes for an element with a user's text. `sample` is more text in the same language, if there is any; `language`
+ * is what its author says, which counts.
+ */
+export const written = (text: string, sample = text, language: string | null = null) =>
+  language === null
+    ? ({ dir: "auto", lang: languageOf(sample) } as const)
+    : { dir: directionOfLanguage(language), lang: language };
 
 /** The same direction for texts that stand together, such as options. */
-export function writtenTogether(texts: readonly string[]) {
+export function writtenTogether(texts: readonly string[], language: string | null = null) {
   const sample = texts.join("\n");
-  return { dir: directionOf(sample), lang: languageOf(sample) };
+  return language === null
+    ? { dir: directionOf(sample), lang: languageOf(sample) }
+    : { dir: directionOfLanguage(language), lang: language };
 }

@@ -4,12 +4,14 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
+import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { EmbedCode } from "../../product/EmbedCode.tsx";
 import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { ItemLanguage } from "../../ui/text/writing.ts";
 import { DraftedQuestions } from "./DraftedQuestions.tsx";
 
 const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };
@@ -28,6 +30,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
         shortUrl
         kind
         title
+        language
         difficulty
         draftedBy
         isPublic
@@ -36,7 +39,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
     `,
     content,
   );
-  const { key, shortUrl, kind, title, difficulty, draftedBy, isPublic } = item;
+  const { key, shortUrl, kind, title, language, difficulty, draftedBy, isPublic } = item;
   const link = shareLink(kind, key);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -49,8 +52,11 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
       <Text color="fg.muted" mt="1">
         Your {kindNoun(kind)} has been created.
         {difficulty && ` Difficulty: ${difficulty.toLowerCase()}.`}
+        {language && ` Language: ${nameOf(language, "en")}.`}
       </Text>
-      {draftedBy && <DraftedQuestions content={item} notices={notices} />}
+      <ItemLanguage value={language ?? null}>
+        {draftedBy && <DraftedQuestions content={item} notices={notices} />}
+      </ItemLanguage>
       <Box bg="bg.success" borderRadius="l2" p={{ base: "4", md: "6" }} my="6">
         <Text fontWeight="medium" mb="3">
           {isPublic

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
 
 interface QuestionWordsProps {
   text: string;
@@ -15,6 +15,7 @@ interface QuestionWordsProps {
 
 /** A question as takers will read it, with its right answer or its weights. */
 export function QuestionWords({ text, options, correctAnswer, optionWeights, id, isHeading }: QuestionWordsProps) {
+  const { writtenTogether } = useWriting();
   const { dir } = writtenTogether([text, ...options]);
   return (
     <>

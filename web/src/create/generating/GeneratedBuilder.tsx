@@ -66,6 +66,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   const [found, setFound] = useState<Found["content"] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [canPaste, setCanPaste] = useState(false);
+  const [isOfLanguage, setOfLanguage] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const [isDrafting, setDrafting] = useState(false);
   const draftButton = useRef<HTMLButtonElement>(null);
@@ -121,6 +122,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
 
   function fail(refused: Refused) {
     const message = refused.message || words.fallback;
+    setOfLanguage(refused.errorType === "language_unsupported");
     setCanPaste(mode === "url" && refused.code === "SOURCE_UNREADABLE" && !form.getValues("isPasted"));
     if (refused.errorType === "youtube_no_transcript") {
       setRefusal(noTranscript[kind].replace(/^[^:]+: /, ""));
@@ -165,6 +167,11 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     draftButton.current?.focus();
   }
 
+  /** A text may be taken for one in another language, or hold parts in several. */
+  function chooseLanguage() {
+    form.setFocus("language");
+  }
+
   function paste() {
     setRefusal(null);
     form.setValue("isPasted", true);
@@ -198,17 +205,23 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       >
         <Box asChild minW="0">
           <fieldset role="presentation" disabled={!isPossible || isRunning}>
-            <GenerationFields kind={kind} mode={mode} />
+            <GenerationFields kind={kind} mode={mode} hasLanguage={!isDrafting} />
           </fieldset>
         </Box>
         {refusal !== null && (
           <Notice
             tone="warning"
             actions={
-              canPaste && (
-                <Button variant="outline" size="sm" onClick={paste}>
-                  Paste the transcript
+              isOfLanguage ? (
+                <Button variant="outline" size="sm" onClick={chooseLanguage}>
+                  Choose the language
                 </Button>
+              ) : (
+                canPaste && (
+                  <Button variant="outline" size="sm" onClick={paste}>
+                    Paste the transcript
+                  </Button>
+                )
               )
             }
           >

@@ -5,6 +5,7 @@ import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { questionCounts } from "../../../../api/src/generation/generation.rules.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
+import { languageChoices } from "../../product/languages.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Select } from "../../ui/form/Select.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
@@ -18,7 +19,12 @@ interface GenerationFieldsProps {
   mode: GeneratedMode;
 }
 
-export function GenerationFields({ kind, mode }: GenerationFieldsProps) {
+interface AllFieldsProps extends GenerationFieldsProps {
+  /** Otherwise it is asked elsewhere. */
+  hasLanguage: boolean;
+}
+
+export function GenerationFields({ kind, mode, hasLanguage }: AllFieldsProps) {
   return (
     <Stack gap="6">
       {mode === "pdf" && <PdfField kind={kind} />}
@@ -34,6 +40,11 @@ export function GenerationFields({ kind, mode }: GenerationFieldsProps) {
         {kind === "QUIZ" && (
           <Box flex="0 1 12rem">
             <DifficultyField />
+          </Box>
+        )}
+        {hasLanguage && (
+          <Box flex="0 1 14rem">
+            <LanguageField mode={mode} />
           </Box>
         )}
       </Flex>
@@ -158,6 +169,23 @@ function CountField({ kind, mode }: GenerationFieldsProps) {
         {questionCounts[kind][origins[mode]].choices.map((count) => (
           <option key={count} value={count}>
             {count} questions
+          </option>
+        ))}
+      </Select>
+    </FormField>
+  );
+}
+
+function LanguageField({ mode }: Pick<GenerationFieldsProps, "mode">) {
+  const { register, error } = useGenerationField("language");
+  const { watch } = useFormContext<GenerationForm>();
+  return (
+    <FormField label="Language" error={error}>
+      <Select {...register()}>
+        <option value="">{mode === "ai" ? "As in the topic" : "As in the source"}</option>
+        {languageChoices(watch("language")).map(({ value, label }) => (
+          <option key={value} value={value} lang={value}>
+            {label}
           </option>
         ))}
       </Select>

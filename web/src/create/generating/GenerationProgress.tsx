@@ -12,7 +12,7 @@ interface GenerationProgressProps {
 }
 
 export function GenerationProgress({ progress, questionCount, onStop }: GenerationProgressProps) {
-  const { line, questions } = progress;
+  const { line, recognized, questions } = progress;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The pressed button cannot keep the focus.
@@ -25,6 +25,7 @@ export function GenerationProgress({ progress, questionCount, onStop }: Generati
         <Box flex="1 1 14rem">
           <Text role="status" mb="2">
             {line}
+            {recognized && ` · Language of the source: ${recognized}`}
           </Text>
           <Bar share={(100 * questions.length) / questionCount} />
         </Box>

@@ -37,7 +37,7 @@ interface Outcomes {
   onSignedOut: () => void;
 }
 
-export const beginning: Progress = { line: "Sending it to the server", questions: [] };
+export const beginning: Progress = { line: "Sending it to the server", recognized: null, questions: [] };
 
 /**
  * Generates questions and follows its progress. The server goes on when the page is left; the same `place` in this tab
@@ -86,6 +86,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
         subscription useGenerationSubscription($id: String!) {
           generationProgress(id: $id) {
             line
+            recognized
             questions {
               text
               options
@@ -102,7 +103,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     const unfollow = followGeneration(environment, id, {
       onRunning(line) {
         if (watching) return;
-        setProgress({ line, questions: [] });
+        setProgress({ line, recognized: null, questions: [] });
         watching = watch(id);
       },
       onFailed(message) {

@@ -32,6 +32,8 @@ export type DraftLevel = z.infer<typeof DraftLevel>;
 export const Draft = z.object({
   title: z.string(),
   description: z.string(),
+  /** A tag; empty where nobody said it. */
+  language: z.string().default(""),
   difficulty: z.enum(difficulties),
   isPublic: z.boolean(),
   showResultsToTakers: z.boolean(),
@@ -120,6 +122,7 @@ export function blankDraft(kind: Kind): Draft {
   return {
     title: "",
     description: "",
+    language: "",
     difficulty: "medium",
     isPublic: true,
     showResultsToTakers: false,

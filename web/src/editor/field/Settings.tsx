@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
@@ -10,7 +11,14 @@ import { useFieldError } from "./fieldErrors.ts";
 // Collapsed at first, so its code loads later.
 const SettingsFields = lazy(async () => ({ default: (await import("./SettingsFields.tsx")).SettingsFields }));
 
-const names = ["description", "difficulty", "isPublic", "showResultsToTakers", "collectEmailUpfront"] as const;
+const names = [
+  "description",
+  "language",
+  "difficulty",
+  "isPublic",
+  "showResultsToTakers",
+  "collectEmailUpfront",
+] as const;
 
 export interface SettingsProps {
   kind: Kind;
@@ -35,12 +43,14 @@ export function Settings(props: SettingsProps) {
 
 function InWords({ kind, hasLink }: SettingsProps) {
   const description = useDraftValue("description");
+  const language = useDraftValue("language");
   const difficulty = useDraftValue("difficulty");
   const isPublic = useDraftValue("isPublic");
   const showsResults = useDraftValue("showResultsToTakers");
   const asksEmail = useDraftValue("collectEmailUpfront");
   const said = [
     kind === "QUIZ" && capitalized(difficulty),
+    language && nameOf(language, "en"),
     hasLink && (isPublic ? "Anyone with the link" : "Private"),
     showsResults && "Participants see results",
     asksEmail && "Asks for an e-mail address",

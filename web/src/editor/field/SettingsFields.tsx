@@ -1,8 +1,10 @@
-import { Box, Field, Stack } from "@chakra-ui/react";
+import { Box, Field, Flex, Stack } from "@chakra-ui/react";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
+import { languageChoices } from "../../product/languages.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { SelectField, SwitchRow } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import type { SettingsProps } from "./Settings.tsx";
@@ -14,11 +16,16 @@ export function SettingsFields({ kind, hasLink }: SettingsProps) {
   return (
     <Stack gap="5">
       <Description kind={kind} />
-      {kind === "QUIZ" && (
-        <Box maxW="48">
-          <SelectField name="difficulty" label="Difficulty" choices={choices} />
+      <Flex gap="5" wrap="wrap">
+        {kind === "QUIZ" && (
+          <Box flex="0 1 12rem">
+            <SelectField name="difficulty" label="Difficulty" choices={choices} />
+          </Box>
+        )}
+        <Box flex="0 1 12rem">
+          <Language />
         </Box>
-      )}
+      </Flex>
       <Box>
         {hasLink && (
           <SwitchRow
@@ -40,6 +47,12 @@ export function SettingsFields({ kind, hasLink }: SettingsProps) {
       </Box>
     </Stack>
   );
+}
+
+/** Screen readers choose a voice by it, and it decides from which side texts are read. */
+function Language() {
+  const said = [{ value: "", label: "Not said" }, ...languageChoices(useDraftValue("language"))];
+  return <SelectField name="language" label="Language" choices={said} />;
 }
 
 const invitation = {

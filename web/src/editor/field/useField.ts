@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { FieldPath, FieldPathByValue, FieldPathValue } from "react-hook-form";
-import { languageOf } from "../../../../api/src/platform/shared/language.shared.ts";
+import { directionOfLanguage, languageOf } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { Draft } from "../draft/draft.ts";
 import { getIn } from "../draft/path.ts";
 import { setDraftValue, useDraft, useDraftValue } from "../draft/useDraft.ts";
@@ -27,13 +27,14 @@ interface TextOptions {
 export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }: TextOptions = {}) {
   const draft = useDraft();
   const control = useRef<Control>(null);
-  useControl(control, name);
+  const language = useDraftValue("language");
+  useControl(control, name, language);
   const read = () => control.current?.value ?? "";
   return {
     control: {
       name,
       ref: control,
-      dir: "auto",
+      dir: language ? directionOfLanguage(language) : "auto",
       onChange: () => setDraftValue(draft, name, clean ? clean(read()) : read()),
       onBlur: finish && (() => setDraftValue(draft, name, finish(read()))),
     },
@@ -45,13 +46,13 @@ export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }
 const languageDelay = 300;
 
 /** Keeps an uncontrolled control at the draft's text, with its `lang`. */
-function useControl(control: RefObject<Control | null>, name: string) {
+function useControl(control: RefObject<Control | null>, name: string, language: string) {
   const { subscribe, present } = useDraft();
   const path = useMemo(() => name.split("."), [name]);
   useLayoutEffect(() => {
     let shown: string | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => control.current?.setAttribute("lang", languageOf(shown ?? ""));
+    const tell = () => control.current?.setAttribute("lang", language || languageOf(shown ?? ""));
     function show() {
       const text = (getIn(present(), path) as string | undefined) ?? "";
       if (text === shown || !control.current) return;
@@ -69,5 +70,5 @@ function useControl(control: RefObject<Control | null>, name: string) {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [control, path, subscribe, present]);
+  }, [control, path, subscribe, present, language]);
 }

@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Key_content$data, Key_content$key } from "#relay/Key_content.graphql.ts";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
 
 const letterOf = (option: number) => String.fromCharCode(65 + option);
 
@@ -33,7 +33,7 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
     <Box
       as="section"
       aria-label="Key"
-      dir={writtenTogether([title, ...questions.map(({ text }) => text)]).dir}
+      dir={useWriting().writtenTogether([title, ...questions.map(({ text }) => text)]).dir}
       mt="16"
       pt="8"
       borderTopWidth="1px"
@@ -92,7 +92,7 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
   return (
     <Flex
       as="li"
-      dir={writtenTogether([text, ...options]).dir}
+      dir={useWriting().writtenTogether([text, ...options]).dir}
       gap="3"
       py="2"
       borderTopWidth={number > 1 ? "1px" : undefined}

@@ -8,6 +8,7 @@ import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import { Frame } from "../../ui/layout/Frame.tsx";
+import { ItemLanguage } from "../../ui/text/writing.ts";
 import { Key } from "./Key.tsx";
 import { Sheets } from "./Sheets.tsx";
 
@@ -23,6 +24,7 @@ export function PaperScreen({ queryRef }: { queryRef: PreloadedQuery<PaperScreen
         content(key: $key) {
           key
           title
+          language
           kind
           canEdit
           ...Sheets_content
@@ -68,8 +70,10 @@ export function PaperScreen({ queryRef }: { queryRef: PreloadedQuery<PaperScreen
           </Button>
         </Flex>
       </Flex>
-      <Sheets content={content} />
-      {withKey && content.kind !== "SURVEY" && <Key content={content} />}
+      <ItemLanguage value={content.language ?? null}>
+        <Sheets content={content} />
+        {withKey && content.kind !== "SURVEY" && <Key content={content} />}
+      </ItemLanguage>
     </Frame>
   );
 }

@@ -1,9 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Sheets_content$data, Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf } from "../../ui/text/format.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 
 /** The longest option, in characters, that is set in two columns. */
 const short = 32;
@@ -28,7 +28,7 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
   const blanks = kind === "QUIZ" ? "3fr 2fr 2fr" : "3fr 2fr";
   const several = questions.some(({ type }) => type === "MULTI_SELECT");
   return (
-    <article dir={writtenTogether([title, ...questions.map(({ text }) => text)]).dir}>
+    <article dir={useWriting().writtenTogether([title, ...questions.map(({ text }) => text)]).dir}>
       <Heading as="h1" size={{ base: "xl", md: "2xl" }}>
         <AuthorText>{title}</AuthorText>
       </Heading>
@@ -74,7 +74,7 @@ function Blank({ name, of }: { name: string; of?: number }) {
 
 function Asked({ question, number }: { question: Sheets_content$data["questions"][number]; number: number }) {
   const { text, type, options } = question;
-  const { dir } = writtenTogether([text, ...options]);
+  const { dir } = useWriting().writtenTogether([text, ...options]);
   const columns = options.every((option) => option.length <= short) ? "1fr 1fr" : "1fr";
   return (
     <Grid as="li" dir={dir} templateColumns="2.25rem minmax(0, 1fr)" mb="8" breakInside="avoid">

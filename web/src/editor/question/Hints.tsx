@@ -37,7 +37,7 @@ export function Hints({ question: place, kind }: HintsProps) {
       question={examined}
       kind={kind}
       number={place + 1}
-      language={languageOfQuestion(examined, textOf(store.present()))}
+      language={store.present().language || languageOfQuestion(examined, textOf(store.present()))}
       isSpoken
       onFix={fix}
       onGone={() => document.getElementsByName(`${name}.questionText`)[0]?.focus()}

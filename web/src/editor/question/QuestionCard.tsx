@@ -1,15 +1,16 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Passage } from "../../product/Passage.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { Sources } from "./passages.ts";
 
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
+  const { writtenTogether } = useWriting();
   const name = `questions.${question}` as const;
   const shown = useDraftValue(name);
   const isFaulty = useHasErrorIn(name);

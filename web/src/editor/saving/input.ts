@@ -3,9 +3,10 @@ import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
 
-const settings = ({ title, description, showResultsToTakers, collectEmailUpfront }: Draft) => ({
+const settings = ({ title, description, language, showResultsToTakers, collectEmailUpfront }: Draft) => ({
   title,
   description,
+  language,
   showResultsToTakers,
   collectEmailUpfront,
 });

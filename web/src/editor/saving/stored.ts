@@ -13,6 +13,7 @@ export function draftOf(content: Stored): Draft {
   return {
     title: content.title,
     description: content.description ?? "",
+    language: content.language ?? "",
     difficulty: difficultyOf(content.difficulty),
     isPublic: content.isPublic,
     showResultsToTakers: content.showResultsToTakers,

@@ -164,6 +164,7 @@ const inputOf = (
   title: values.title,
   // Null would leave it unchanged.
   description: values.description ?? "",
+  language: values.language ?? "",
   difficulty: values.difficulty && capitals(values.difficulty),
   isPublic: values.isPublic,
   showResultsToTakers: values.showResultsToTakers,

@@ -1,9 +1,9 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, use, useEffect, useRef } from "react";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
@@ -95,6 +95,7 @@ interface EntryProps {
 function Text({ place }: { place: number }) {
   const text = useDraftValue(`questions.${place}.questionText`);
   const own = text?.trim();
+  const { written } = useWriting();
   return (
     <span data-text {...(own && written(own))}>
       {own || "No text yet"}

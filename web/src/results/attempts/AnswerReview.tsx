@@ -2,9 +2,9 @@ import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
 
 export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {
   const { question, choices, isCorrect, weight } = useFragment(
@@ -23,7 +23,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
     `,
     answerRef,
   );
-  const { dir } = writtenTogether([question.text, ...question.options]);
+  const { dir } = useWriting().writtenTogether([question.text, ...question.options]);
   return (
     <Box as="li" borderTopWidth="1px" py="5">
       <Flex dir={dir} gap="3" justify="space-between" align="baseline">

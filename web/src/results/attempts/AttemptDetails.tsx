@@ -4,6 +4,7 @@ import type { AttemptDetails_attempt$key } from "#relay/AttemptDetails_attempt.g
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
+import { ItemLanguage } from "../../ui/text/writing.ts";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
@@ -24,6 +25,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         revision
         content {
           revision
+          language
         }
         answers {
           question {
@@ -75,9 +77,11 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         </Text>
       )}
       <Box as="ol" listStyleType="none" mt="6">
-        {attempt.answers.map((answer, place) => (
-          <AnswerReview key={answer.question.id} answer={answer} number={place + 1} />
-        ))}
+        <ItemLanguage value={attempt.content.language ?? null}>
+          {attempt.answers.map((answer, place) => (
+            <AnswerReview key={answer.question.id} answer={answer} number={place + 1} />
+          ))}
+        </ItemLanguage>
       </Box>
     </>
   );

@@ -7,6 +7,7 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { DialogFrame } from "../../ui/layout/DialogFrame.tsx";
+import { ItemLanguage } from "../../ui/text/writing.ts";
 import { placesOf } from "../figures/frame.ts";
 import { isFiltering } from "../filter/filter.ts";
 import { useAddressFiltering } from "../filter/filtering.ts";
@@ -22,6 +23,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
       fragment Presenter_content on Content {
         shortUrl
         title
+        language
         isPublic
         results(filter: $filter) {
           totalAttempts
@@ -100,7 +102,12 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
         gridTemplateRows="auto minmax(0, 1fr) auto"
       >
         <Flex justify="space-between" align="center" gap="4">
-          <Text fontFamily="heading" fontSize={{ base: "lg", md: "2xl" }} lineClamp="1" {...written(content.title)}>
+          <Text
+            fontFamily="heading"
+            fontSize={{ base: "lg", md: "2xl" }}
+            lineClamp="1"
+            {...written(content.title, content.title, content.language)}
+          >
             {content.title}
           </Text>
           <Flex gap="1" flexShrink="0">
@@ -114,14 +121,16 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
         </Flex>
         <Box overflowY="auto" minH="0" py={{ base: "4", md: "3" }} tabIndex={0} outline="0" aria-live="off">
           {asked ? (
-            <QuestionSlide
-              key={asked.result.question.id}
-              {...asked}
-              number={slide}
-              hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
-              isRevealed={isRevealed}
-              onReveal={() => setRevealed(!isRevealed)}
-            />
+            <ItemLanguage value={content.language ?? null}>
+              <QuestionSlide
+                key={asked.result.question.id}
+                {...asked}
+                number={slide}
+                hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
+                isRevealed={isRevealed}
+                onReveal={() => setRevealed(!isRevealed)}
+              />
+            </ItemLanguage>
           ) : (
             <Overview content={content} />
           )}

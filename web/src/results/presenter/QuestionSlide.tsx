@@ -6,6 +6,7 @@ import { Bar } from "../../ui/charts/Bar.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { sizeOf } from "../../ui/text/size.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import { type Place, tallyAt } from "../figures/frame.ts";
 import { useFrame } from "../figures/useFrame.ts";
 import { answersTo } from "../questions/answered.ts";
@@ -49,6 +50,7 @@ export function QuestionSlide({
     resultRef,
   );
   const { question } = read;
+  const { dir } = useWriting().writtenTogether([question.text, ...read.options.map(({ text }) => text)]);
   const { counts } = useFrame(place.layout);
   const { people: responses, options } = tallyAt(counts.questions, place.question, read.options);
   const hasKey = options.some(({ isCorrect }) => isCorrect != null);
@@ -57,7 +59,13 @@ export function QuestionSlide({
     isRevealed && option.isCorrect === true;
   return (
     <Flex direction="column" minH="full" justify="safe center" maxW="6xl" mx="auto" w="full">
-      <Heading as="h2" fontSize={sizes[sizeOf(question.text) ?? "short"]} lineHeight="1.25" textWrap="balance">
+      <Heading
+        as="h2"
+        dir={dir}
+        fontSize={sizes[sizeOf(question.text) ?? "short"]}
+        lineHeight="1.25"
+        textWrap="balance"
+      >
         <Box as="span" color="fg.muted" me="3" fontVariantNumeric="lining-nums tabular-nums">
           {number}.
         </Box>
@@ -83,6 +91,7 @@ export function QuestionSlide({
       </Flex>
       <Grid
         as="ol"
+        dir={dir}
         listStyleType="none"
         mt={{ base: "4", md: isMany ? "1" : "5" }}
         rowGap={{ base: "4", md: isMany ? "clamp(0.25rem, 1vh, 1rem)" : "2vh" }}

@@ -1,8 +1,8 @@
 import { Box, Grid, Table, Text } from "@chakra-ui/react";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { correlationInterval } from "../../../../api/src/results/analysis/verdict/interval.shared.ts";
 import { verdictOf } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 import { formatSigned } from "../../ui/text/format.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 
 export function ItemFigures({ kind }: { kind: string }) {
@@ -57,6 +57,7 @@ interface ThirdsProps {
 }
 
 function Thirds({ options }: ThirdsProps) {
+  const { written } = useWriting();
   return (
     <Box overflowX="auto">
       <Table.Root size="sm">

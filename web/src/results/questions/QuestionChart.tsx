@@ -1,11 +1,11 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { lazy, memo, type ReactNode, Suspense, useRef } from "react";
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
-import { directionOf } from "../../../../api/src/platform/shared/language.shared.ts";
 import { ChartDisclosure, FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import { type PlacedQuestion, QuestionFigures, useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useIsFiltered } from "../filter/filtering.ts";
 import { anchorOf } from "./anchor.ts";
@@ -78,11 +78,12 @@ const hasKeyOf = ({ options }: PlacedQuestion) => options.some(({ isCorrect }) =
 const hasWeightsOf = ({ options }: PlacedQuestion) => options.some(({ weight }) => weight != null);
 
 function Asked({ question, number }: Pick<QuestionChartProps, "question" | "number">) {
+  const { writtenTogether } = useWriting();
   return (
     <>
       <Heading
         as="h3"
-        dir={directionOf(question.text)}
+        dir={writtenTogether([question.text]).dir}
         size="md"
         lineHeight="1.35"
         textWrap="pretty"
@@ -139,9 +140,10 @@ function Rate({ hasKey, hasWeights }: { hasKey: boolean; hasWeights: boolean }) 
 }
 
 function Answered({ question, figures }: Pick<QuestionChartProps, "question" | "figures">) {
+  const { writtenTogether } = useWriting();
   return (
     <Box minW="0">
-      <Box as="ol" listStyleType="none" dir={directionOf(question.text)}>
+      <Box as="ol" listStyleType="none" dir={writtenTogether([question.text]).dir}>
         {question.options.map((option, place) => (
           <OptionBar
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place

@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { QuestionList_content$key } from "#relay/QuestionList_content.graphql.ts";
 import type { QuestionList_questions$key } from "#relay/QuestionList_questions.graphql.ts";
 import { Section } from "../../ui/layout/Section.tsx";
+import { ItemLanguage } from "../../ui/text/writing.ts";
 import { placesOf } from "../figures/frame.ts";
 import { rateOf } from "./overview.ts";
 import { QuestionChart } from "./QuestionChart.tsx";
@@ -19,10 +20,11 @@ interface QuestionListProps {
 const rateNames: Record<string, string> = { SURVEY: "Most chosen", ASSESSMENT: "Of the points" };
 
 export function QuestionList({ content: contentRef, lead, note, figures }: QuestionListProps) {
-  const { kind, results, everybody } = useFragment(
+  const { kind, language, results, everybody } = useFragment(
     graphql`
       fragment QuestionList_content on Content {
         kind
+        language
         results(filter: $filter) {
           layout
           questions {
@@ -97,7 +99,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
   );
   const earlier = questions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <>
+    <ItemLanguage value={language ?? null}>
       {current.length > 0 && (
         <Section title="Questions">
           {lead}
@@ -127,6 +129,6 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
           </Box>
         </Section>
       )}
-    </>
+    </ItemLanguage>
   );
 }

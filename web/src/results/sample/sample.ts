@@ -87,6 +87,7 @@ export const sample: SampleScreenQuery$rawResponse = {
   content: {
     id: "sample",
     kind: "QUIZ",
+    language: "en",
     timeZone: null,
     results: {
       totalAttempts: people,
@@ -150,7 +151,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     skillScore: null,
     skillLevel: null,
     revision: 1,
-    content: { id: "sample", revision: 1 },
+    content: { id: "sample", revision: 1, language: "en" },
     answers: questions.map(({ text, options, correctAnswer, explanation }, question) => ({
       choices: choices.slice(question, question + 1),
       isCorrect: isRight[question] ?? null,

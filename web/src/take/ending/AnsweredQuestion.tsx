@@ -1,8 +1,8 @@
 import { Check, X } from "lucide-react";
 import { useId } from "react";
-import { written, writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { countOf } from "../../../../api/src/platform/shared/words.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf } from "../attempt/attempt.ts";
 import { type AggregatedResult, type AnswerResult, letterOf } from "../attempt/item.ts";
 
@@ -14,6 +14,7 @@ type Props = {
 };
 
 export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
+  const { written, writtenTogether } = useWriting();
   const { questionText, options, correctAnswer, isCorrect, explanation } = result;
   const heading = useId();
   const chosen = chosenOf(result.userAnswer);

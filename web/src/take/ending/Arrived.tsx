@@ -1,9 +1,10 @@
 import { nounOf } from "../../../../api/src/content/content.shared.ts";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import type { Item } from "../attempt/item.ts";
 import { HomeLink } from "../Page.tsx";
 
 export function Arrived({ item }: { item: Item }) {
+  const { written } = useWriting();
   return (
     <div className="notice">
       <p className="kicker" {...written(item.title)}>

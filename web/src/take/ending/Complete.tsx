@@ -1,6 +1,6 @@
 import { nounOf } from "../../../../api/src/content/content.shared.ts";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
 import { isEmbedded } from "../embed.ts";
 import { HomeLink } from "../Page.tsx";
@@ -16,6 +16,7 @@ type Props = {
 };
 
 export function Complete({ item, receipt, isTrial, onNext }: Props) {
+  const { written } = useWriting();
   return (
     <article className="complete">
       <p className="kicker" {...written(item.title)}>
@@ -43,6 +44,7 @@ export function Complete({ item, receipt, isTrial, onNext }: Props) {
 const ofTrial = "This was a trial: your answers were not stored. Takers read here that theirs are in.";
 
 function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
+  const { written } = useWriting();
   const { percentage, score, totalQuestions, skillResult, results } = receipt;
   if (item.kind === "QUIZ")
     return (

@@ -1,7 +1,8 @@
-import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import type { LevelStep } from "../attempt/item.ts";
 
 export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
+  const { writtenTogether } = useWriting();
   const { dir, lang } = writtenTogether(levels.map(({ name }) => name));
   const reached = levels.findIndex(({ isReached }) => isReached);
   return (

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { sizeOf } from "../../ui/text/size.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { canStore } from "../attempt/store.ts";
@@ -21,6 +21,7 @@ type Props = {
 const nobody: Details = { name: "", email: "" };
 
 export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
+  const { written } = useWriting();
   const { kind, title, description } = item;
   const whole = `${title}\n${description ?? ""}`;
   // Stored here because the form is unmounted when another tab begins.

@@ -1,6 +1,6 @@
 import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
 import { QuestionsDialog } from "./QuestionsDialog.tsx";
 
@@ -10,6 +10,7 @@ const mostSegments = 12;
 type Props = { progress: Progress; onGoTo: (index: number) => void };
 
 export function ProgressNav({ progress, onGoTo }: Props) {
+  const { written } = useWriting();
   const { item, position } = progress;
   const total = item.questions.length;
   return (

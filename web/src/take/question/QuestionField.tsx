@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { sizeOf } from "../../ui/text/size.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf } from "../attempt/attempt.ts";
 import { type Answer, allowsSeveral, letterOf, type Question } from "../attempt/item.ts";
 
@@ -14,6 +14,7 @@ type Props = {
 };
 
 export function QuestionField({ question, number, answer, way, isLocked, onChoose }: Props) {
+  const { writtenTogether } = useWriting();
   const several = allowsSeveral(question);
   const chosen = chosenOf(answer);
   const writing = writtenTogether([question.questionText, ...question.options]);

@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useState } from "react";
 import { nounOf } from "../../../../api/src/content/content.shared.ts";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import { doorOf, loadItem } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
 import type { RefusalReason } from "../attempt/refusalReason.ts";
@@ -92,6 +92,7 @@ const whereabouts = (isStored: Stored) =>
     : isStored && "Your answers are still on this device.";
 
 function Report({ progress, title, children }: { progress: Progress; title: string; children: ReactNode }) {
+  const { written } = useWriting();
   return (
     <div className="notice">
       <p className="kicker" {...written(progress.item.title)}>

@@ -1,4 +1,4 @@
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { useWriting } from "../../ui/text/writing.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Delay } from "../attempt/submit.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
@@ -15,6 +15,7 @@ const reasons = {
 type Props = { progress: Progress; delay: Delay; isStored: Stored; onRetry: () => void };
 
 export function Waiting({ progress, delay, isStored, onRetry }: Props) {
+  const { written } = useWriting();
   return (
     <div className="notice">
       <p className="kicker" {...written(progress.item.title)}>

@@ -1,5 +1,5 @@
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Linked } from "./Linked.tsx";
+import { useWriting } from "./writing.ts";
 
 interface AuthorTextProps {
   children: string;
@@ -8,5 +8,6 @@ interface AuthorTextProps {
 }
 
 export function AuthorText({ children, like, isLinked }: AuthorTextProps) {
+  const { written } = useWriting();
   return <bdi {...written(children, like)}>{isLinked ? <Linked text={children} /> : children}</bdi>;
 }

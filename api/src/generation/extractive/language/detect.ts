@@ -1,5 +1,6 @@
 import { eld } from "eld/extrasmall";
 import { baseOf } from "../../../platform/shared/languages.shared.ts";
+import type { Recognized } from "../../source/source.ts";
 import { malayOrIndonesian } from "./malay.ts";
 
 /** This much of a text tells its language. */
@@ -10,12 +11,6 @@ const near = { tie: 0.95, plausible: 0.8 };
 
 /** Languages that the detector takes for another one, which it knows. */
 const takenFor: Readonly<Record<string, string>> = { id: "ms", nb: "no", nn: "no" };
-
-export interface Recognized {
-  /** BCP 47, in two letters; null if the text is in no language, such as code or numbers. */
-  code: string | null;
-  isCertain: boolean;
-}
 
 export interface Detected extends Recognized {
   mayBe(code: string): boolean;

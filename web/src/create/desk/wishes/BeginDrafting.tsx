@@ -56,7 +56,7 @@ export function BeginDrafting(props: BeginDraftingProps) {
   }, []);
 
   function begin(input: BeginDraftingInput) {
-    pressing(intention, (idempotencyKey) => send({ input: { ...input, ...wishesInput(wishes), idempotencyKey } })).then(
+    pressing(intention, (idempotencyKey) => send({ input: { ...input, ...asked(input), idempotencyKey } })).then(
       ({ id }) => {
         onBegun();
         void navigate(deskPath(id));
@@ -64,6 +64,12 @@ export function BeginDrafting(props: BeginDraftingProps) {
       (refused: Refused) => (isSignedOut(refused) ? onSignedOut(() => begin(input)) : onRefused(refused)),
     );
   }
+
+  /** What is not said here is as the form has it. */
+  const asked = ({ language }: BeginDraftingInput) => ({
+    ...wishesInput(wishes),
+    language: wishes.language || language,
+  });
 
   return (
     <Box

@@ -1,8 +1,8 @@
 import { Box, Flex, Input } from "@chakra-ui/react";
 import { draftingLimits } from "../../../../../api/src/generation/drafting/drafting.shared.ts";
+import { languageChoices } from "../../../product/languages.ts";
 import { FormField } from "../../../ui/form/FormField.tsx";
 import { Select } from "../../../ui/form/Select.tsx";
-import { languageChoices } from "./languages.ts";
 
 export interface Wishes {
   language: string;
@@ -38,9 +38,9 @@ export function WishFields({ wishes, hasModel, hasSource, onChange }: WishFields
             <option value="">
               {hasModel ? (hasSource ? "That of the source" : "That of the topic") : "Recognised"}
             </option>
-            {languageChoices(hasModel).map(({ tag, name }) => (
-              <option key={tag} value={tag} lang={tag}>
-                {name}
+            {languageChoices(language).map(({ value, label }) => (
+              <option key={value} value={value} lang={value}>
+                {label}
               </option>
             ))}
           </Select>
