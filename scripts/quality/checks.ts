@@ -1,5 +1,6 @@
 import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
 import type { Source } from "../../api/src/generation/source/source.ts";
+import { flawsOfEnglishGap, isEnglishGap } from "./english.ts";
 import { flawsOfForm, isAsked } from "./forms.ts";
 import { folded } from "./words.ts";
 
@@ -36,7 +37,8 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
     "length tells": isTold(options, key),
   };
   const broken = Object.keys(rules).filter((rule) => rules[rule]);
-  return asks ? [...broken, ...flawsOfForm(question, whole)] : broken;
+  if (asks) return [...broken, ...flawsOfForm(question, whole)];
+  return isEnglishGap(questionText) ? [...broken, ...flawsOfEnglishGap(question)] : broken;
 }
 
 /** What a program can find wrong with a whole quiz. */

@@ -9,6 +9,8 @@ export const sameKind = 2;
 const tellingEndings =
   /(isms?|ists?|ologys?|ologies|ologists?|itis|ocracy|ometers?|osis|onomy|graphy|ectomy|icide|phobia)$/;
 
+export const hasTellingEnding = (word: string) => tellingEndings.test(word);
+
 export function termsAkin(term: Term, other: Term, lexicon: Lexicon): number {
   const { relations, language } = lexicon;
   const kinds = [kindsOf(term.text, lexicon), kindsOf(other.text, lexicon)] as const;
@@ -21,7 +23,7 @@ export function termsAkin(term: Term, other: Term, lexicon: Lexicon): number {
   if (ending && other.head.endsWith(ending)) return 3;
   const areDefined = relations.defined.has(term.text) && relations.defined.has(other.text);
   // A word of a known kind, or of a telling ending, stands out among others.
-  if (lexicon.knowledge && (own.length > 0 || its.length > 0 || ending || tellingEndings.test(other.head))) return 0;
+  if (lexicon.knowledge && (own.length > 0 || its.length > 0 || ending || hasTellingEnding(other.head))) return 0;
   if (areDefined && isPair(term) === isPair(other)) return sameKind;
   // Without lists of words, the ending is the best hint there is.
   if (!lexicon.knowledge && term.head.slice(-4) === other.head.slice(-4)) return 2;

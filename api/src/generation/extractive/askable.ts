@@ -1,7 +1,8 @@
-import { kindsOf } from "./akin.ts";
+import { hasTellingEnding, kindsOf } from "./akin.ts";
 import { fitsFact } from "./english/places.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Mention, Name } from "./names/names.ts";
+import type { Mention } from "./names/mentions.ts";
+import type { Name } from "./names/names.ts";
 import { isDefined } from "./relations.ts";
 import type { Occurrence } from "./terms.ts";
 import { isCapital, type Word } from "./words.ts";
@@ -39,7 +40,9 @@ export function mayAskTerm(occurrence: Occurrence, lexicon: Lexicon): boolean {
   if (isListed(words, from, to)) return false;
   const before = words[from - 1];
   const isModified = before?.kind === "word" && !lexicon.language.functionWords.has(before.lower);
-  return !isModified && term.count > 1 && saysEnough(occurrence, lexicon);
+  // Elsewhere other terms that the text explains are options of another sort.
+  const isOfKind = kinds.length > 0 || term.text.includes(" ") || hasTellingEnding(term.head);
+  return isOfKind && !isModified && term.count > 1 && saysEnough(occurrence, lexicon);
 }
 
 /** Words with a meaning of their own that a sentence needs beside the gap, or it is true of too much. */

@@ -6,7 +6,7 @@ import { otherPersons } from "./grammar/other-persons.ts";
 import { otherNouns } from "./grammar/others.ts";
 import { factWorth, isFact } from "./language/figures.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Mention } from "./names/names.ts";
+import type { Mention } from "./names/mentions.ts";
 import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
 import { isGeneric, otherNames, otherTerms } from "./others.ts";
 import { isDefined } from "./relations.ts";

@@ -10,10 +10,19 @@ export interface Knowledge {
   generic: ReadonlySet<string>;
   singular(noun: string): string;
   plural(noun: string): string;
-  /** Whether a sentence needs others to be understood. Some stems need no introduction. */
-  leansOnOthers(sentence: Sentence, tags: readonly Tag[] | undefined, isKnown: (stem: string) => boolean): boolean;
+  /** Whether a sentence needs others to be understood. */
+  leansOnOthers(sentence: Sentence, about: Introduced): boolean;
   /** Whether a number is worth asking for, and only one fits. */
   mayAskNumber(number: NumberGap, sentence: Sentence): boolean;
+}
+
+/** What a reader of a sentence knows besides its words. */
+export interface Introduced {
+  tags: readonly Tag[] | undefined;
+  /** Whether a noun, by its stem, needs no introduction. */
+  isKnown(stem: string): boolean;
+  /** The words that begin the name of a person or say what somebody is. */
+  persons: readonly number[];
 }
 
 /** What kind of thing a word names, as far as the lists say. */

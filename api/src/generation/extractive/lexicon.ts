@@ -7,7 +7,8 @@ import { nounsOf } from "./grammar/nouns.ts";
 import type { Knowledge } from "./kinds.ts";
 import type { Language } from "./language/language.ts";
 import { needsContext, topicalStems } from "./language/references.ts";
-import { type Mention, type Name, type NameKind, namesOf } from "./names/names.ts";
+import type { Mention } from "./names/mentions.ts";
+import { type Name, type NameKind, namesOf } from "./names/names.ts";
 import { type Person, personsOf } from "./names/persons.ts";
 import { numbersIn } from "./numbers.ts";
 import { type Relations, relationsOf } from "./relations.ts";
@@ -96,8 +97,11 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
     alone: new Set(
       statements.filter(
         (sentence) =>
-          !knowledge?.leansOnOthers(sentence, tags.get(sentence), (stem) => topic.isKnown(stem, sentence)) &&
-          !(knowledge && lacksPerson(sentence, mentions.get(sentence) ?? [], names, language)) &&
+          !knowledge?.leansOnOthers(sentence, {
+            tags: tags.get(sentence),
+            isKnown: (stem) => topic.isKnown(stem, sentence),
+            persons: personsIn(sentence, mentions.get(sentence) ?? [], names, language),
+          }) &&
           !needsContext(
             sentence,
             language,
@@ -123,14 +127,13 @@ const yearsIn = (sentence: Sentence, language: Language) =>
 const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
   new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
 
-/** "He", "her" and the like, with nobody before who could be meant. */
-function lacksPerson(
+/** The words that begin the name of a person or say what somebody is. */
+const personsIn = (
   { words }: Sentence,
   mentions: readonly Mention[],
   names: ReadonlyMap<string, Name>,
-  { persons, names: { beforePerson } }: Language,
-): boolean {
-  const index = words.findIndex(({ lower }) => persons.has(lower));
-  const isNamed = mentions.some(({ text, from }) => from < index && names.get(text)?.kind === "person");
-  return index >= 0 && !isNamed && !words.slice(0, index).some(({ lower }) => beforePerson.has(lower));
-}
+  { names: { beforePerson } }: Language,
+): number[] => [
+  ...mentions.flatMap(({ text, from }) => (names.get(text)?.kind === "person" ? from : [])),
+  ...words.flatMap(({ lower }, index) => (beforePerson.has(lower) ? index : [])),
+];

@@ -1,5 +1,5 @@
 import type { Language } from "./language/language.ts";
-import type { Mention } from "./names/names.ts";
+import type { Mention } from "./names/mentions.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Occurrence } from "./terms.ts";
 import type { Word } from "./words.ts";

@@ -1,6 +1,6 @@
 import { kindsOf } from "../akin.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Mention } from "../names/names.ts";
+import type { Mention } from "../names/mentions.ts";
 import { bare, isCapital, list } from "../words.ts";
 
 /** Acts that happen at one place, or bring somebody there: the place is then a fact of the text. */

@@ -1,17 +1,15 @@
+import type { Introduced } from "../kinds.ts";
 import type { Sentence } from "../sentences.ts";
 import type { Tag } from "../tags.ts";
 import { isCapital, list, type Word } from "../words.ts";
 
 /** Whether a sentence is only understood after others: it refers to what they introduced, or opposes them. */
-export const leansOnOthers = (
-  sentence: Sentence,
-  tags: readonly Tag[] | undefined,
-  isKnown: (stem: string) => boolean,
-): boolean =>
+export const leansOnOthers = (sentence: Sentence, about: Introduced): boolean =>
   leans.test(sentence.text) ||
   opposes.test(sentence.text) ||
-  hasLoosePronoun(sentence, tags) ||
-  hasLooseArticle(sentence, tags, isKnown);
+  lacksPerson(sentence, about) ||
+  hasLoosePronoun(sentence, about) ||
+  hasLooseArticle(sentence, about);
 
 const leans =
   /\b(too|instead|again|as well(?! as)|thus|hence|likewise|similarly|accordingly|consequently|otherwise|a (second|third|fourth|fifth)|another|(an|the|any|many|most|some) others?|others|(we|us|our|i) (will|have|discuss|see|saw|now|just|can|shall|turn|look)|let[’']s|(described|discussed|mentioned|noted|seen|shown|explained|listed|introduced|outlined) (above|below|earlier|previously|before|here)|previously|as (discussed|mentioned|noted|seen|described)|at (the|that) time|the (two|three|four|five|six|both)|(?<!not )even|would|might|imagine|suppose|perhaps|maybe|probably|(an|another|good|one|famous|classic) example|examples|ago|recently|today|nowadays|currently|so far|as of|to date|(it|there) (should be|is) (noted|no|easy|clear|worth|hard|obvious)|(one|you) (must|should|can)|needless to say|(has|had|have) just|arguably|obviously|clearly|ironically|distorts?|is (wrong|right)|fails? to)\b/i;
@@ -19,30 +17,52 @@ const leans =
 const opposes =
   /^(we|our|while|whereas|though|although|despite|unlike|unfortunately|surprisingly|interestingly|yet|still|rather|however|nevertheless|nonetheless|meanwhile|therefore|conversely|by contrast|on the other hand|beginning with|in response|as a result|at first|initially|originally|subsequently|in (summary|conclusion|particular|reality|practice)|for (many|most|some)|of (course|all)|firstly|secondly|thirdly|finally|indeed|simply|ultimately|little wonder|no wonder|just)\b/i;
 
-const singular = new Set(["it", "its", "itself"]);
-const plural = new Set(["they", "them", "their", "theirs", "themselves"]);
+const things = list("it its itself");
+const many = list("they them their theirs themselves");
+/** As an object, a pronoun stands for something outside its clause: "A group led by Ada King stabbed him." */
+const objects = list("it him them");
+
+/** "He", "her" and the like, with nobody before who could be meant. */
+function lacksPerson({ words }: Sentence, { persons }: Introduced): boolean {
+  const index = words.findIndex(({ lower }) => /^(he|she|his|her|hers|him|himself|herself)$/.test(lower));
+  return index >= 0 && !persons.some((place) => place < index);
+}
 
 /** A pronoun without a noun before it that it may stand for. */
-function hasLoosePronoun({ words }: Sentence, tags: readonly Tag[] | undefined): boolean {
+function hasLoosePronoun({ words }: Sentence, { tags, persons }: Introduced): boolean {
   return words.some(({ lower }, index) => {
-    if (!singular.has(lower) && !plural.has(lower)) return false;
-    const wanted = plural.has(lower);
-    return !words
-      .slice(0, index)
-      .some(({ text }, place) =>
-        isCapital(text) ? place > 0 || (tags?.[place]?.part ?? "noun") === "noun" : isNoun(tags?.[place], wanted),
-      );
+    const isObject = objects.has(lower) && index > 0 && !opensClause(words[index - 1] as Word);
+    const before = words.slice(
+      0,
+      isObject ? words.findLastIndex((word, place) => place < index && opensClause(word)) : index,
+    );
+    if (lower === "him") return isObject && !persons.some((place) => place < before.length);
+    if (!things.has(lower) && !many.has(lower)) return false;
+    return !before.some((word, place) => couldMean(word, before[place + 1], tags?.[place], many.has(lower), place));
   });
 }
 
-const isNoun = (tag: Tag | undefined, plural: boolean) => tag?.part === "noun" && tag.isPlural === plural;
+const opensClause = ({ lower, kind }: Word) =>
+  kind === "mark"
+    ? /^[,;:–—]$/.test(lower)
+    : /^(and|but|or|because|when|that|who|which|while|if|as|so|to|before|after|until|since|where|than)$/.test(lower);
+
+/** Whether "it" or "they" can stand for a word: a thing or several; not a person. */
+function couldMean(
+  { text }: Word,
+  next: Word | undefined,
+  tag: Tag | undefined,
+  plural: boolean,
+  place: number,
+): boolean {
+  // "Count Ferdinand built it": no count was built.
+  if (place === 0 && isCapital(next?.text ?? "")) return plural;
+  if (!isCapital(text) || place === 0) return tag ? tag.part === "noun" && tag.isPlural === plural : true;
+  return plural || (tag?.name !== "first" && tag?.name !== "person");
+}
 
 /** "The colony adopted …", where no word of the sentence says which; generic in the present tense: "The cell divides". */
-function hasLooseArticle(
-  { words }: Sentence,
-  tags: readonly Tag[] | undefined,
-  isKnown: (stem: string) => boolean,
-): boolean {
+function hasLooseArticle({ words }: Sentence, { tags, isKnown }: Introduced): boolean {
   const isPast = isNarrated(words, tags);
   return words.some(({ lower }, index) => {
     if (lower !== "the") return false;

@@ -1,5 +1,6 @@
 import type { Language } from "../language/language.ts";
-import type { Mention, Name } from "../names/names.ts";
+import type { Mention } from "../names/mentions.ts";
+import type { Name } from "../names/names.ts";
 import type { Person } from "../names/persons.ts";
 import { isCapital } from "../words.ts";
 import { femaleNames, firstNames } from "./first-names.ts";

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../lexicon.ts";
-import type { Mention, Name } from "../names/names.ts";
+import type { Mention } from "../names/mentions.ts";
+import type { Name } from "../names/names.ts";
 import { distance, distractors, saysTheSame } from "../others.ts";
 import { isCapital, stemsOf } from "../words.ts";
 import { type Bearer, type Role, roleOf } from "./bearers.ts";

@@ -68,7 +68,7 @@ export const english: Language = {
   articlesAgree: false,
   knowledge: async () => (await import("../english/knowledge.ts")).knowledge,
   defines:
-    /^(\s\([^()]{1,40}\))?(,[^,]{3,60},)?\s((is|are|was|were)\s(an?|the|one|any|when|used|defined|known|called|described)\b|(is|are)\s(\S+\s){1,5}(that|which|who)\b|comprises?\b|refers?\sto\b|means?\b|describes?\b|consists?\sof\b|involves?\b|occurs?\swhen\b)/,
+    /^(\s\([^()]{1,40}\))?(,[^,]{3,60},)?\s((is|are|was|were)\s(an?|the|one|any|when|used|defined|known|called|described)\b|(is|are)\s([^\s,]+\s){1,5}(that|which|who)\b|comprises?\b|refers?\sto\b|means?\b|describes?\b|consists?\sof\b|involves?\b|occurs?\swhen\b)/,
   ordinals:
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first".split(
       " ",

@@ -4,7 +4,8 @@ import type { Language } from "../language/language.ts";
 import type { Sentence } from "../sentences.ts";
 import type { Tag, Tags } from "../tags.ts";
 import { bare, isCapital } from "../words.ts";
-import type { Mention, Name } from "./names.ts";
+import type { Mention } from "./mentions.ts";
+import type { Name } from "./names.ts";
 
 /** A name that names a person for sure. */
 export interface Person {
