@@ -46,11 +46,12 @@ function isOfTopic({ answer }: Gap, { topic, names, sentences }: Lexicon): boole
 /** A name in more than this share of the sentences is what a text without a title is about. */
 const mainTopic = { share: 0.2, least: 10 };
 
-/** Inside brackets, or before the brackets that hold its abbreviation. */
+/** Inside brackets or quotation marks, or before the brackets that hold its abbreviation. */
 function isAside({ start, end }: Gap, { text }: Sentence): boolean {
   const before = text.slice(0, start);
   return (
     before.lastIndexOf("(") > before.lastIndexOf(")") ||
+    /[«„“][^»”]*$/u.test(before.replace(/„[^“”]*[“”]/gu, "")) ||
     /^\s*['’](?!s)/.test(text.slice(end)) ||
     /^\s*\((\p{Lu}{2,}|[^)]*\bor\b)/u.test(text.slice(end))
   );

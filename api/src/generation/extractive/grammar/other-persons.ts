@@ -53,12 +53,13 @@ const isAlike = (name: Name, other: Name) =>
   !sharesPart(name.parts, other.parts);
 
 /** Somebody in this share of the sentences is whom the text is about. */
-const mainPerson = 0.12;
+const mainPerson = { share: 0.12, least: 3 };
 
 function isTopic({ parts, foundIn }: Name, { names, sentences, topic }: Lexicon): boolean {
   const surname = parts.findLast(isCapital) ?? "";
-  const share = Math.max(foundIn.length, names.get(surname)?.foundIn.length ?? 0) / sentences.length;
-  return share > mainPerson || [...stemsOf(surname)].some((stem) => topic.has(stem));
+  const times = Math.max(foundIn.length, names.get(surname)?.foundIn.length ?? 0);
+  const isMain = times >= mainPerson.least && times > mainPerson.share * sentences.length;
+  return isMain || [...stemsOf(surname)].some((stem) => topic.has(stem));
 }
 
 /** "Luthers" is a form of "Luther". */

@@ -51,7 +51,8 @@ export function isFact(number: NumberGap, { text, words }: Sentence, language: L
   const last = words.slice(Math.max(0, at - 1 - rangeWords), at).reverse();
   // "1 853": the halves of one number.
   if (next[0]?.kind === "number" || last[0]?.kind === "number" || /['’]$/.test(last[0]?.text ?? "")) return false;
-  if (isLinked(next, figures) || isLinked(last, figures)) return false;
+  if (number.kind === "century") return !centuryBefore.test(before);
+  if (isLinked(next, -1, figures) || isLinked(last, 0, figures)) return false;
   const numbers = words.filter(({ kind }) => kind === "number").length;
   if (number.kind === "year")
     return numbers <= mostNumbers && !isStatistic(words, figures) && !isNumbered(words, at, language);
@@ -62,7 +63,10 @@ export function isFact(number: NumberGap, { text, words }: Sentence, language: L
 
 /** Before Christ, or "and more". */
 const isOpen =
-  /^(\S{1,12} )?(([vn]\. ?Chr|a\. ?C|d\. ?C|av\. ?J|avant J|apr\. ?J|avant notre|antes de Cristo|avanti Cristo|voor Chr)|(und|oder) (mehr|darunter|darüber|weniger|älter|jünger)|(et|ou) (plus|moins)|[oy] más|[oe] più|e oltre|ou mais|en meer|of meer|of minder)/;
+  /^(\S{1,12} )?(([vn]\. ?Chr|a\. ?C|d\. ?C|av\. ?J|avant J|apr\. ?J|avant notre|antes de Cristo|avanti Cristo|voor Chr)|(und|oder) (mehr|darunter|darüber|weniger|älter|jünger)|(et|ou) (plus|moins)|[oy] más|[oe] più|e oltre|ou mais|en meer|of meer|of minder|o antes|ou antes|ou avant|o prima|oder früher|of eerder)/;
+
+/** "du XVIe au XVIIIe siècle" */
+const centuryBefore = /(^|\s)([IVX]+e?|\d{1,2}(\.|e|de|ste)) \p{L}{1,5}( \p{L}{1,5})?\s$/u;
 
 /** "Expo 1900": the year is part of a name. */
 function isNumbered(
@@ -99,8 +103,15 @@ function isMeasure(
   return !words.some(({ kind }, index) => kind === "number" && index !== at && words[index + 1]?.lower === unit.lower);
 }
 
-function isLinked(words: Sentence["words"], { joints }: Figures): boolean {
-  const other = words.findIndex(({ kind }) => kind === "number");
-  const between = words.slice(0, Math.max(0, other));
-  return between.some(({ lower, kind }) => joints.has(lower) || (kind === "mark" && /[-–—/]/.test(lower)));
+/** Whether the next number is the other end of a range; `words` begin beside this one, and `joint` is beside the later. */
+function isLinked(words: Sentence["words"], joint: 0 | -1, { joints }: Figures): boolean {
+  const between = words.slice(
+    0,
+    Math.max(
+      0,
+      words.findIndex(({ kind }) => kind === "number"),
+    ),
+  );
+  const word = between.at(joint);
+  return word !== undefined && (joints.has(word.lower) || (word.kind === "mark" && /[-–—/]/.test(word.text)));
 }

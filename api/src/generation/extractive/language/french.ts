@@ -61,7 +61,7 @@ export const french: Language = {
   leansBack:
     /^(il|elle|ils|elles|on|nous|vous|je|ce|c['’]|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|ici|là|puis|ensuite|alors|ainsi|donc|or|et|mais|ou|car|aussi|cependant|toutefois|pourtant|enfin|de plus|en effet|par exemple|par conséquent|en revanche|d['’]autres|les autres|l['’]autre|les deux|le premier|la première|le second|la seconde|ce dernier|quand|lorsqu\p{L}*|si|parce|après cela|finalement|également|néanmoins|d['’]ailleurs|au contraire|à l['’]inverse|de même|dès lors|par ailleurs|en outre|par la suite|dans le même temps|au total|en tout|l['’]un d|une d|certains? d|dans ce|à ce|plus tard|\S+ (ans|jours|mois|semaines) (plus tard|après))(?!\p{L})/iu,
   pointsOut:
-    /(?<!\p{L})(ce|cet|cette|ces|celui|celle|ceux|celles|cela|voir|figure|tableau|chapitre|aussi|également|cependant|toutefois|pourtant|néanmoins|en revanche|par contre|de même|susmentionnés?|précités?|ci-après|suivante?s?|dernier cas|autres? cas|ci-dessus|ci-dessous|je|mon|ma|mes|tu|ton|vos|votre)(?!\p{L})/iu,
+    /(?<!\p{L})(ce|cet|cette|ces|celui|celle|ceux|celles|cela|voir|figure|tableau|chapitre|alors(?! qu)|ensuite|puis|aussi|également|cependant|toutefois|pourtant|néanmoins|en revanche|par contre|de même|susmentionnés?|précités?|ci-après|suivante?s?|dernier cas|autres? cas|ci-dessus|ci-dessous|je|mon|ma|mes|tu|ton|vos|votre)(?!\p{L})/iu,
   weakens:
     /(?<!\p{L})(aussi|également|alors|encore|autre|autres|cependant|toutefois|nous|il|elle|ils|elles|lui|leur)(?!\p{L})/iu,
   persons: list("il elle lui"),
