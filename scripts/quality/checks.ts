@@ -35,11 +35,24 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
     ),
     "bare initial as an option": options.some((option) => /^\p{Lu}\.?$/u.test(option)),
     "length tells": isTold(options, key),
+    "gap inside a word or a number":
+      !asks && (/[\p{L}\p{N})-]$|\p{N} $/u.test(before) || /^[\p{L}\p{N}]|^ \p{N}/u.test(after)),
+    "elision tells": !asks && /['’] ?$/.test(before),
+    "numbers beside the key are right as well": !asks && options.every(hasNumber) && bound.test(before),
+    "the stem refers to what it does not say": !asks && refersBack.test(line),
   };
   const broken = Object.keys(rules).filter((rule) => rules[rule]);
   if (asks) return [...broken, ...flawsOfForm(question, whole)];
   return isEnglishGap(questionText) ? [...broken, ...flawsOfEnglishGap(question)] : broken;
 }
+
+/** Ends what stands before a number that earlier or smaller ones fit as well. */
+const bound =
+  /(?<!\p{L})(until|more than|less than|at least|bis|vor|mehr als|weniger als|mindestens|jusqu['’]en|plus de|moins de|avant|hasta|antes de|más de|menos de|fino al?|prima del|più di|meno di|até|antes de|mais de|menos de|tot|meer dan|minder dan|minstens) $/iu;
+
+/** Words that stand for something of an earlier sentence. */
+const refersBack =
+  /(?<!\p{L})(this|these|those|diese[mnrs]?|jene[mnrs]?|außerdem|hingegen|cette|ces|celui-ci|celle-ci|este|esta|estos|estas|esse|essa|sin embargo|además|questo|questa|questi|queste|inoltre|no entanto|além disso|deze|bovendien)(?!\p{L})/iu;
 
 /** What a program can find wrong with a whole quiz. */
 export function flawsOfQuiz(questions: readonly GeneratedQuestion[]): string[] {
