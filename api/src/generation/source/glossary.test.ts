@@ -47,9 +47,9 @@ it.each([
     `<dl>${entries.map(([term, text]) => `<dt>${term}</dt><dd>It is ${text}. Nobody asks for it.</dd>`).join("")}</dl>`,
   ],
   [
-    "two entries",
+    "one entry",
     `<dl>${entries
-      .slice(1)
+      .slice(2)
       .map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`)
       .join("")}</dl>`,
   ],

@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /** An entry is a term in bold type, or in a list of definitions, with a phrase behind it. */
-const limits = { term: { words: 5, characters: 60 }, meaning: { least: 4, most: 45 }, entries: 3, share: 0.8 };
+const limits = { term: { words: 5, characters: 60 }, meaning: { least: 4, most: 45 }, entries: 2, share: 0.8 };
 
 /**
  * Takes the glossaries out of a page. What reads the page for its article leaves them out or takes them for prose, while

@@ -200,7 +200,9 @@ it.each<[string, Language, string[], string[]]>([
       "Physicist Mary Ward built the first bridge of iron in Northern England.",
       "Samuel Clegg, a chemist from Leeds, lit the streets of the town with gas.",
       "Samuel Clegg’s workers liked the light of gas in the streets of Leeds.",
-      "Samuel Clegg was a rich chemist from the north, and died in London.",
+      "Samuel Clegg was a rich and famous chemist.",
+      "The trade of the town belonged to Samuel Clegg, the last owner of a mill by the sea.",
+      "According to Samuel Clegg, the last owners of the mill lived by the sea.",
       "Henry Bell wrote that he had seen it himself in Glasgow.",
       "King and Ward lived in London. Green met Clegg, as Bell had done.",
     ],
@@ -209,6 +211,7 @@ it.each<[string, Language, string[], string[]]>([
       "Who, in 1843, crossed the sea in a balloon filled with coal gas?",
       "Who built the first bridge of iron in Northern England?",
       "Who lit the streets of the town with gas?",
+      "Whom does the text describe as “the last owner of a mill by the sea”?",
     ],
   ],
   [
@@ -263,7 +266,7 @@ it.each<[string, Language, string[], string[]]>([
   ],
 ])("asks who in %s", async (_name, language, sentences, stems) => {
   const questions = await asked(language, "who", [...sentences, ...padding]);
-  expect(questions.map(({ questionText }) => questionText)).toEqual(stems);
+  expect(questions.map(({ questionText }) => questionText).toSorted()).toEqual(stems.toSorted());
 });
 
 const people = [

@@ -1,5 +1,6 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
 import type { Lexicon } from "../lexicon.ts";
+import { describedQuestions } from "./described.ts";
 import type { Candidate } from "./form.ts";
 import { predicatesIn } from "./predicates.ts";
 import { statementQuestions } from "./statement.ts";
@@ -11,6 +12,7 @@ export function formQuestions(lexicon: Lexicon, difficulty: Difficulty): Candida
   const predicates = predicatesIn(lexicon);
   return [
     ...termQuestions(lexicon, difficulty),
+    ...describedQuestions(lexicon, difficulty),
     ...whoQuestions(predicates, lexicon, difficulty),
     ...statementQuestions(predicates, lexicon, difficulty),
   ].filter(({ worth }) => worth > 0);

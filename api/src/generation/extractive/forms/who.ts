@@ -1,9 +1,7 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
-import { otherPersons } from "../grammar/other-persons.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Name } from "../names/names.ts";
-import { distractors, otherNames } from "../others.ts";
-import { seedOf, shuffledBy } from "../words.ts";
+import { personsFor } from "./described.ts";
 import { type Candidate, worthOf } from "./form.ts";
 import { isTold } from "./plain.ts";
 import type { Predicate } from "./predicates.ts";
@@ -17,13 +15,8 @@ function whoQuestion({ mention, sentence, asked }: Predicate, lexicon: Lexicon, 
   const { who } = lexicon.language.forms;
   if (isTold(name.text, asked)) return [];
   const ask = () => {
-    const all = lexicon.grammar ? otherPersons(mention, name, lexicon) : otherNames(mention, name, lexicon, difficulty);
-    const others = all.filter(
-      (other) => other.split(" ").length > 1 === name.parts.length > 1 && !isTold(other, asked),
-    );
-    if (others.length < distractors) return null;
-    const options = shuffledBy(seedOf(sentence.text), [name.text, ...others.slice(0, distractors)], (option) => option);
-    return { questionText: who(asked), options };
+    const options = personsFor(mention, name, asked, lexicon, difficulty);
+    return options && { questionText: who(asked), options };
   };
   const keys = [`answer ${name.text.toLowerCase()}`];
   return [{ form: "who", sentence, answer: name.text, keys, worth: worthOf.who[difficulty], ask }];

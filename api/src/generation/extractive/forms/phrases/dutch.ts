@@ -9,6 +9,7 @@ export const dutch: FormPhrases = {
   meaning: (name) => `Hoe legt de tekst de term “${name}” uit?`,
   statement: (person) => `Welke van deze beweringen doet de tekst over ${person}?`,
   who: (predicate) => `Wie${predicate}?`,
+  description: (text) => `Wie wordt in de tekst beschreven als “${text}”?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:is|(?<many>zijn)) ", noun),
     pattern(start, term, asidePattern, " (?:betekent|verwijst naar|(?<many>betekenen|verwijzen naar)) ", noun),
@@ -29,6 +30,7 @@ export const dutch: FormPhrases = {
   time: /^(?<time>(?:In|Op|Rond|Na|Tijdens|Aan|Begin|Eind) [^,;:]{3,50}) /u,
   loose:
     /^(?:is|was) (?:in|op|bij|onder|uit|met|een van|een (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:stierf|overleed|leefde|trouwde)(?!\p{L})|(?<!\p{L})geboren$/u,
+  apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:een|de|het) [^,;:()]{20,140})(?:, (?!(?:en|of)(?!\p{L}))|\.$)/u,
   verbSecond: true,
   adverb: /^(?:ook|toen|later|eerst|uiteindelijk|vervolgens|daarna)$/u,
   leans: anyOf(

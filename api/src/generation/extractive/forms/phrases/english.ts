@@ -9,6 +9,7 @@ export const english: FormPhrases = {
   meaning: (term) => `How does the text define the term “${term}”?`,
   statement: (person) => `Which of these does the text say about ${person}?`,
   who: (predicate) => `Who${predicate}?`,
+  description: (text) => `Whom does the text describe as “${text}”?`,
   meanings: [
     pattern(
       "^(?:In [^,]{3,40}, )?(?:An? |The )?",
@@ -48,6 +49,7 @@ export const english: FormPhrases = {
   time: /^(?<time>(?:In|By|During|At|On|Around|Between) [^,;:]{3,40}), /u,
   loose:
     /^(?:was|is|had been) (?:in|at|among|on|from|with|part|one|born|not|very|buried|an? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:died|lived|grew up|attended|married)(?!\p{L})/u,
+  apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:an?|the) \p{Ll}[^,;:()]{20,140})(?:, (?!(?:and|or)(?!\p{L}))|\.$)/u,
   verbSecond: false,
   adverb: /^(?:also|then|later|first|famously|originally|subsequently|eventually|finally|soon|\p{Ll}+ly)$/u,
   leans: anyOf(

@@ -9,6 +9,7 @@ export const french: FormPhrases = {
   meaning: (name) => `Comment le texte définit-il le terme « ${name} » ?`,
   statement: (person) => `Laquelle de ces affirmations le texte fait-il à propos de ${person} ?`,
   who: (predicate) => `Qui${predicate} ?`,
+  description: (text) => `Qui le texte décrit-il comme « ${text} » ?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:est|(?<many>sont)) ", noun),
     pattern(start, term, asidePattern, " (?:désigne|(?<many>désignent)) ", noun),
@@ -29,6 +30,7 @@ export const french: FormPhrases = {
   time: /^(?<time>(?:En|À|Au|Aux|Dans|Pendant|Durant|Dès|Vers) [^,;:]{3,40}), /u,
   loose:
     /^(?:est|était|fut) (?:à|en|dans|parmi|de|avec|né|née|l['’]un|une? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:naît|naquit|meurt|mourut|vécut|épousa)(?!\p{L})/u,
+  apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:une?|le|la) [^,;:()]{20,140})(?:, (?!(?:et|ou)(?!\p{L}))|\.$)/u,
   verbSecond: false,
   adverb: /^(?:ensuite|alors|également|aussi|puis|d['’]abord|notamment)$/u,
   leans: anyOf(

@@ -10,6 +10,7 @@ export const german: FormPhrases = {
   meaning: (name) => `Wie erklärt der Text den Begriff „${name}“?`,
   statement: (person) => `Welche dieser Aussagen macht der Text über ${person}?`,
   who: (predicate) => `Wer${predicate}?`,
+  description: (text) => `Auf wen trifft diese Beschreibung im Text zu: „${text}“?`,
   meanings: [
     pattern("^(?:(?:Der|Die|Das|Ein|Eine) )?", term, aside, " (?:ist|(?<many>sind)) ", noun),
     pattern(
@@ -50,6 +51,8 @@ export const german: FormPhrases = {
   time: /^(?<time>(?:(?:Im|In|Am|Um|Nach|Während|Ende|Anfang|Mitte|Bei|Auf) [^,;:]{3,50}|\d{4})) /u,
   loose:
     /^(?:war|ist|galt|gilt) (?:in|an|am|bei|unter|auf|aus|mit|Teil|eine[rs]? de[rs]|eine?r? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:starb|lebte|heiratete|besuchte)(?!\p{L})|(?<!\p{L})(?:geboren|begraben)$/u,
+  apposition:
+    /^(?: \([^()]{1,80}\))?, (?<text>(?:ein|eine|der|die) [^,;:()]{20,140})(?:, (?!(?:und|oder|sowie)(?!\p{L}))|\.$)/u,
   verbSecond: true,
   adverb: /^(?:auch|dann|später|zuerst|zunächst|schließlich|bald|daraufhin)$/u,
   leans: anyOf(

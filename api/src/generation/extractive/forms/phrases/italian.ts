@@ -9,6 +9,7 @@ export const italian: FormPhrases = {
   meaning: (name) => `Come è definito nel testo il termine «${name}»?`,
   statement: (person) => `Quale di queste affermazioni fa il testo su ${person}?`,
   who: (predicate) => `Chi${predicate}?`,
+  description: (text) => `Chi è descritto nel testo come «${text}»?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:è|(?<many>sono)) ", noun),
     pattern(start, term, asidePattern, " (?:indica|designa|(?<many>indicano|designano)) ", noun),
@@ -29,6 +30,7 @@ export const italian: FormPhrases = {
   time: /^(?<time>(?:Nel|Nella|Nello|A|Durante|Dal|In|Negli|Intorno) [^,;:]{3,40}), /u,
   loose:
     /^(?:è|fu|era) (?:in|a|di|tra|fra|con|nato|nata|uno dei|una delle|un[oa]? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nacque|morì|visse|sposò|studiò)(?!\p{L})/u,
+  apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:un[oa]?|il|lo|la) [^,;:()]{20,140})(?:, (?!(?:e|o)(?!\p{L}))|\.$)/u,
   verbSecond: false,
   adverb: /^(?:anche|poi|inoltre|successivamente|infine|presto|dunque|quindi)$/u,
   leans: anyOf(

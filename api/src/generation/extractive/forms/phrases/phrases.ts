@@ -8,6 +8,8 @@ export interface FormPhrases {
   statement(person: string): string;
   /** Asks for the person who is the subject of what follows, which begins with a space or a comma. */
   who(predicate: string): string;
+  /** Asks for the person who is described so. */
+  description(text: string): string;
   /** Sentences that say what a term means, with the groups `term` and `meaning`; `many` if the term is a plural. */
   meanings: readonly RegExp[];
   /** The same in the middle of a sentence, for which `term` is what stands before. Empty where that is not certain. */
@@ -21,6 +23,8 @@ export interface FormPhrases {
   /** A finite verb in the singular that may stand behind the name of a person, and whether it tells of the past. */
   verb: RegExp;
   past: RegExp;
+  /** Behind the name of a person: the group `text` says who that is. */
+  apposition: RegExp;
   /** What is true of many, or of a life and not of the text: was a painter, was in the group, died. */
   loose: RegExp;
   /** A time or place that begins a sentence, as the group `time`, with what parts it from the rest. */

@@ -9,6 +9,7 @@ export const portuguese: FormPhrases = {
   meaning: (name) => `Como o texto define o termo “${name}”?`,
   statement: (person) => `Qual destas afirmações o texto faz sobre ${person}?`,
   who: (predicate) => `Quem${predicate}?`,
+  description: (text) => `Quem o texto descreve como “${text}”?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:é|(?<many>são)) ", noun),
     pattern(start, term, asidePattern, " (?:designa|refere-se a|(?<many>designam|referem-se a)) ", noun),
@@ -29,6 +30,7 @@ export const portuguese: FormPhrases = {
   time: /^(?<time>(?:Em|No|Na|Nos|Durante|Desde) [^,;:]{3,40}), /u,
   loose:
     /^(?:é|foi|era) (?:em|de|entre|com|um d[oa]s|uma das|uma? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nasceu|morreu|viveu|casou|faleceu|estudou)(?!\p{L})/u,
+  apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:uma?|o|a) [^,;:()]{20,140})(?:, (?!(?:e|ou)(?!\p{L}))|\.$)/u,
   verbSecond: false,
   adverb: /^(?:também|depois|além|posteriormente|finalmente|logo|então)$/u,
   leans: anyOf(

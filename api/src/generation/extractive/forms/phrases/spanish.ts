@@ -9,6 +9,7 @@ export const spanish: FormPhrases = {
   meaning: (name) => `¿Cómo define el texto el término «${name}»?`,
   statement: (person) => `¿Cuál de estas afirmaciones hace el texto sobre ${person}?`,
   who: (predicate) => `¿Quién${predicate}?`,
+  description: (text) => `¿A quién describe el texto como «${text}»?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:es|(?<many>son)) ", noun),
     pattern(start, term, asidePattern, " (?:designa|se refiere a|(?<many>designan|se refieren a)) ", noun),
@@ -29,6 +30,7 @@ export const spanish: FormPhrases = {
   time: /^(?<time>(?:En|A|Durante|Desde|Hacia) [^,;:]{3,40}), /u,
   loose:
     /^(?:es|fue|era) (?:en|de|entre|con|uno|una? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nació|nace|murió|muere|vivió|falleció|estudió)(?!\p{L})/u,
+  apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:una?|el|la) [^,;:()]{20,140})(?:, (?!(?:y|e|o)(?!\p{L}))|\.$)/u,
   verbSecond: false,
   adverb: /^(?:también|luego|después|además|posteriormente|finalmente|pronto|entonces)$/u,
   leans: anyOf(
