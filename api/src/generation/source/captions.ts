@@ -33,13 +33,17 @@ export function captionPassages(captions: Caption[]): Passage[] {
 /** Characters for each mark that ends a sentence, in what is punctuated at all: captions, and texts with their lists. */
 const mostUnpunctuated = { captions: 400, text: 4000 };
 
+/** A text with as many has sentences, whatever else stands in it. */
+const enoughStops = 10;
+
 /** Whether sentences can be told apart; automatic captions often have no punctuation. */
 export function isPunctuated({ passages }: Source): boolean {
   const isSaid = passages.some(({ anchor }) => anchor.kind === "second");
   const texts = passages.flatMap(({ text, anchor }) => (!isSaid || anchor.kind === "second" ? text : []));
   const stops = texts.reduce((sum, text) => sum + (text.match(/[.!?…。！？؟۔।]/g)?.length ?? 0), 0);
   const length = texts.reduce((sum, text) => sum + text.length, 0);
-  return isSaid ? length <= mostUnpunctuated.captions * stops : length <= mostUnpunctuated.text * (stops + 1);
+  if (isSaid) return length <= mostUnpunctuated.captions * stops;
+  return stops >= enoughStops || length <= mostUnpunctuated.text * (stops + 1);
 }
 
 const spoken = (text: string) =>
