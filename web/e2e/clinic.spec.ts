@@ -51,6 +51,15 @@ test("a hint comes after a pause, opens on demand, and is fixed with a press, un
   await hints.getByText("1 hint on the wording").click();
   await expect(hints.getByText("“not”")).toHaveCount(0);
   await expect(hints.getByText("“all of them”")).toBeVisible();
+
+  await page.goto("/profile");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show again: Negative question" }).click();
+  await expect(page.getByRole("heading", { name: "Hints on Wording" })).toHaveCount(0);
+  await expect(page.locator("#main")).toBeFocused();
+  await page.goto("/maker?type=quiz");
+  await hints.getByText("2 hints on the wording").click();
+  await expect(hints.getByText("“not” is easily read over")).toBeVisible();
 });
 
 test("numbers are put in order with their weights and the right answer", async ({ page }) => {
@@ -117,6 +126,24 @@ test("a hint stands beside what was measured", async ({ page, request }) => {
   await expect(hints.getByText("“not” is easily read over")).toBeVisible();
   await expect(hints.getByText(/its discrimination is 1/)).toBeVisible();
   await expect(hints.getByRole("button", { name: "Write NOT" })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a hint stands beside what a survey's question was answered", async ({ page, request }) => {
+  const scale = ["Very good", "Good", "Fairly good", "Bad"];
+  const { id, questions } = await author.aSurvey({
+    questions: [{ questionText: "How do you like the new canal?", questionType: "single_choice", options: scale }],
+  });
+  const [question] = questions;
+  for (const answer of [0, 0, 0, 1, 3]) {
+    const data = { answers: { [question?.id ?? ""]: answer } };
+    expect((await request.post(`/api/surveys/${id}/responses`, { data })).ok()).toBe(true);
+  }
+  await page.goto(`/survey-results/${id}`);
+  const hints = page.getByRole("group", { name: "Wording" });
+  await hints.getByText("1 hint on the wording").click();
+  await expect(hints.getByText("pushes the result to one side")).toBeVisible();
+  await expect(hints.getByText("60% chose “Very good” and 20% chose “Bad”")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -10,6 +10,7 @@ import { PasswordForm } from "../password/PasswordForm.tsx";
 import { AccessTokens } from "../token/AccessTokens.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
+import { DismissedHints } from "./DismissedHints.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
@@ -71,6 +72,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
       </Section>
       <AccessTokens user={viewer} />
       <WebhooksLink />
+      <DismissedHints />
       <Section title="Sessions and Data">
         <SignOutEverywhere user={viewer} />
         <OwnData />

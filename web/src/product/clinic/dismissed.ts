@@ -57,6 +57,18 @@ export function dismissRule({ rule }: Finding) {
   write({ rules: [...rules, rule], findings });
 }
 
+/** Shows hints of this kind again, and those of single questions with it. */
+export function restoreRule(rule: string) {
+  const { rules, findings } = read();
+  write({
+    rules: rules.filter((one) => one !== rule),
+    findings: findings.filter((signature) => !signature.startsWith(`${rule} `)),
+  });
+}
+
+/** The kinds of hints that are never shown. */
+export const useDismissedRules = (): readonly string[] => useSyncExternalStore(subscribe, read).rules;
+
 /** Tells the findings that were not dismissed. */
 export function useUndismissed(findings: readonly Finding[], questionText: string): readonly Finding[] {
   const dismissed = useSyncExternalStore(subscribe, read);

@@ -13,6 +13,7 @@ import { QuestionList } from "./QuestionList.tsx";
 // The analysis loads after the figures, and so does its code.
 const ItemNote = lazy(async () => ({ default: (await import("./ItemNote.tsx")).ItemNote }));
 const ItemFigures = lazy(async () => ({ default: (await import("./ItemFigures.tsx")).ItemFigures }));
+const SurveyNote = lazy(async () => ({ default: (await import("./SurveyNote.tsx")).SurveyNote }));
 const TestNote = lazy(async () => ({ default: (await import("./TestNote.tsx")).TestNote }));
 const reader = () => import("../figures/analysis.ts");
 
@@ -63,7 +64,7 @@ export const AnalysedQuestions = memo(function AnalysedQuestions(props: { conten
   const { id, kind, results } = content;
   const layout = results?.layout ?? "";
   const figures = useCallback(() => shown(<ItemFigures kind={kind} />), [kind]);
-  if (kind === "SURVEY") return <QuestionList content={content} />;
+  if (kind === "SURVEY") return <QuestionList content={content} note={surveyNote} />;
   return (
     <>
       <Analyst key={id} id={id} layout={layout} />
@@ -89,6 +90,7 @@ function Note({ kind }: { kind: string }) {
 }
 
 /** Constant elements, so that memoized questions are not rendered again. */
+const surveyNote = shown(<SurveyNote />);
 const notes: Record<string, ReactNode> = { QUIZ: <Note kind="QUIZ" />, ASSESSMENT: <Note kind="ASSESSMENT" /> };
 
 function Analyst({ id, layout }: { id: string; layout: string }) {

@@ -1,0 +1,19 @@
+import { Text } from "@chakra-ui/react";
+import { LazyFindings } from "../../product/clinic/LazyFindings.tsx";
+import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
+import { surveyed } from "./surveyed.ts";
+
+/** What the wording of a survey's question let one expect, beside what was answered. */
+export function SurveyNote() {
+  const { text, tally } = useQuestionFigures();
+  return (
+    <LazyFindings
+      question={{ text, options: tally.options.map(({ text }) => text), correct: null, explanation: "" }}
+      kind="SURVEY"
+      beside={(finding) => {
+        const told = surveyed(finding, tally);
+        return told && <Text mt="1">{told}</Text>;
+      }}
+    />
+  );
+}
