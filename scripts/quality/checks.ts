@@ -35,8 +35,8 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
     ),
     "bare initial as an option": options.some((option) => /^\p{Lu}\.?$/u.test(option)),
     "length tells": isTold(options, key),
-    "gap inside a word or a number":
-      !asks && (/[\p{L}\p{N})-]$|\p{N} $/u.test(before) || /^[\p{L}\p{N}]|^ \p{N}/u.test(after)),
+    "gap inside a number":
+      options.every(isNumber) && (/\p{Script=Latin}-?$|[\d)]$|\d $/u.test(before) || /^\d|^ \d/.test(after)),
     "elision tells": !asks && /['’] ?$/.test(before),
     "numbers beside the key are right as well": !asks && options.every(hasNumber) && bound.test(before),
     "the stem refers to what it does not say": !asks && refersBack.test(line),
