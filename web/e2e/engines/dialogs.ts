@@ -55,6 +55,12 @@ export const dialogs = {
         await item(page, "Delete").click();
       },
     },
+    {
+      file: "create/desk/DiscardDraft",
+      shown: "discarding a draft",
+      at: async (world) => `/drafts/${await aDraft(world)}`,
+      open: (page) => button(page, "Discard Draft").click(),
+    },
   ],
   "author in the editor": [
     {
@@ -102,14 +108,6 @@ export const dialogs = {
         await endSession(page);
         await button(page, "Save Changes").click();
       },
-    },
-  ],
-  "author choosing questions": [
-    {
-      file: "create/desk/DiscardDraft",
-      shown: "discarding a draft",
-      at: async (world) => `/drafts/${await aDraft(world)}`,
-      open: (page) => button(page, "Discard Draft").click(),
     },
   ],
   "author at the results": [
