@@ -243,7 +243,7 @@ describe("the writing", () => {
     const drafting = await drafted(client);
     expect(drafting.candidates.length).toBeGreaterThan(0);
     expect(drafting.candidates.length).toBeLessThan(drafting.wanted);
-    expect(drafting.notices[0]).toMatch(/you asked for/);
+    expect(drafting.notices[0]).toMatch(/of the \d+ questions are written/);
   });
 
   it("of a process that died can go on in another", async () => {

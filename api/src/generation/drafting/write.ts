@@ -14,6 +14,7 @@ import { generatorFor, hasModel, requireModel, stopping, writingLine } from "../
 import { addCandidates, sectionsIn } from "./candidate.ts";
 import { type DraftingRow, questionOf } from "./drafting.ts";
 import { extractedWriter } from "./extracted.ts";
+import { headingsOf, namedSections, requireSections } from "./sections.ts";
 
 interface Run {
   /** The drafting's. */
@@ -90,10 +91,6 @@ export async function sourceFor(
   return source;
 }
 
-const headingsOf = ({ passages }: Source): string[] => [
-  ...new Set(passages.flatMap(({ section }) => (section === null ? [] : [section]))),
-];
-
 interface Writing {
   drafting: DraftingRow;
   runId: string;
@@ -112,6 +109,7 @@ async function write(
   const { id, wanted } = drafting;
   let count = candidates.filter(({ replacedById }) => replacedById === null).length;
   if (count >= wanted) return { notices: [], canGoOn: false };
+  if (source !== null) requireSections(drafting.order.sections, headingsOf(source));
   const order = orderFrom(drafting, source, candidates, wanted - count);
   const tell = () => progress.report({ stage: "WRITING", title: order.title, line: writingLine(count, wanted) });
   tell();
@@ -142,11 +140,15 @@ async function write(
     storing.catch(() => {});
   }
   try {
-    return await generator.draft(order, signal, take);
+    const { notices, canGoOn = false } = await generator.draft(order, signal, take);
+    return { notices: notices.map(ofDraft), canGoOn };
   } finally {
     await storing;
   }
 }
+
+/** More questions are written than its creator asked for. */
+const ofDraft = (notice: string) => notice.replace(" you asked for", "");
 
 /** What is to be written next for a drafting. `candidates` are those that are there, replaced ones as well. */
 export function orderFrom(
@@ -156,7 +158,8 @@ export function orderFrom(
   questionCount: number,
 ): Order {
   const order = orderOf(kind, origin, { ...wanted, questionCount }, source);
-  return { ...order, language, audience, focus, sections, written: candidates.map(questionOf) };
+  const named = source === null ? [] : namedSections(sections, headingsOf(source));
+  return { ...order, language, audience, focus, sections: named, written: candidates.map(questionOf) };
 }
 
 /** The model, or else what the source gives for this order. */

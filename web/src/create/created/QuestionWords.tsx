@@ -38,8 +38,12 @@ export function QuestionWords({ text, options, correctAnswer, optionWeights, id,
             <LetterBadge option={place} marked={place === correctAnswer} />
             <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
               <AuthorText like={text + option}>{option}</AuthorText>
+              {place === correctAnswer && (
+                <Badge variant="subtle" ms="3">
+                  Correct answer
+                </Badge>
+              )}
             </Text>
-            {place === correctAnswer && <Badge variant="subtle">Correct answer</Badge>}
             {optionWeights && (
               <Text ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
                 <Box as="span" srOnly>

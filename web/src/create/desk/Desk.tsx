@@ -1,5 +1,5 @@
 import { Box, Button, Grid } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { Desk_drafting$key } from "#relay/Desk_drafting.graphql.ts";
@@ -7,10 +7,12 @@ import type { DeskSubscription } from "#relay/DeskSubscription.graphql.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { createdPath, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { subscribeAgain } from "../generating/subscribeAgain.ts";
+import { BrokenOff } from "./BrokenOff.tsx";
 import { CandidateList } from "./card/CandidateList.tsx";
 import { possibleRevisions } from "./card/revisions.ts";
 import { DeskBar } from "./DeskBar.tsx";
@@ -44,6 +46,8 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
           id
           state
         }
+        sections
+        ...BrokenOff_drafting
         ...DeskStatus_drafting
         ...CandidateList_drafting
         ...MoreQuestions_drafting
@@ -52,14 +56,22 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
     `,
     draftingRef,
   );
-  const { title, state, content, candidates } = drafting;
+  const { title, state, content, candidates, sections } = drafting;
+  const isEmpty = candidates.length === 0;
   const kind = knownKind(drafting.kind);
+  const { origin, difficulty } = drafting;
+  const possible = useMemo(
+    () => possibleRevisions({ kind, origin, difficulty, hasModel }),
+    [kind, origin, difficulty, hasModel],
+  );
   const isGone = useNews(id);
   const signIn = useSignInAgain(owner);
   const list = useRef<HTMLOListElement>(null);
   useEndOfWriting(state, candidates.length);
   if (isGone) return gone;
 
+  // A source that could not be read has nothing more to give, unless other sections of it.
+  const canWriteMore = state === "READY" || (state === "STOPPED" && (!isEmpty || sections.length > 0));
   const isFinished = state === "FINISHED";
   return (
     <Page
@@ -68,7 +80,6 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
       isWritten={title !== null}
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Dashboard", to: "/dashboard" }, { label: "Draft" }]}
       lead={isFinished ? undefined : `Keep the questions that you want. They become your ${kindNoun(kind)}.`}
-      actions={!isFinished && <DiscardDraft id={id} isEmpty={candidates.length === 0} />}
     >
       {isFinished ? (
         <Notice
@@ -96,17 +107,20 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
               <DeskStatus id={id} drafting={drafting} />
             </Box>
             <Box minW="0" gridColumn={{ xl: "1" }} gridRow={{ xl: "1" }}>
-              <CandidateList
-                ref={list}
-                drafting={drafting}
-                kind={kind}
-                possible={possibleRevisions({ ...drafting, hasModel })}
-                hasModel={hasModel}
-              />
-              {state !== "WRITING" && <MoreQuestions id={id} drafting={drafting} hasModel={hasModel} />}
+              <CandidateList ref={list} drafting={drafting} kind={kind} possible={possible} hasModel={hasModel} />
+              {state === "READY" && isEmpty && (
+                <EmptyState title="Nothing is written yet">
+                  The writing was stopped before the first question. Have some written below, or discard the draft.
+                </EmptyState>
+              )}
+              {state === "STOPPED" && isEmpty && <BrokenOff id={id} drafting={drafting} />}
+              {canWriteMore && <MoreQuestions id={id} drafting={drafting} hasModel={hasModel} />}
+              <Box mt="8">
+                <DiscardDraft id={id} isEmpty={isEmpty} />
+              </Box>
             </Box>
           </Grid>
-          <DeskBar id={id} drafting={drafting} list={list} />
+          {!isEmpty && <DeskBar id={id} drafting={drafting} list={list} />}
         </SignInContext>
       )}
       {signIn.dialog}

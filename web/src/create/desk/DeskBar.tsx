@@ -107,11 +107,12 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
     >
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">
         <Box flex="1 1 8rem" minW="0">
-          <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
-            {kept} kept
-            <Box as="span" color="fg.muted" fontWeight="normal">
-              {" "}
-              of {questionCount} you asked for
+          <Text fontVariantNumeric="tabular-nums">
+            <Box as="span" fontWeight="medium">
+              {kept} kept
+            </Box>{" "}
+            <Box as="span" color="fg.muted">
+              of {questionCount}
             </Box>
           </Text>
           <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -45,7 +45,7 @@ export function DiscardDraft({ id, isEmpty }: { id: string; isEmpty: boolean }) 
 
   return (
     <>
-      <Button variant="ghost" colorPalette="ink" onClick={() => setAsking(true)}>
+      <Button variant="plain" size="sm" colorPalette="danger" onClick={() => setAsking(true)}>
         Discard Draft
       </Button>
       <ConfirmDialog

@@ -16,7 +16,7 @@ export function Keys() {
   return (
     <Box as="section" aria-labelledby={id} mt="6" hideBelow="md">
       <Text id={id} textStyle="eyebrow" color="fg.muted" mb="2">
-        Keys, while a question has the focus
+        Keys on a question
       </Text>
       <Flex as="dl" wrap="wrap" columnGap="5" rowGap="2">
         {keys.map(([key, does]) => (

@@ -69,7 +69,7 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
     audience: drafting.audience ?? noWishes.audience,
     focus: drafting.focus ?? noWishes.focus,
   });
-  const [sections, setSections] = useState<readonly string[]>(drafting.sections);
+  const [sections, setSections] = useState(drafting.sections.filter((one) => sourceSections.includes(one)));
   const [problem, setProblem] = useState<string | null>(null);
   const hasSource = origin !== "TOPIC";
   if (!hasSource && !hasModel) return null;

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Check, Pencil, Undo2, X } from "lucide-react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateCard_candidate$key } from "#relay/CandidateCard_candidate.graphql.ts";
 import type { Kind } from "../../../product/kind.ts";
@@ -19,13 +19,16 @@ interface CandidateCardProps {
   kind: Kind;
   possible: readonly Revision[];
   hasModel: boolean;
-  onDecide: (decision: Decision) => void;
+  onDecide: (place: number, decision: Decision) => void;
   /** Called when another question stands in its place and nothing else has the focus. */
-  onReplaced: () => void;
+  onReplaced: (place: number) => void;
 }
 
-/** A question to be kept, discarded, written anew or edited. One that was discarded is a line, which can be put back. */
-export function CandidateCard(props: CandidateCardProps) {
+/**
+ * A question to be kept, discarded, written anew or edited. One that was discarded is a line, which can be put back.
+ * Memoized: with sixty cards, rendering all with each decision would be slow.
+ */
+export const CandidateCard = memo((props: CandidateCardProps) => {
   const { candidate: candidateRef, place, kind, possible, hasModel, onDecide, onReplaced } = props;
   const candidate = useFragment(
     graphql`
@@ -48,7 +51,7 @@ export function CandidateCard(props: CandidateCardProps) {
   const name = useId();
   const card = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const { revise, busy, problem } = useRevision(id, onReplaced);
+  const { revise, busy, problem } = useRevision(id, () => onReplaced(place));
   const isKept = state === "KEPT";
   const isOpen = !isKept && state !== "DROPPED";
 
@@ -70,7 +73,7 @@ export function CandidateCard(props: CandidateCardProps) {
         scrollMarginTop="4"
         px={{ base: "4", md: "6" }}
         py={state === "DROPPED" ? "2" : { base: "4", md: "5" }}
-        bg={state === "DROPPED" ? undefined : "bg.panel"}
+        bg={state === "DROPPED" || isEditing ? "bg" : "bg.panel"}
         borderWidth="1px"
         borderColor={state === "DROPPED" ? "transparent" : "border"}
         borderRadius="l3"
@@ -78,7 +81,7 @@ export function CandidateCard(props: CandidateCardProps) {
         outline="0"
         _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" }}
       >
-        <Flex gap={{ base: "3", md: "4" }} align={state === "DROPPED" ? "center" : "flex-start"}>
+        <Flex gap={{ base: "1", md: "4" }} align={state === "DROPPED" ? "center" : "flex-start"}>
           <Text
             id={`${name}-number`}
             fontFamily="heading"
@@ -110,7 +113,7 @@ export function CandidateCard(props: CandidateCardProps) {
               >
                 <AuthorText>{questionText}</AuthorText>
               </Text>
-              <Button variant="ghost" size="sm" h="11" onClick={() => onDecide("PROPOSED")}>
+              <Button variant="ghost" size="sm" h="11" onClick={() => onDecide(place, "PROPOSED")}>
                 <Undo2 aria-hidden /> Put Back
               </Button>
             </>
@@ -138,24 +141,24 @@ export function CandidateCard(props: CandidateCardProps) {
                   Several answers
                 </Text>
               )}
+              {isEdited && (
+                <Text color="fg.muted" fontSize="sm" mt="1">
+                  Edited
+                </Text>
+              )}
               {isOpen && <CandidateEvidence candidate={candidate} place={place} kind={kind} card={card} />}
             </Box>
           )}
-          {isKept && !isEditing && (
-            <Badge variant="subtle">
-              <Check size={14} aria-hidden /> Kept
-            </Badge>
-          )}
         </Flex>
         {!isEditing && state !== "DROPPED" && (
-          <Flex wrap="wrap" columnGap={{ base: "2", md: "1" }} rowGap="2" mt="4" align="center">
+          <Flex wrap="wrap" columnGap={{ base: "2", md: "0.5" }} rowGap="2" mt="4" align="center">
             {isOpen ? (
               <>
                 <Button
                   variant="subtle"
                   px="4"
                   flex={{ base: "1 1 7rem", md: "0 0 auto" }}
-                  onClick={() => onDecide("KEPT")}
+                  onClick={() => onDecide(place, "KEPT")}
                 >
                   <Check aria-hidden /> Keep
                 </Button>
@@ -164,8 +167,8 @@ export function CandidateCard(props: CandidateCardProps) {
                   colorPalette="ink"
                   px="4"
                   flex={{ base: "1 1 7rem", md: "0 0 auto" }}
-                  mx={{ md: "2" }}
-                  onClick={() => onDecide("DROPPED")}
+                  mx={{ md: "1.5" }}
+                  onClick={() => onDecide(place, "DROPPED")}
                 >
                   <X aria-hidden /> Discard
                 </Button>
@@ -178,7 +181,7 @@ export function CandidateCard(props: CandidateCardProps) {
                       colorPalette="ink"
                       size="sm"
                       h="11"
-                      px="2.5"
+                      px="2"
                       data-key={how === "ANOTHER" ? "a" : undefined}
                       data-tip={tips[hasModel ? 0 : 1]}
                       aria-disabled={busy !== null}
@@ -190,27 +193,34 @@ export function CandidateCard(props: CandidateCardProps) {
                 })}
               </>
             ) : (
-              <Button variant="ghost" colorPalette="ink" size="sm" h="11" px="2.5" onClick={() => onDecide("PROPOSED")}>
-                <Undo2 aria-hidden /> Take Back
-              </Button>
+              <>
+                <Badge variant="subtle" me="2">
+                  <Check size={14} aria-hidden /> Kept
+                </Badge>
+                <Button
+                  variant="ghost"
+                  colorPalette="ink"
+                  size="sm"
+                  h="11"
+                  px="2"
+                  onClick={() => onDecide(place, "PROPOSED")}
+                >
+                  <Undo2 aria-hidden /> Take Back
+                </Button>
+              </>
             )}
             <Button
               variant="ghost"
               colorPalette="ink"
               size="sm"
               h="11"
-              px="2.5"
+              px="2"
               data-key="e"
               aria-disabled={busy !== null}
               onClick={() => busy === null && setEditing(true)}
             >
               <Pencil aria-hidden /> Edit
             </Button>
-            {isEdited && (
-              <Text fontSize="sm" color="fg.muted">
-                Edited
-              </Text>
-            )}
           </Flex>
         )}
         <Text
@@ -225,4 +235,4 @@ export function CandidateCard(props: CandidateCardProps) {
       </Box>
     </Box>
   );
-}
+});

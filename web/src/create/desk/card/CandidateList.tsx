@@ -1,5 +1,5 @@
 import { Box, Skeleton, Text, VisuallyHidden } from "@chakra-ui/react";
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateList_drafting$key } from "#relay/CandidateList_drafting.graphql.ts";
 import type { Kind } from "../../../product/kind.ts";
@@ -87,6 +87,14 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
     run();
   }
 
+  // The same for as long as the list is there, so that decided cards alone are rendered.
+  const latest = useRef(turn);
+  useLayoutEffect(() => {
+    latest.current = turn;
+  });
+  const onDecide = useCallback((place: number, decision: Decision) => latest.current(place, decision), []);
+  const onReplaced = useCallback((place: number) => void focusCard(ref.current, place), [ref]);
+
   return (
     <>
       <VisuallyHidden as="h2" id="candidates">
@@ -101,8 +109,8 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
             kind={kind}
             possible={possible}
             hasModel={hasModel}
-            onDecide={(decision) => turn(place, decision)}
-            onReplaced={() => focusCard(ref.current, place)}
+            onDecide={onDecide}
+            onReplaced={onReplaced}
           />
         ))}
         {state === "WRITING" && (

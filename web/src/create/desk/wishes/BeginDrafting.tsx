@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, Text, Textarea } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -7,6 +7,7 @@ import { deskPath } from "../../../product/kind.ts";
 import type { Refused } from "../../../product/operation/refused.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { isSignedOut } from "../../../product/signedOut.ts";
+import { FormField } from "../../../ui/form/FormField.tsx";
 import { type Intention, pressing } from "../../../ui/intention.ts";
 import { noWishes, WishFields, wishesInput } from "./WishFields.tsx";
 
@@ -49,6 +50,7 @@ export function BeginDrafting(props: BeginDraftingProps) {
   `);
   const navigate = useNavigate();
   const [wishes, setWishes] = useState(noWishes);
+  const [sections, setSections] = useState("");
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -56,7 +58,8 @@ export function BeginDrafting(props: BeginDraftingProps) {
   }, []);
 
   function begin(input: BeginDraftingInput) {
-    pressing(intention, (idempotencyKey) => send({ input: { ...input, ...asked(input), idempotencyKey } })).then(
+    const wished = { ...wishesInput(wishes), sections: linesOf(sections), language: wishes.language || input.language };
+    pressing(intention, (idempotencyKey) => send({ input: { ...input, ...wished, idempotencyKey } })).then(
       ({ id }) => {
         onBegun();
         void navigate(deskPath(id));
@@ -64,12 +67,6 @@ export function BeginDrafting(props: BeginDraftingProps) {
       (refused: Refused) => (isSignedOut(refused) ? onSignedOut(() => begin(input)) : onRefused(refused)),
     );
   }
-
-  /** What is not said here is as the form has it. */
-  const asked = ({ language }: BeginDraftingInput) => ({
-    ...wishesInput(wishes),
-    language: wishes.language || language,
-  });
 
   return (
     <Box
@@ -90,6 +87,16 @@ export function BeginDrafting(props: BeginDraftingProps) {
         have them written anew. Only what you keep becomes part of it.
       </Text>
       <WishFields wishes={wishes} hasModel={hasModel} hasSource={hasSource} onChange={setWishes} />
+      {hasSource && (
+        <Box mt="5">
+          <FormField
+            label="Only these sections (optional)"
+            hint="Headings of the source, one on each line. Left empty, it is all of it."
+          >
+            <Textarea value={sections} rows={2} onChange={({ currentTarget }) => setSections(currentTarget.value)} />
+          </FormField>
+        </Box>
+      )}
       <Flex gap="3" mt="6" wrap="wrap">
         <Button size="lg" aria-disabled={isBeginning} onClick={() => !isBeginning && onSubmit(begin)}>
           {isBeginning ? "Beginning..." : "Begin Drafting"}
@@ -101,3 +108,9 @@ export function BeginDrafting(props: BeginDraftingProps) {
     </Box>
   );
 }
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");

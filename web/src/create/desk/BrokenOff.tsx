@@ -1,0 +1,39 @@
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { BrokenOff_drafting$key } from "#relay/BrokenOff_drafting.graphql.ts";
+import { knownKind } from "../../product/kind.ts";
+import { makerSearch, modeOf } from "../generating/modes.ts";
+import { ResumeButton } from "./ResumeButton.tsx";
+
+/** Instead of questions: why there are none, and what can be done. */
+export function BrokenOff({ id, drafting }: { id: string; drafting: BrokenOff_drafting$key }) {
+  const { kind, origin, line } = useFragment(
+    graphql`
+      fragment BrokenOff_drafting on Drafting {
+        kind
+        origin
+        line
+      }
+    `,
+    drafting,
+  );
+  return (
+    <Box role="status" borderTopWidth="1px" pt="6">
+      <Heading as="h2" size="lg">
+        Nothing was written
+      </Heading>
+      <Text mt="2" maxW="prose" overflowWrap="anywhere">
+        {line}
+      </Text>
+      <Flex gap="3" wrap="wrap" mt="5">
+        <ResumeButton id={id}>Try Again</ResumeButton>
+        <Button asChild variant="outline" colorPalette="ink">
+          <Link to={`/maker${makerSearch(knownKind(kind), modeOf(origin))}`}>
+            {origin === "TOPIC" ? "Another Topic" : "Another Source"}
+          </Link>
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
