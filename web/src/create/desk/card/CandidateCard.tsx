@@ -20,8 +20,6 @@ interface CandidateCardProps {
   possible: readonly Revision[];
   hasModel: boolean;
   onDecide: (place: number, decision: Decision) => void;
-  /** Called when another question stands in its place and nothing else has the focus. */
-  onReplaced: (place: number) => void;
 }
 
 /**
@@ -29,7 +27,7 @@ interface CandidateCardProps {
  * Memoized: with sixty cards, rendering all with each decision would be slow.
  */
 export const CandidateCard = memo((props: CandidateCardProps) => {
-  const { candidate: candidateRef, place, kind, possible, hasModel, onDecide, onReplaced } = props;
+  const { candidate: candidateRef, place, kind, possible, hasModel, onDecide } = props;
   const candidate = useFragment(
     graphql`
       fragment CandidateCard_candidate on Candidate {
@@ -51,7 +49,7 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
   const name = useId();
   const card = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const { revise, busy, problem } = useRevision(id, () => onReplaced(place));
+  const { revise, busy, problem } = useRevision(id);
   const isKept = state === "KEPT";
   const isOpen = !isKept && state !== "DROPPED";
 

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Text, VisuallyHidden } from "@chakra-ui/react";
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateList_drafting$key } from "#relay/CandidateList_drafting.graphql.ts";
 import type { Kind } from "../../../product/kind.ts";
@@ -87,20 +87,32 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
     run();
   }
 
+  const focused = useRef({ id: "", place: 0 });
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const place = Number(target.closest<HTMLElement>("[data-card]")?.dataset.card);
+    focused.current = { id: candidates[place]?.id ?? "", place };
+  }
+  const ids = candidates.map(({ id }) => id).join(" ");
+  useLayoutEffect(() => {
+    const { id, place } = focused.current;
+    const isReplaced = id !== "" && !ids.includes(id);
+    // The card that had the focus is gone, so the one in its place takes it.
+    if (isReplaced && document.activeElement === document.body) focusCard(ref.current, place);
+  }, [ids, ref]);
+
   // The same for as long as the list is there, so that decided cards alone are rendered.
   const latest = useRef(turn);
   useLayoutEffect(() => {
     latest.current = turn;
   });
   const onDecide = useCallback((place: number, decision: Decision) => latest.current(place, decision), []);
-  const onReplaced = useCallback((place: number) => void focusCard(ref.current, place), [ref]);
 
   return (
     <>
       <VisuallyHidden as="h2" id="candidates">
         Questions
       </VisuallyHidden>
-      <Box as="ol" ref={ref} listStyleType="none" aria-labelledby="candidates" onKeyDown={onKeyDown}>
+      <Box as="ol" ref={ref} listStyleType="none" aria-labelledby="candidates" onKeyDown={onKeyDown} onFocus={onFocus}>
         {candidates.map((candidate, place) => (
           <CandidateCard
             key={candidate.id}
@@ -110,7 +122,6 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
             possible={possible}
             hasModel={hasModel}
             onDecide={onDecide}
-            onReplaced={onReplaced}
           />
         ))}
         {state === "WRITING" && (

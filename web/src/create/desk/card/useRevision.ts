@@ -7,7 +7,7 @@ import { useAttempt } from "../useAttempt.ts";
 import type { Revision } from "./revisions.ts";
 
 /** Has a question written anew, in its place. `problem` says why that was not done. */
-export function useRevision(id: string, onReplaced: () => void) {
+export function useRevision(id: string) {
   const [send] = useOperation<useRevisionMutation>(graphql`
     mutation useRevisionMutation($id: ID!, $how: CandidateRevision!) {
       reviseCandidate(id: $id, how: $how) {
@@ -43,10 +43,6 @@ export function useRevision(id: string, onReplaced: () => void) {
           setBusy(null);
         }
         announce("There is another question in its place");
-        // The card that had the focus is gone, unless its creator went on.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) onReplaced();
-        });
       },
       ({ message }) => setProblem(message),
     );
