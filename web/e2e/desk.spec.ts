@@ -57,6 +57,10 @@ test.describe("without a model", () => {
     await page.keyboard.press("a");
     await expect(third).not.toHaveText(before, { timeout: 20_000 });
     await expect(card(page, 3)).toBeFocused();
+    await expect(inCard(page, 3, "Former Question")).toBeVisible();
+    await page.keyboard.press("u");
+    await expect(third).toHaveText(before);
+    await expect(card(page, 3)).toBeFocused();
 
     await page.keyboard.press("e");
     const words = page.getByRole("textbox", { name: "Question 3", exact: true });

@@ -20,6 +20,10 @@ interface CandidateCardProps {
   possible: readonly Revision[];
   hasModel: boolean;
   onDecide: (place: number, decision: Decision) => void;
+  onRevised: (former: string, place: number, ids: readonly string[]) => void;
+  /** The id of the question that it was written instead of, which can be put back. */
+  former: string | undefined;
+  onRestore: (former: string) => void;
 }
 
 /**
@@ -27,7 +31,7 @@ interface CandidateCardProps {
  * Memoized: with sixty cards, rendering all with each decision would be slow.
  */
 export const CandidateCard = memo((props: CandidateCardProps) => {
-  const { candidate: candidateRef, place, kind, possible, hasModel, onDecide } = props;
+  const { candidate: candidateRef, place, kind, possible, hasModel, onDecide, onRevised, former, onRestore } = props;
   const candidate = useFragment(
     graphql`
       fragment CandidateCard_candidate on Candidate {
@@ -49,7 +53,7 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
   const name = useId();
   const card = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
-  const { revise, busy, problem } = useRevision(id);
+  const { revise, busy, problem } = useRevision(id, (ids) => onRevised(id, place, ids));
   const isKept = state === "KEPT";
   const isOpen = !isKept && state !== "DROPPED";
 
@@ -206,6 +210,11 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
                   <Undo2 aria-hidden /> Take Back
                 </Button>
               </>
+            )}
+            {isOpen && former !== undefined && (
+              <Button variant="ghost" size="sm" h="11" px="2" onClick={() => onRestore(former)}>
+                <Undo2 aria-hidden /> Former Question
+              </Button>
             )}
             <Button
               variant="ghost"

@@ -1,5 +1,13 @@
 import { Box, Skeleton, Text, VisuallyHidden } from "@chakra-ui/react";
-import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateList_drafting$key } from "#relay/CandidateList_drafting.graphql.ts";
 import type { Kind } from "../../../product/kind.ts";
@@ -8,6 +16,7 @@ import { CandidateCard } from "./CandidateCard.tsx";
 import { focusCard } from "./cards.ts";
 import type { Revision } from "./revisions.ts";
 import { type Decision, useDecision } from "./useDecision.ts";
+import { useRestore } from "./useRestore.ts";
 
 interface CandidateListProps {
   drafting: CandidateList_drafting$key;
@@ -36,7 +45,9 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
     drafting,
   );
   const decide = useDecision();
+  const restore = useRestore();
   const last = useRef<string>(null);
+  const [formers, setFormers] = useState<ReadonlyMap<string, string>>(new Map());
 
   function turn(place: number, decision: Decision) {
     const candidate = candidates[place];
@@ -60,9 +71,12 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
     else document.getElementById("make-item")?.focus();
   }
 
-  /** Takes back the decision on this card, or the last one. */
+  /** Takes back the decision on this card, that it was written anew, or else the last decision. */
   function undo(place: number) {
-    const isDecided = candidates[place]?.state !== "PROPOSED";
+    const { id = "", state } = candidates[place] ?? {};
+    const isDecided = state !== "PROPOSED";
+    const former = formers.get(id);
+    if (!isDecided && former !== undefined) return restore(former);
     turn(isDecided ? place : candidates.findIndex(({ id }) => id === last.current), "PROPOSED");
   }
 
@@ -101,11 +115,15 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
   }, [ids, ref]);
 
   // The same for as long as the list is there, so that decided cards alone are rendered.
-  const latest = useRef(turn);
+  const latest = useRef({ turn, restore });
   useLayoutEffect(() => {
-    latest.current = turn;
+    latest.current = { turn, restore };
   });
-  const onDecide = useCallback((place: number, decision: Decision) => latest.current(place, decision), []);
+  const onDecide = useCallback((place: number, decision: Decision) => latest.current.turn(place, decision), []);
+  const onRestore = useCallback((id: string) => latest.current.restore(id), []);
+  const onRevised = useCallback((former: string, place: number, ids: readonly string[]) => {
+    setFormers((formers) => new Map(formers).set(ids[place] ?? "", former));
+  }, []);
 
   return (
     <>
@@ -122,6 +140,9 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
             possible={possible}
             hasModel={hasModel}
             onDecide={onDecide}
+            onRevised={onRevised}
+            former={formers.get(candidate.id)}
+            onRestore={onRestore}
           />
         ))}
         {state === "WRITING" && (

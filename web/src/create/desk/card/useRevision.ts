@@ -6,14 +6,20 @@ import { announce } from "../../../ui/announce.ts";
 import { useAttempt } from "../useAttempt.ts";
 import type { Revision } from "./revisions.ts";
 
-/** Has a question written anew, in its place. `problem` says why that was not done. */
-export function useRevision(id: string) {
+/**
+ * Has a question written anew, in its place. `onRevised` is told the ids of all questions after it, and `problem` says
+ * why it was not done.
+ */
+export function useRevision(id: string, onRevised: (ids: readonly string[]) => void) {
   const [send] = useOperation<useRevisionMutation>(graphql`
     mutation useRevisionMutation($id: ID!, $how: CandidateRevision!) {
       reviseCandidate(id: $id, how: $how) {
         __typename
         ... on ReviseCandidateSuccess {
           data {
+            candidates {
+              id
+            }
             ...Desk_drafting
           }
         }
@@ -38,7 +44,8 @@ export function useRevision(id: string) {
       async () => {
         try {
           // A model may take as long as it is given.
-          await send({ id, how }, { cacheConfig: { metadata: { takesLong: true } } });
+          const { candidates } = await send({ id, how }, { cacheConfig: { metadata: { takesLong: true } } });
+          onRevised(candidates.map(({ id }) => id));
         } finally {
           setBusy(null);
         }
