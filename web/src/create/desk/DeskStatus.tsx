@@ -98,7 +98,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
       ))}
       {state === "READY" && missing > 0 && (
         <ResumeButton id={id} variant="outline" size="sm" h="11">
-          Write the Missing {missing}
+          {missing === 1 ? "Write the Missing Question" : `Write the Missing ${missing}`}
         </ResumeButton>
       )}
       <Text color="fg.muted" mt="4" textWrap="pretty">
