@@ -81,10 +81,16 @@ export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestio
       .filter(({ sentence, score }) => sentence.index >= from && sentence.index < to && score >= goodEnough)
       .some(take);
   }
-  for (const candidate of candidates) {
-    if (chosen.length === count) break;
-    take(candidate);
-  }
+  const fill = () => {
+    for (const candidate of candidates) {
+      if (chosen.length === count) break;
+      take(candidate);
+    }
+  };
+  fill();
+  // Rather a quiz of one form than a short one, but never one of dates.
+  for (const form of left.keys()) if (form !== "number") left.set(form, count);
+  fill();
   const placed = Array.from({ length: distractors + 1 }, () => 0);
   return chosen
     .sort((a, b) => a.sentence.index - b.sentence.index)
