@@ -21,7 +21,7 @@ export interface Introduced {
   tags: readonly Tag[] | undefined;
   /** Whether a noun, by its stem, needs no introduction. */
   isKnown(stem: string): boolean;
-  /** The words that begin the name of a person or say what somebody is. */
+  /** The words of the names of persons, and those that say what somebody is. */
   persons: readonly number[];
 }
 

@@ -127,13 +127,15 @@ const yearsIn = (sentence: Sentence, language: Language) =>
 const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
   new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
 
-/** The words that begin the name of a person or say what somebody is. */
+/** The words of the names of persons, and those that say what somebody is. */
 const personsIn = (
   { words }: Sentence,
   mentions: readonly Mention[],
   names: ReadonlyMap<string, Name>,
   { names: { beforePerson } }: Language,
 ): number[] => [
-  ...mentions.flatMap(({ text, from }) => (names.get(text)?.kind === "person" ? from : [])),
+  ...mentions
+    .filter(({ text }) => names.get(text)?.kind === "person")
+    .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
   ...words.flatMap(({ lower }, index) => (beforePerson.has(lower) ? index : [])),
 ];

@@ -30,36 +30,29 @@ function lacksPerson({ words }: Sentence, { persons }: Introduced): boolean {
 
 /** A pronoun without a noun before it that it may stand for. */
 function hasLoosePronoun({ words }: Sentence, { tags, persons }: Introduced): boolean {
+  const opens = (index: number) => opensClause(words, index, tags);
   return words.some(({ lower }, index) => {
-    const isObject = objects.has(lower) && index > 0 && !opensClause(words[index - 1] as Word);
-    const before = words.slice(
-      0,
-      isObject ? words.findLastIndex((word, place) => place < index && opensClause(word)) : index,
-    );
-    if (lower === "him") return isObject && !persons.some((place) => place < before.length);
-    if (!things.has(lower) && !many.has(lower)) return false;
-    return !before.some((word, place) => couldMean(word, before[place + 1], tags?.[place], many.has(lower), place));
+    if (lower !== "him" && !things.has(lower) && !many.has(lower)) return false;
+    const isObject = objects.has(lower) && index > 0 && !opens(index - 1);
+    const end = isObject ? words.findLastIndex((_, place) => place < index && opens(place)) : index;
+    if (lower === "him") return !persons.some((place) => place < end);
+    return !words
+      .slice(0, Math.max(0, end))
+      .some((word, place) => !persons.includes(place) && couldMean(word, tags?.[place], many.has(lower), place));
   });
 }
 
-const opensClause = ({ lower, kind }: Word) =>
-  kind === "mark"
-    ? /^[,;:–—]$/.test(lower)
-    : /^(and|but|or|because|when|that|who|which|while|if|as|so|to|before|after|until|since|where|than)$/.test(lower);
-
-/** Whether "it" or "they" can stand for a word: a thing or several; not a person. */
-function couldMean(
-  { text }: Word,
-  next: Word | undefined,
-  tag: Tag | undefined,
-  plural: boolean,
-  place: number,
-): boolean {
-  // "Count Ferdinand built it": no count was built.
-  if (place === 0 && isCapital(next?.text ?? "")) return plural;
-  if (!isCapital(text) || place === 0) return tag ? tag.part === "noun" && tag.isPlural === plural : true;
-  return plural || (tag?.name !== "first" && tag?.name !== "person");
+/** Whether a new clause may begin after a word, in which a pronoun can stand for what the one before names. */
+function opensClause(words: readonly Word[], index: number, tags: readonly Tag[] | undefined): boolean {
+  const { lower, kind } = words[index] as Word;
+  if (kind === "mark") return /^[,;:–—]$/.test(lower) && words[index + 1]?.kind !== "number";
+  if (/^(and|but|or)$/.test(lower)) return [1, 2].some((step) => tags?.[index + step]?.part === "verb");
+  return /^(because|when|that|who|which|while|if|as|so|to|before|after|until|since|where|than)$/.test(lower);
 }
+
+/** Whether "it" or "they" can stand for a word: a thing or several. */
+const couldMean = ({ text }: Word, tag: Tag | undefined, plural: boolean, place: number): boolean =>
+  !isCapital(text) || place === 0 ? !tag || (tag.part === "noun" && tag.isPlural === plural) : true;
 
 /** "The colony adopted …", where no word of the sentence says which; generic in the present tense: "The cell divides". */
 function hasLooseArticle({ words }: Sentence, { tags, isKnown }: Introduced): boolean {
@@ -110,7 +103,7 @@ function isExplained(words: readonly Word[], end: number): boolean {
   if (!explains.has(next.lower)) return false;
   return (
     after !== undefined &&
-    after.kind !== "number" &&
+    (after.kind !== "number" || next.lower === "of") &&
     !/^(this|these|those|that|it|them|early|late|\w+ing)$/.test(after.lower)
   );
 }
