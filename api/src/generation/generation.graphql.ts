@@ -166,6 +166,9 @@ const GenerateContentInput = builder.inputType("GenerateContentInput", {
     language: t.string({
       description: "The language to write in, as BCP 47 has it; that of the source when it is left out.",
     }),
+    pages: t.string({
+      description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all when it is left out.",
+    }),
     sourceUrl: t.string({ description: "The address that a pasted text comes from, of a video for example." }),
     progressId: t.string({
       description: "Made by the client, to watch generationProgress by, and to find it again among its generations.",

@@ -102,10 +102,10 @@ export const uploads = {
 };
 
 /** Pages of a PDF. */
-const pages = optionalText(20)
+export const pages = optionalText(20)
   .refine((text) => text === null || pageRange(text) !== null, "Please enter pages such as 12-40")
   .meta({
-    description: "The pages of the PDF to read, such as 12-40 or 12; all when it is left out.",
+    description: "The pages of a PDF to read, such as 12-40 or 12; all when it is left out.",
     example: "12-40",
   });
 
@@ -148,7 +148,7 @@ const quizFromText = {
   showResultsToTakers,
 };
 
-export const LinkQuiz = z.object({ url, ...quizFromText });
+export const LinkQuiz = z.object({ url, pages, ...quizFromText });
 const TextQuiz = z.object({ ...pasted, ...quizFromText });
 
 export const PdfQuiz = z.object({
@@ -174,7 +174,7 @@ const surveyFromText = {
   language,
   showResultsToTakers,
 };
-export const LinkSurvey = z.object({ url, ...surveyFromText });
+export const LinkSurvey = z.object({ url, pages, ...surveyFromText });
 const TextSurvey = z.object({ ...pasted, ...surveyFromText });
 
 export const PdfSurvey = z.object({
@@ -197,6 +197,7 @@ const AiAssessment = z.object({
 const assessmentFromText = { title: optionalTitle, questionCount: questionCount(counts.ASSESSMENT.link), language };
 const LinkAssessment = z.object({
   url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
+  pages,
   ...assessmentFromText,
 });
 const TextAssessment = z.object({ ...pasted, ...assessmentFromText });

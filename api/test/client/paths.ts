@@ -1551,6 +1551,7 @@ export interface components {
         };
         GenerateQUIZFromlink: {
             url: string;
+            pages?: string | null;
             title?: string | null;
             questionCount: number;
             language?: string | null;
@@ -1593,6 +1594,7 @@ export interface components {
         };
         GenerateSURVEYFromlink: {
             url: string;
+            pages?: string | null;
             title?: string | null;
             questionCount: number;
             language?: string | null;
@@ -1632,6 +1634,7 @@ export interface components {
         };
         GenerateASSESSMENTFromlink: {
             url: string;
+            pages?: string | null;
             title?: string | null;
             questionCount: number;
             language?: string | null;
@@ -1672,6 +1675,7 @@ export interface components {
         };
         DraftQUIZFromlink: {
             url: string;
+            pages?: string | null;
             title?: string | null;
             questionCount: number;
             language?: string | null;
@@ -1726,6 +1730,7 @@ export interface components {
         };
         DraftSURVEYFromlink: {
             url: string;
+            pages?: string | null;
             title?: string | null;
             questionCount: number;
             language?: string | null;
@@ -1777,6 +1782,7 @@ export interface components {
         };
         DraftASSESSMENTFromlink: {
             url: string;
+            pages?: string | null;
             title?: string | null;
             questionCount: number;
             language?: string | null;
@@ -13214,6 +13220,7 @@ export interface operations {
             content: {
                 "application/json": {
                     url: string;
+                    pages?: string | null;
                     title?: string | null;
                     questionCount?: number;
                     language?: string | null;
@@ -13636,6 +13643,7 @@ export interface operations {
             content: {
                 "application/json": {
                     url: string;
+                    pages?: string | null;
                     title?: string | null;
                     questionCount?: number;
                     language?: string | null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceFields, uploads } from "../../generation/generation.rules.ts";
+import { pages, sourceFields, uploads } from "../../generation/generation.rules.ts";
 import type { Reading } from "../../generation/reader/child.ts";
 import { readSource } from "../../generation/reader/source.ts";
 import { partNotice, type Source } from "../../generation/source/source.ts";
@@ -26,6 +26,7 @@ const Input = z
       .nullish()
       .describe("A PDF in base64. What is larger than 3 MB is uploaded over REST, see pdfPath."),
     pdfPath: sourceFields.pdfPath.describe("The pdfPath of a PDF that was uploaded with POST /api/pdfs/upload."),
+    pages: pages.describe("The pages of a PDF to read, such as 12-40; all without it."),
     sourceId: sourceId.nullish().describe("A source that was read before, to go on with it."),
     cursor: z
       .string()
@@ -98,11 +99,11 @@ async function read({ platform, viewer, signal, report }: Call, input: z.output<
   report("Reading the source");
   const [url, pdfPath, pasted] = [input.url ?? undefined, input.pdfPath ?? undefined, input.text ?? undefined];
   const reading: Reading = { signal };
-  if (input.pdfBase64 != null) return readSent(platform, viewer, input.pdfBase64, reading);
+  if (input.pdfBase64 != null) return readSent(platform, viewer, input.pdfBase64, input.pages, reading);
   const source = await readSource(
     platform,
     viewer,
-    { url, pdfPath, text: pasted, sourceUrl: input.sourceUrl },
+    { url, pdfPath, pages: input.pages, text: pasted, sourceUrl: input.sourceUrl },
     reading,
   );
   if (!source) throw invalid("", `Name one source: ${places.join(", ")}`);
@@ -110,7 +111,13 @@ async function read({ platform, viewer, signal, report }: Call, input: z.output<
 }
 
 /** Goes the way of an upload, so that its checks and its bounds of memory hold. */
-async function readSent(platform: Call["platform"], viewer: Call["viewer"], base64: string, reading: Reading) {
+async function readSent(
+  platform: Call["platform"],
+  viewer: Call["viewer"],
+  base64: string,
+  pages: string | null,
+  reading: Reading,
+) {
   await platform.limits.take("upload", signedIn(viewer).id);
   const bytes = Buffer.from(base64, "base64");
   if (bytes.length > uploads.maxBytes) throw tooLarge();
@@ -123,7 +130,7 @@ async function readSent(platform: Call["platform"], viewer: Call["viewer"], base
     })(),
   );
   try {
-    return (await readSource(platform, viewer, { pdfPath }, reading)) as Source;
+    return (await readSource(platform, viewer, { pdfPath, pages }, reading)) as Source;
   } finally {
     await inTransaction(platform.db, (tx) => discardUpload(tx, viewer, pdfPath));
   }

@@ -35,6 +35,9 @@ const BeginDraftingInput = builder.inputType("BeginDraftingInput", {
     showResultsToTakers: t.boolean({
       description: "Whether takers see their result once they have submitted; they do not when it is left out.",
     }),
+    pages: t.string({
+      description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all when it is left out.",
+    }),
     sourceUrl: t.string({ description: "The address that a pasted text comes from, of a video for example." }),
     language: t.string({ description: wishes.language }),
     audience: t.string({ description: wishes.audience }),

@@ -22,6 +22,7 @@ async function readFrom(answer: RequestListener, path = "/article"): Promise<Sou
 const read = (body: string | Buffer, headers: Record<string, string> = { "content-type": "text/html" }) =>
   readFrom((_request, response) => response.writeHead(200, headers).end(body));
 
+const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 const texts = ({ passages }: Source) => passages.map(({ text }) => text);
 
 const unavailable = {
@@ -144,6 +145,21 @@ describe("a link that leads to a file", () => {
     expect(source).toMatchObject({ sourceType: "pdf", title, url: expect.stringMatching(/\/article$/) });
     expect(texts(source)).toEqual(paragraphs);
     expect(source.passages[0]?.anchor).toEqual({ kind: "page", page: 1 });
+  });
+
+  it("gives the pages that are asked for, which only a PDF has", async () => {
+    const { title, paragraphs } = anArticle("suez");
+    const pdf = await aPdf({ title, pages: [paragraphs.slice(0, 2), paragraphs.slice(2, 4), paragraphs.slice(4, 6)] });
+    const site = await aSite(({ url }, response) =>
+      url === "/pdf"
+        ? response.writeHead(200, { "content-type": "application/pdf" }).end(pdf)
+        : response.writeHead(200, { "content-type": "text/html" }).end(newspaper(title, paragraphs)),
+    );
+    platform.settings.fetchAllowHosts = [site.host];
+    const second = (link: string) => readLink(platform, viewer, link, {}, { from: 2, to: 2 });
+    expect(texts(await second(`${site.url}/pdf`))).toEqual(paragraphs.slice(2, 4));
+    for (const link of [`${site.url}/page`, video])
+      await expect(second(link)).rejects.toMatchObject({ code: "VALIDATION_FAILED", issues: [{ path: "pages" }] });
   });
 
   it("says what is wrong with a PDF", async () => {

@@ -1,6 +1,7 @@
 import { invalid } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { PageRange } from "../pages.shared.ts";
 import { ChildError } from "../reader/child.messages.ts";
 import { type Reading, readApart } from "../reader/child.ts";
 import type { Source } from "../source/source.ts";
@@ -20,18 +21,30 @@ export async function readLink(
   viewer: Viewer,
   link: string,
   reading: Reading = {},
+  pages: PageRange | null = null,
 ): Promise<Source> {
   if (!URL.canParse(link)) throw invalid("url", "Please enter a valid URL");
   const video = youtubeVideo(new URL(link));
-  return video ? readYoutube(platform, viewer, video, { link, ...reading }) : readPage(platform, viewer, link, reading);
+  if (!video) return readPage(platform, viewer, link, reading, pages);
+  if (pages) throw withoutPages();
+  return readYoutube(platform, viewer, video, { link, ...reading });
 }
 
-async function readPage(platform: Platform, viewer: Viewer, link: string, reading: Reading): Promise<Source> {
+const withoutPages = () => invalid("pages", "Only a PDF has pages to choose from, and this link leads to none");
+
+async function readPage(
+  platform: Platform,
+  viewer: Viewer,
+  link: string,
+  reading: Reading,
+  pages: PageRange | null,
+): Promise<Source> {
   const fetched = await fetchPublic(platform, link, { types, signal: reading.signal });
   if (!fetched?.body) throw unavailable(link);
   const { body: bytes, charset, language, type } = fetched;
-  if (bytes.subarray(0, 1024).includes("%PDF-")) return readPdfBytes(platform, viewer, { bytes, link }, reading);
+  if (bytes.subarray(0, 1024).includes("%PDF-")) return readPdfBytes(platform, viewer, { bytes, link, pages }, reading);
   if (type === pdfType || unknown.includes(type)) throw unavailable(link);
+  if (pages) throw withoutPages();
   const input = { link, bytes, charset, language, isPlain: plain.includes(type) };
   try {
     return await readApart(platform, viewer, "page", input, reading);

@@ -13,7 +13,7 @@ import { type Reading, readApart } from "./child.ts";
 export interface SourcePlace {
   url?: string | undefined;
   pdfPath?: string | undefined;
-  /** Pages of a PDF, such as "12-40"; all without them. */
+  /** Pages of a PDF, uploaded or behind the link, such as "12-40"; all without them. */
   pages?: string | null | undefined;
   text?: string | undefined;
   sourceUrl?: string | null | undefined;
@@ -26,8 +26,9 @@ export async function readSource(
   { url, pdfPath, pages, text, sourceUrl = null }: SourcePlace,
   reading: Reading = {},
 ): Promise<Source | null> {
-  if (url !== undefined) return readLink(platform, viewer, url, reading);
-  if (pdfPath !== undefined) return readPdf(platform, viewer, pdfPath, reading, pageRange(pages ?? ""));
+  const range = pageRange(pages ?? "");
+  if (url !== undefined) return readLink(platform, viewer, url, reading, range);
+  if (pdfPath !== undefined) return readPdf(platform, viewer, pdfPath, reading, range);
   return text === undefined ? null : readText(platform, viewer, text, sourceUrl, reading);
 }
 
