@@ -1,5 +1,4 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
-import type { Lexicon } from "../lexicon.ts";
 import type { Sentence } from "../sentences.ts";
 
 /** Kinds of questions without a gap. */
@@ -22,8 +21,6 @@ export interface Asked {
   questionText: string;
   options: string[];
 }
-
-export type FormsIn = (lexicon: Lexicon, difficulty: Difficulty) => Candidate[];
 
 /** To recognise is easier than to tell apart what was said of several. */
 export const worthOf: Record<Form, Record<Difficulty, number>> = {
