@@ -74,6 +74,10 @@ const longest = { english: { words: 34, characters: 280 }, others: { words: 38, 
 /** A title or a term in quotation marks; what is longer, somebody said. */
 const shortQuote = /«[^«»]{1,60}»|„[^“”„]{1,60}[“”]|“[^“”]{1,60}”/gu;
 
+/** Next to what, only the sentences before say. */
+const tellsOfNext =
+  /(?<!\p{L})(next|prochaine?s?|próxim[oa]s?|prossim[aeio]|nächste[nmrs]?|volgende|eerstvolgende)(?!\p{L})/iu;
+
 export function standsAlone({ text, words }: Sentence, language: Language): boolean {
   const count = words.filter(({ kind }) => kind !== "mark").length;
   const most = language.references ? longest.others : longest.english;
@@ -85,7 +89,7 @@ export function standsAlone({ text, words }: Sentence, language: Language): bool
     /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|__|--|\. \.|https?:|\.\S*\.\w{2}/u.test(plain)
   )
     return false;
-  if (language.leansBack.test(text) || language.pointsOut.test(text)) return false;
+  if (language.leansBack.test(text) || language.pointsOut.test(text) || tellsOfNext.test(text)) return false;
   const person = words.findIndex(({ lower }) => language.persons.has(lower));
   return person === -1 || words.slice(0, person).some((word) => isNamed(word, language));
 }

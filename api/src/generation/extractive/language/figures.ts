@@ -55,11 +55,20 @@ export function isFact(number: NumberGap, { text, words }: Sentence, language: L
   if (isLinked(next, -1, figures) || isLinked(last, 0, figures)) return false;
   const numbers = words.filter(({ kind }) => kind === "number").length;
   if (number.kind === "year")
-    return numbers <= mostNumbers && !isStatistic(words, figures) && !isNumbered(words, at, language);
+    return (
+      numbers <= mostNumbers &&
+      !isStatistic(words, figures) &&
+      !isNumbered(words, at, language) &&
+      !isRound(number.text, words[at - 1]?.lower ?? "", language)
+    );
   return number.kind === "quantity"
     ? isMeasure(number, at, words, after, figures) && numbers <= mostNumbers && !figures.asOf.test(text)
     : number.kind !== "count";
 }
+
+/** "1000 companies": a year of a full century is one only where that is said. */
+const isRound = (year: string, before: string, { months, yearPrepositions }: Language) =>
+  year.endsWith("00") && !months.has(before) && !yearPrepositions.has(before);
 
 /** Before Christ, or "and more". */
 const isOpen =
@@ -80,6 +89,9 @@ function isNumbered(
   return isCapital(before.text) && (!capitalNouns || words[at + 1]?.kind === "mark" || words[at + 1] === undefined);
 }
 
+/** What needs no source: all of something, and powers of two. */
+const goesWithout = /^(100 ?%|\d+ (bits?|bytes?|octets?)\b)/i;
+
 /** Of several years, each may be right for an amount that was counted every year. */
 const isStatistic = (words: Sentence["words"], { million }: Figures) =>
   words.some(
@@ -95,7 +107,7 @@ function isMeasure(
   figures: Figures,
 ): boolean {
   const amount = Number.parseFloat(text.replace(",", "."));
-  if (amount < leastQuantity || figures.relative.test(after)) return false;
+  if (amount < leastQuantity || figures.relative.test(after) || goesWithout.test(`${text} ${after}`)) return false;
   if (amount <= fewMillions && figures.million.test(after)) return false;
   const unit = words[at + 1];
   if (!unit || (unit.kind !== "word" && !/^[%€°$£]$/.test(unit.text))) return false;
