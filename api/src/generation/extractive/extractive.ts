@@ -5,13 +5,16 @@ import type { DraftedSource } from "./draft.ts";
 import { isPlain } from "./language/plain/languages.ts";
 
 const fewest = 3;
+/** Most texts hold only some years and figures: each that can be asked for helps. */
+const fewestFigures = 1;
 
 export const extractive = (source: DraftedSource): Generator => ({
   draftedBy: "extractive",
   async draft({ kind, questionCount }, _signal, onQuestion) {
     const { drafted: questions, draftedIn, refusal, shortfall, canGoOn, url } = source;
     if (refusal !== null) throw unreadable("language_unsupported", refusal, url);
-    if (questions.length < Math.min(fewest, questionCount))
+    const least = isPlain(draftedIn ?? "") ? fewestFigures : fewest;
+    if (questions.length < Math.min(least, questionCount))
       throw unreadable("not_enough_text", (hasOwnWords(kind, draftedIn) && shortfall) || tooLittle, url);
     for (const question of questions) onQuestion(question);
     return {
