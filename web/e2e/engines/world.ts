@@ -24,8 +24,13 @@ export async function aDraft({ request, author }: World): Promise<string> {
   const text = anArticle("suez").paragraphs.join("\n\n");
   const data = { kind: "QUIZ", origin: "text", title: "The canal", text, questionCount: 5 };
   const { id } = await (await request.post("/api/draftings", { headers, data })).json();
-  const state = async () => (await (await request.get(`/api/draftings/${id}`, { headers })).json()).state;
-  await expect.poll(state, { timeout: 30_000 }).toBe("ready");
+  async function state() {
+    const { state } = await (await request.get(`/api/draftings/${id}`, { headers })).json();
+    // Reading is refused while the machine is busy with other sources.
+    if (state === "stopped") await request.post(`/api/draftings/${id}/resume`, { headers });
+    return state;
+  }
+  await expect.poll(state, { timeout: 60_000 }).toBe("ready");
   return btoa(`Drafting:${id}`);
 }
 
