@@ -75,7 +75,7 @@ export const dutch: Language = {
     definites: list("de het 't"),
     nouns:
       /^(stad|sted|dorp|gemeente|eiland|land|regio|streek|gebied|staat|rijk|koninkrijk|provincie|haven|rivier|meer|berg|brug|kerk|kathedraal|kasteel|paleis|gebouw|bouwwerk|werk|monument|museum|school|universiteit|instituut|bedrijf|bedrijv|onderneming|maatschappij|organisatie|vereniging|partij|beweging|groep|team|ploeg|commissie|raad|comité|regering|kabinet|leger|troep|slag|oorlog|opstand|aanval|revolutie|verdrag|wet|akkoord|plan|project|programma|studie|onderzoek|arbeid|boek|roman|gedicht|film|lied|beeld|schilderij|artikel|tekst|brief|bericht|rapport|krant|tijdschrift|experiment|proef|methode|procedure|theorie|model|ziekte|epidemie|symptoom|patiënt|slachtoffer|auteur|schrijver|onderzoeker|wetenschapper|koning|koningin|keizer|paus|bisschop|prins|hertog|graaf|president|minister|generaal|man|vrouw|jongen|meisje|kind|vader|moeder|broer|zus|zoon|dochter|echtpaar|paar|expeditie|reis|schip|schepen|vliegtuig|straat|plein|gebeurtenis|ontdekking|uitvinding|besluit|verkiezing|onderhandeling|geval|schaal|apparaat|fabriek|machine|resultaat|reden|gevolg|fase|term|bevolking|document|zetel|jaar|eeuw|periode|tijd|zone|plaats|plek|proces|probleem|bouw|kering|dam|dijk|voorzitter|directeur|aanleiding)(s|en|n|pen|eren)?$|(stad|studie|verdrag|wet)(en)?$/u,
-    complements: list("van die dat waar waarin waarbij waarvan wiens"),
+    complements: list("van die dat waar waarin waarbij waarvan wiens voor tussen tegen over in aan bij op te"),
     relatives: list("die dat waar waarin waarbij waarvan wiens waardoor"),
     foremost: /(ste|eerste)$|^(enige|tweede|derde|vierde|vijfde|laatste)$/u,
     reflexives: new Set(),

@@ -23,6 +23,7 @@ it.each([
   ["Nel XIX secolo Pavia aveva quasi 300 torri, costruite prima del 1200.", "XIX", italian],
   ["No século XIX viviam em Évora cerca de 400 famílias de oleiros.", "400 XIX", portuguese],
   ["In de 19e eeuw telde Gouda ongeveer 300 pijpenmakers.", "300 19e", dutch],
+  ["La torre fu alzata tra il 1811 e il 1820 e pesa circa 8 tonnellate.", "", italian],
   ["Gouda kreeg voor 1272 een markt en telde ruim 400 huizen.", "", dutch],
 ])("asks for the facts in %s", (text, numbers, language) => {
   const sentence = sentencesOf([{ text, section: null }], language)[0] as Sentence;

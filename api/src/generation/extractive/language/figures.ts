@@ -35,7 +35,7 @@ const worth = { time: 1.15, amount: 0.7, unnamed: 0.75 };
 export const factWorth = ({ kind }: NumberGap, isNamed: boolean, { figures }: Language): number =>
   figures ? (kind === "quantity" ? worth.amount : worth.time) * (isNamed ? 1 : worth.unnamed) : 1;
 
-/** A sentence with more numbers than this is a table in words. */
+/** A sentence with more numbers than this is a table in words; beside an amount there is one less. */
 const mostNumbers = 3;
 
 /** Whether a number is a fact that the sentence states, and only it is right. */
@@ -52,7 +52,7 @@ export function isFact(number: NumberGap, { text, words }: Sentence, language: L
   // "1 853": the halves of one number.
   if (next[0]?.kind === "number" || last[0]?.kind === "number" || /['’]$/.test(last[0]?.text ?? "")) return false;
   if (number.kind === "century") return !centuryBefore.test(before);
-  if (isLinked(next, -1, figures) || isLinked(last, 0, figures)) return false;
+  if (isLinked(next, -1, figures, language.articles) || isLinked(last, 0, figures, language.articles)) return false;
   const numbers = words.filter(({ kind }) => kind === "number").length;
   if (number.kind === "year")
     return (
@@ -61,14 +61,20 @@ export function isFact(number: NumberGap, { text, words }: Sentence, language: L
       !isNumbered(words, at, language) &&
       !isRound(number.text, words[at - 1]?.lower ?? "", language)
     );
+  if (isVague(number.text) && approximate.test(before)) return false;
   return number.kind === "quantity"
-    ? isMeasure(number, at, words, after, figures) && numbers <= mostNumbers && !figures.asOf.test(text)
+    ? isMeasure(number, at, words, after, figures) && numbers < mostNumbers && !figures.asOf.test(text)
     : number.kind !== "count";
 }
 
 /** "1000 companies": a year of a full century is one only where that is said. */
 const isRound = (year: string, before: string, { months, yearPrepositions }: Language) =>
   year.endsWith("00") && !months.has(before) && !yearPrepositions.has(before);
+
+/** Options beside a small number differ by one, so that "about 8" is true of them as well. */
+const isVague = (text: string) => Number.parseFloat(text.replace(",", ".")) <= fewMillions;
+const approximate =
+  /(?<!\p{L})(etwa|rund|ca\.|circa|ungefähr|environ|unos|unas|alrededor de|aproximadamente|cerca de|ongeveer|zo['’]n) $/iu;
 
 /** Before Christ, or "and more". */
 const isOpen =
@@ -116,7 +122,12 @@ function isMeasure(
 }
 
 /** Whether the next number is the other end of a range; `words` begin beside this one, and `joint` is beside the later. */
-function isLinked(words: Sentence["words"], joint: 0 | -1, { joints }: Figures): boolean {
+function isLinked(
+  words: Sentence["words"],
+  joint: 0 | -1,
+  { joints }: Figures,
+  articles: ReadonlySet<string>,
+): boolean {
   const between = words.slice(
     0,
     Math.max(
@@ -124,6 +135,6 @@ function isLinked(words: Sentence["words"], joint: 0 | -1, { joints }: Figures):
       words.findIndex(({ kind }) => kind === "number"),
     ),
   );
-  const word = between.at(joint);
+  const word = between.filter(({ lower }) => joints.has(lower) || !articles.has(lower)).at(joint);
   return word !== undefined && (joints.has(word.lower) || (word.kind === "mark" && /[-–—/]/.test(word.text)));
 }

@@ -18,6 +18,7 @@ it.each([
   ["Die Stadt wurde im Jahr 1811 von einem Brand zerstört.", german],
   ["Im Jahr 1811 verlor der Hafen die meisten Schiffe.", german],
   ["Um 1811 wurden die Bauarbeiten plötzlich wieder eingestellt.", german],
+  ["Im Jahr 1811 traten die Unruhen vor allem in Emden auf.", german],
   ["Mit zwei Schiffen fuhren sie 1811 nach Norwegen.", german],
   ["La ville comptait 4000 habitants en 1811.", french],
   ["En 1811, le traité est signé à Tilsit par les deux souverains.", french],

@@ -8,7 +8,7 @@ export interface References {
   definites: ReadonlySet<string>;
   /** Nouns that, with such an article and nothing else, mean the one named before: the town, the treaty. */
   nouns: RegExp;
-  /** Besides prepositions, what begins the words that say which one is meant: of, that. */
+  /** Begins the words that say which one is meant: of, that. Prepositions do, too, where no verb comes in between. */
   complements: ReadonlySet<string>;
   /** The same behind a comma. */
   relatives: ReadonlySet<string>;
@@ -55,13 +55,14 @@ function hasEarlyPronoun(words: readonly Word[], { capitalNouns, persons }: Lang
 
 /** At the beginning, or behind the verb where that comes second. */
 function isSubject(words: readonly Word[], index: number, language: Language): boolean {
-  const { auxiliaries, functionWords, articles, prepositions } = language;
+  const { auxiliaries, functionWords, articles, prepositions, references } = language;
   const before = words[index - 1];
   if (index === 0) return true;
   if (!language.forms.verbSecond || before?.kind !== "word") return false;
   if (auxiliaries.has(before.lower)) return true;
   const opens =
-    words[0]?.kind === "number" || prepositions.has(words[0]?.lower ?? "") || articles.has(words[0]?.lower ?? "");
+    words[0]?.kind === "number" ||
+    [prepositions, articles, references?.definites].some((all) => all?.has(words[0]?.lower ?? ""));
   return opens && index <= earlyVerb && !isCapital(before.text) && !functionWords.has(before.lower);
 }
 
@@ -125,7 +126,7 @@ function isExplained(words: readonly Word[], index: number, language: Language, 
       (word.kind === "word" &&
         (isCapital(word.text) ||
           references.complements.has(word.lower) ||
-          language.prepositions.has(word.lower) ||
+          (!language.forms.verbSecond && language.prepositions.has(word.lower)) ||
           references.nationality.test(word.lower))) ||
       (word.text === "," && next !== undefined && references.relatives.has(next.lower)));
   if (says(words[index], words[index + 1])) return true;
