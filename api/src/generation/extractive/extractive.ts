@@ -4,17 +4,15 @@ import { unreadable } from "../source/unreadable.ts";
 import type { DraftedSource } from "./draft.ts";
 import { isPlain } from "./language/plain/languages.ts";
 
-const fewest = 3;
-/** Most texts hold only some years and figures: each that can be asked for helps. */
-const fewestFigures = 1;
+/** Each good question of a quiz helps; a survey or an assessment of less says nothing. */
+const fewest = { QUIZ: 1, SURVEY: 3, ASSESSMENT: 3 };
 
 export const extractive = (source: DraftedSource): Generator => ({
   draftedBy: "extractive",
   async draft({ kind, questionCount }, _signal, onQuestion) {
     const { drafted: questions, draftedIn, refusal, shortfall, canGoOn, url } = source;
     if (refusal !== null) throw unreadable("language_unsupported", refusal, url);
-    const least = isPlain(draftedIn ?? "") ? fewestFigures : fewest;
-    if (questions.length < Math.min(least, questionCount))
+    if (questions.length < Math.min(fewest[kind], questionCount))
       throw unreadable("not_enough_text", (hasOwnWords(kind, draftedIn) && shortfall) || tooLittle, url);
     for (const question of questions) onQuestion(question);
     return {
@@ -31,7 +29,8 @@ export const extractive = (source: DraftedSource): Generator => ({
 /** Whether the reason why there are fewer also says why there are next to none. */
 const hasOwnWords = (kind: Kind, language: string | null) => kind !== "QUIZ" || isPlain(language ?? "");
 
-const tooLittle = "There are too few full sentences in this text to make questions from without AI.";
+const tooLittle =
+  "In this text, no sentence was found that gives a question with one certain answer without AI. A text with more facts, names or defined terms gives some.";
 
 const longer = "A longer text gives more.";
 
