@@ -21,8 +21,7 @@ const telling = 5;
 
 /** Whether a phrase holds a word of another, or a word made from one. */
 export function isTold(term: string, phrase: string): boolean {
-  const there = wordsOf(phrase).filter(isWord);
-  const own = wordsOf(term).filter(isWord);
+  const [own = [], there = []] = [term, phrase].map((text) => wordsOf(text.replaceAll("-", " ")).filter(isWord));
   // "da" and "of" stand inside terms and names.
   return own
     .filter(({ text }) => text.length > 3 || own.length === 1)

@@ -73,9 +73,15 @@ const mostOverlap = 0.5;
 /** Another term that is surely not meant: not a kind, a part or a form of it, and explained in other words. */
 function isOther(other: Meaning, { term, text, isPlural, isName, content }: Meaning): boolean {
   if (other.term === term || other.isPlural !== isPlural || other.isName !== isName) return false;
-  if (isPart(other.term, term) || isPart(term, other.term)) return false;
+  if (isPart(other.term, term) || isPart(term, other.term) || isView(other.term) !== isView(term)) return false;
   return overlap(other.content, content) <= mostOverlap && !other.text.includes(text);
 }
+
+/** A theory stands out among things, and a thing among theories. */
+const isView = (term: string) =>
+  /(ism(us|es?|os?|i)?|(theor|teor|hypothes|hipótes|hipótes|ipotes)\p{L}{1,3}|perspe[ck]?tiv\p{L}{0,2}|prospettiva|model\p{L}{0,2}|modèle|approach|ansatz)$/iu.test(
+    term,
+  );
 
 /** "function" in "functionalism", "status" in "achieved status". */
 const isPart = (a: string, b: string) =>
