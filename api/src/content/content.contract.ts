@@ -26,7 +26,7 @@ export const description = z
   .nullable()
   .meta({ description: "Shown before the first question.", example: null });
 
-export const language = z
+const language = z
   .string()
   .nullable()
   .meta({ description: "The language of its texts, as BCP 47 has it; null where nobody said it.", example: "en" });

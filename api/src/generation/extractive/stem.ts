@@ -3,7 +3,7 @@ import { citationsIn, type Range } from "../source/structure/citations.ts";
 import type { Language } from "./language/language.ts";
 import { opensWithVowel } from "./words.ts";
 
-export const gapMark = "_____";
+const gapMark = "_____";
 
 interface Hole {
   start: number;
