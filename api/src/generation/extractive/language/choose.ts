@@ -35,15 +35,15 @@ export function chooseLanguage(
   const plain = plainLanguageOf(chosen);
   if (plain && kind === "QUIZ") return { isCertain, plain };
   const only = plain
-    ? `Without a language model, only quizzes can be made from it; surveys and assessments need a text in ${names()}.`
-    : `Without a language model, questions can be made from texts in ${names()}, and questions for years and figures in ${plainCodes.length} other languages.`;
+    ? `Without a language model, only quizzes can be made from it; surveys and assessments need a text in ${names("disjunction")}.`
+    : `Without a language model, questions can be made from texts in ${names("conjunction")}, and questions for years and figures in ${plainCodes.length} other languages.`;
   return { isCertain, refusal: `This text ${isCertain ? "is" : "seems to be"} in ${nameOf(chosen)}. ${only}` };
 }
 
 const noTranslation = "Without a language model, questions are in the language of the text.";
 
-const names = () =>
-  new Intl.ListFormat("en", { type: "conjunction" }).format([...supported.keys()].map((code) => nameOf(code)));
+const names = (type: "conjunction" | "disjunction") =>
+  new Intl.ListFormat("en", { type }).format([...supported.keys()].map((code) => nameOf(code)));
 
 const sharedNames: Readonly<Record<string, string>> = { ms: "Malay or Indonesian" };
 
