@@ -99,6 +99,7 @@ test.describe("without a model", () => {
     for (const name of ["Easier", "Harder", "New Options"]) await expect(inCard(page, 1, name)).toHaveCount(0);
     await button(page, "Write More from This Source").click();
     await isWritten(page);
+    await expect(page.locator("#main")).toBeFocused();
     await button(page, "Discard Draft").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard Draft" }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -186,6 +187,8 @@ test.describe("with a model", () => {
     await begin(page, "Trees that fell");
     await expect(page.getByText(/OPENAI_API_KEY/)).toBeVisible({ timeout: 30_000 });
     await expect(link(page, "Another Topic")).toBeVisible();
+    await link(page, "Dashboard").first().click();
+    await link(page, "Open draft: Trees that fell").click();
     model.plan(hangs);
     await button(page, "Try Again").click();
     await button(page, "Stop Writing").click();

@@ -4,8 +4,9 @@ import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { Desk_drafting$key } from "#relay/Desk_drafting.graphql.ts";
 import type { DeskSubscription } from "#relay/DeskSubscription.graphql.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
-import { createdPath, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
+import { aKind, createdPath, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
@@ -75,7 +76,7 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
   const isFinished = state === "FINISHED";
   return (
     <Page
-      title={title ?? `A ${kindNoun(kind)} in the making`}
+      title={title ?? `${capitalized(aKind(kind))} in the making`}
       documentTitle={`Draft: ${title ?? kindLabel(kind)}`}
       isWritten={title !== null}
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Dashboard", to: "/dashboard" }, { label: "Draft" }]}
@@ -92,8 +93,8 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
           }
         >
           {content
-            ? `This draft has become a ${kindNoun(kind)}.`
-            : `This draft became a ${kindNoun(kind)}, which was deleted since.`}
+            ? `This draft has become ${aKind(kind)}.`
+            : `This draft became ${aKind(kind)}, which was deleted since.`}
         </Notice>
       ) : (
         <SignInContext value={signIn.ask}>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { DeskBar_drafting$key } from "#relay/DeskBar_drafting.graphql.ts";
 import type { DeskBarMutation } from "#relay/DeskBarMutation.graphql.ts";
-import { createdPath, kindLabel, kindNoun } from "../../product/kind.ts";
+import { aKind, createdPath, kindLabel, kindNoun } from "../../product/kind.ts";
 import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
@@ -119,12 +119,18 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
             {undecided === 0 ? "Nothing left to decide" : `${undecided} to decide`}
           </Text>
         </Box>
-        <Button id="make-item" size="lg" aria-disabled={isFinishing || kept === 0} onClick={press}>
+        <Button
+          id="make-item"
+          size="lg"
+          flex={{ base: "1 0 auto", md: "0 0 auto" }}
+          aria-disabled={isFinishing || kept === 0}
+          onClick={press}
+        >
           {isFinishing
             ? `Making the ${kindNoun(kind)}...`
             : kept === 0
               ? `Make the ${kindNoun(kind)}`
-              : `Make a ${kindNoun(kind)} of ${kept}`}
+              : `Make ${aKind(kind)} of ${kept}`}
         </Button>
       </Flex>
     </Box>

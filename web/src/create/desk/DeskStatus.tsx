@@ -102,7 +102,8 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
         </ResumeButton>
       )}
       <Text color="fg.muted" mt="4" textWrap="pretty">
-        You asked for {questionCount}. More are written, so that you can choose.
+        You asked for {questionCount}.
+        {(state === "WRITING" || written > questionCount) && " More are written, so that you can choose."}
         {state === "WRITING" && " You may leave this page: the writing goes on, and your dashboard leads back here."}
       </Text>
       {sourceUrl && (

@@ -8,6 +8,7 @@ import { draftingLimits } from "../../../../api/src/generation/drafting/drafting
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { capitals } from "../../editor/saving/input.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
+import { announce } from "../../ui/announce.ts";
 import { CheckList } from "../../ui/form/CheckList.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Select } from "../../ui/form/Select.tsx";
@@ -87,7 +88,12 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
     };
     attempt(
       "",
-      () => pressing(intention, (idempotencyKey) => write({ id, input: { ...input, idempotencyKey } })),
+      async () => {
+        await pressing(intention, (idempotencyKey) => write({ id, input: { ...input, idempotencyKey } }));
+        announce("More is being written");
+        // The form goes while it is written.
+        document.getElementById("main")?.focus({ preventScroll: true });
+      },
       ({ message }) => setProblem(message),
     );
   }

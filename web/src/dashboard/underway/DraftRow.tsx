@@ -28,6 +28,7 @@ export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_draftin
   );
   const { id, kind, title, state, wanted, candidates } = drafting;
   const label = kindLabel(kind);
+  const isEmpty = state === "STOPPED" && candidates.length === 0;
   const name = title ?? `${label} without a title yet`;
   // Made here and not read anew yet.
   if (state === "FINISHED") return null;
@@ -49,8 +50,8 @@ export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_draftin
         {state === "WRITING" && <Bar share={wanted === 0 ? 0 : (100 * candidates.length) / wanted} />}
       </Box>
       <Button asChild variant="outline" size="sm" h="11">
-        <Link to={deskPath(id)} aria-label={`Choose questions: ${name}`}>
-          Choose Questions
+        <Link to={deskPath(id)} aria-label={`${isEmpty ? "Open draft" : "Choose questions"}: ${name}`}>
+          {isEmpty ? "Open Draft" : "Choose Questions"}
         </Link>
       </Button>
     </Flex>
