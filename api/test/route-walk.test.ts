@@ -33,6 +33,7 @@ const repeatable = [
   "PATCH /draft-questions/{id}",
   // A question that was written anew is not written anew again.
   "POST /draft-questions/{id}/revise",
+  "POST /draft-questions/{id}/restore",
   "POST /pdfs/upload",
   "POST /quizzes/{id}/trial",
   "POST /surveys/{id}/trial",

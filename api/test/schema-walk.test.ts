@@ -38,6 +38,7 @@ const repeatable = [
   "resendVerification",
   // A question that was written anew is not written anew again.
   "reviseCandidate",
+  "restoreCandidate",
   "sendTestMail",
   "setAdmin",
   "signOutEverywhere",

@@ -101,13 +101,22 @@ export const uploads = {
   notPdf: "Invalid file type: Please select a PDF file.",
 };
 
+const someOf = optionalText(20).refine(
+  (text) => text === null || pageRange(text) !== null,
+  "Please enter pages such as 12-40",
+);
+
 /** Pages of a PDF. */
-export const pages = optionalText(20)
-  .refine((text) => text === null || pageRange(text) !== null, "Please enter pages such as 12-40")
-  .meta({
-    description: "The pages of a PDF to read, such as 12-40 or 12; all when it is left out.",
-    example: "12-40",
-  });
+export const pages = someOf.meta({
+  description: "The pages of a PDF to read, such as 12-40 or 12; all when it is left out.",
+  example: "12-40",
+});
+
+/** The link of the examples leads to no PDF. */
+const linkPages = someOf.meta({
+  description: "The pages to read of a PDF behind the link, such as 12-40 or 12; all when it is left out.",
+  example: null,
+});
 
 const pdf = (missing: string) => ({
   pdfPath: requiredText(missing, 2048).meta({
@@ -148,7 +157,7 @@ const quizFromText = {
   showResultsToTakers,
 };
 
-export const LinkQuiz = z.object({ url, pages, ...quizFromText });
+export const LinkQuiz = z.object({ url, pages: linkPages, ...quizFromText });
 const TextQuiz = z.object({ ...pasted, ...quizFromText });
 
 export const PdfQuiz = z.object({
@@ -174,7 +183,7 @@ const surveyFromText = {
   language,
   showResultsToTakers,
 };
-export const LinkSurvey = z.object({ url, pages, ...surveyFromText });
+export const LinkSurvey = z.object({ url, pages: linkPages, ...surveyFromText });
 const TextSurvey = z.object({ ...pasted, ...surveyFromText });
 
 export const PdfSurvey = z.object({
@@ -197,7 +206,7 @@ const AiAssessment = z.object({
 const assessmentFromText = { title: optionalTitle, questionCount: questionCount(counts.ASSESSMENT.link), language };
 const LinkAssessment = z.object({
   url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
-  pages,
+  pages: linkPages,
   ...assessmentFromText,
 });
 const TextAssessment = z.object({ ...pasted, ...assessmentFromText });

@@ -58,7 +58,8 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     finishDrafting: `id: ${draftingId}`,
     discardDrafting: `id: ${draftingId}`,
     updateCandidate: `id: ${candidateId}, input: {}`,
-    reviseCandidate: `id: ${candidateId}, how: ANOTHER`,
+    // Refused, so that nothing is read for it: hard questions are not made harder without a model.
+    reviseCandidate: `id: ${candidateId}, how: HARDER`,
     restoreCandidate: `id: ${candidateId}`,
     writeMissing: `id: ${contentId}`,
     updateContent: `id: ${contentId}, input: {}`,

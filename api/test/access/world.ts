@@ -147,7 +147,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const order = {
     kind: "QUIZ",
     origin: "topic",
-    wanted: { questionCount: 5, sourceUrl: "https://example.com" },
+    wanted: { questionCount: 5, difficulty: "hard", sourceUrl: "https://example.com" },
   } as const;
   const wishes = { language: "en", audience: "Pupils", focus: "Rome", sections: ["Rome"] };
   const ofOwner = { userId: owner.id, order: { ...order, ...wishes }, wanted: 9 };
@@ -166,7 +166,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const { id: candidate } = await platform.db.candidate.create({
     data: {
       draftingId: drafting,
-      // Refused to be written anew, so that nothing is read for it.
+      // So that there is something to restore.
       replacedById: randomUUID(),
       position: 1,
       section: "Rome",
