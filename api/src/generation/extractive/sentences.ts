@@ -89,6 +89,7 @@ export function standsAlone({ text, words }: Sentence, language: Language): bool
     /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|__|--|\. \.|https?:|\.\S*\.\w{2}/u.test(plain)
   )
     return false;
+  if (!mayBeIn(text, language.code)) return false;
   if (language.leansBack.test(text) || language.pointsOut.test(text) || tellsOfNext.test(text)) return false;
   const person = words.findIndex(({ lower }) => language.persons.has(lower));
   return person === -1 || words.slice(0, person).some((word) => isNamed(word, language));

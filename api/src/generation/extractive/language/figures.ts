@@ -43,7 +43,8 @@ export function isFact(number: NumberGap, { text, words }: Sentence, language: L
   const { figures } = language;
   if (!figures) return true;
   const [before, after] = [text.slice(0, number.start), text.slice(number.end).trimStart()];
-  if (figures.bounds.test(before) || figures.incidental.test(before) || isOpen.test(after)) return false;
+  if (figures.bounds.test(before) || figures.incidental.test(before) || isOpen.test(after) || ofLaw.test(before))
+    return false;
   // "Fe(OH)3"
   if (/[^\s(]$/.test(before)) return false;
   const at = words.findIndex(({ start }) => start === number.start);
@@ -75,6 +76,9 @@ const isRound = (year: string, before: string, { months, yearPrepositions }: Lan
 const isVague = (text: string) => Number.parseFloat(text.replace(",", ".")) <= fewMillions;
 const approximate =
   /(?<!\p{L})(etwa|rund|ca\.|circa|ungefähr|environ|unos|unas|alrededor de|aproximadamente|cerca de|ongeveer|zo['’]n) $/iu;
+
+/** The year of a law is its name. */
+const ofLaw = /(?<!\p{L})(lois?|ley(es)?|leggi?e?|leis?|wet|gesetz|décret|decreto|articles?|art\.?|§) ?$/iu;
 
 /** Before Christ, or "and more". */
 const isOpen =

@@ -29,7 +29,7 @@ export const french: FormPhrases = {
   past: /^(?!est$|a$|devient$|naît$|meurt$|reçoit$|écrit$|obtient$|prend$|fait$|met$|construit$|décrit$|conçoit$|\p{Ll}+e$)/u,
   time: /^(?<time>(?:En|À|Au|Aux|Dans|Pendant|Durant|Dès|Vers) [^,;:]{3,40}), /u,
   loose:
-    /^(?:est|était|fut) (?:à|en|dans|parmi|de|avec|né|née|l['’]un|une? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:naît|naquit|meurt|mourut|vécut|épousa)(?!\p{L})/u,
+    /^(?:est|était|fut) (?:à|en|dans|parmi|de|avec|né|née|l['’]un|une? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:naît|naquit|meurt|mourut|vécut|épousa|a disparu|est décédée?|est morte?)(?!\p{L})/u,
   apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:une?|le|la) [^,;:()]{20,140})(?:, (?!(?:et|ou)(?!\p{L}))|\.$)/u,
   verbSecond: false,
   adverb: /^(?:ensuite|alors|également|aussi|puis|d['’]abord|notamment)$/u,
