@@ -102,7 +102,7 @@ test("an item is generated once", async ({ page }) => {
   await page.locator("input[type=file]").setInputFiles({ name: "suez.pdf", mimeType: "application/pdf", buffer });
   await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
   await page.getByLabel("Number of questions").selectOption("5");
-  await loseAnswer(page, "useGenerationMutation");
+  await loseAnswer(page, "useMakeMutation");
   const generate = page.getByRole("button", { name: "Generate Quiz" });
   await generate.click();
   await expect(toast(page, "Failed to create quiz")).toBeVisible({ timeout: 30_000 });
