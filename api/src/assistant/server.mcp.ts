@@ -20,7 +20,7 @@ import { tools } from "./tools.ts";
 
 const { version } = (await import("../../../package.json", { with: { type: "json" } })).default;
 
-/** What a transport connects to. */
+/** The server that a transport connects to. */
 export type Connectable = Pick<Server, "connect" | "close">;
 
 const instructions = `Assay makes quizzes, surveys and skill assessments, and shows how they were answered.

@@ -22,7 +22,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   name: string;
   title: string;
   description: string;
-  /** What a token needs to use it. */
+  /** The scope that a token needs to use it. */
   scope: Scope;
   /** Told to clients, which ask people before they let a model use some. */
   hints: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };

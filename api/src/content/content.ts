@@ -76,7 +76,7 @@ export async function lockOwn(tx: Transaction, viewer: Viewer, id: string, colle
   return ownContent({ db: tx }, viewer, "content:write", id, collection);
 }
 
-/** What an item is made of, but for its kind and its owner. */
+/** The columns an item is made with, but for its kind and its owner. */
 export interface Written {
   fields: ContentFields;
   drafts: QuestionDraft[];

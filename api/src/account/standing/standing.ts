@@ -20,7 +20,7 @@ const webhookFields = {
 } satisfies Prisma.WebhookSelect;
 type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }>;
 
-/** What a webhook is of, in a few words: an item's title where there is one. */
+/** The subject of a webhook in a few words: an item's title where there is one. */
 export function titleOf({ allItems, items }: Pick<StandingWebhook, "allItems" | "items">): string {
   if (allItems) return "All items";
   const [first, ...others] = items;

@@ -25,7 +25,7 @@ const rangesOf = (pattern: RegExp, text: string): Range[] =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => [index, index + found.length]);
 
 /** A text without some of its parts, and without the spaces before them. */
-const without = (text: string, parts: readonly Range[]): string =>
+export const without = (text: string, parts: readonly Range[]): string =>
   parts
     .toSorted(([a], [b]) => b - a)
     .reduce((rest, [from, to]) => rest.slice(0, from).replace(/\s+$/, "") + rest.slice(to), text);

@@ -1,16 +1,10 @@
 import { citationsIn } from "../../source/structure/citations.ts";
 import type { Language } from "../language/language.ts";
+import { without } from "../stem.ts";
 import { type Word, wordsOf } from "../words.ts";
 
 /** A sentence as it reads without the sources it names. */
-export function withoutCitations(text: string): string {
-  let [plain, at] = ["", 0];
-  for (const [from, to] of citationsIn(text)) {
-    plain += text.slice(at, from).trimEnd();
-    at = to;
-  }
-  return plain + text.slice(at);
-}
+export const withoutCitations = (text: string): string => without(text, citationsIn(text));
 
 const isWord = ({ kind }: Word) => kind !== "mark";
 

@@ -79,7 +79,7 @@ function isOther(other: Meaning, { term, text, isPlural, isName, content }: Mean
 
 /** A theory stands out among things, and a thing among theories. */
 const isView = (term: string) =>
-  /(ism(us|es?|os?|i)?|(theor|teor|hypothes|hipótes|hipótes|ipotes)\p{L}{1,3}|perspe[ck]?tiv\p{L}{0,2}|prospettiva|model\p{L}{0,2}|modèle|approach|ansatz)$/iu.test(
+  /(ism(us|es?|os?|i)?|(theor|teor|hypothes|hipótes|ipotes)\p{L}{1,3}|perspe[ck]?tiv\p{L}{0,2}|prospettiva|model\p{L}{0,2}|modèle|approach|ansatz)$/iu.test(
     term,
   );
 
