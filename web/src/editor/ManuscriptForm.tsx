@@ -3,6 +3,7 @@ import { ItemLanguage } from "../ui/text/writing.ts";
 import { DraftContext, useDraftValue, useEntriesOf } from "./draft/useDraft.ts";
 import { FieldErrorsContext } from "./field/fieldErrors.ts";
 import { CurrentContext, QuestionsContext, questionAround } from "./question/questions.ts";
+import { RichDialogs } from "./rich/RichDialogs.tsx";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface ManuscriptFormProps<T> {
@@ -44,22 +45,24 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
         <FieldErrorsContext value={fieldErrors}>
           <QuestionsContext value={questions}>
             <CurrentContext value={working}>
-              <form
-                ref={sheet}
-                data-above-bar
-                noValidate
-                onKeyDown={onKeyDown}
-                onFocus={({ target }) => {
-                  const key = questionAround(target);
-                  if (key !== null) choose(key);
-                }}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  onSubmit();
-                }}
-              >
-                {children}
-              </form>
+              <RichDialogs>
+                <form
+                  ref={sheet}
+                  data-above-bar
+                  noValidate
+                  onKeyDown={onKeyDown}
+                  onFocus={({ target }) => {
+                    const key = questionAround(target);
+                    if (key !== null) choose(key);
+                  }}
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    onSubmit();
+                  }}
+                >
+                  {children}
+                </form>
+              </RichDialogs>
             </CurrentContext>
           </QuestionsContext>
           {beside}

@@ -29,11 +29,14 @@ const DraftLevel = z.object({
 });
 export type DraftLevel = z.infer<typeof DraftLevel>;
 
+const formats = ["plain", "rich"] as const;
+
 export const Draft = z.object({
   title: z.string(),
   description: z.string(),
   /** A tag; empty where nobody said it. */
   language: z.string().default(""),
+  format: z.enum(formats).default("plain"),
   difficulty: z.enum(difficulties),
   isPublic: z.boolean(),
   showResultsToTakers: z.boolean(),
@@ -123,6 +126,7 @@ export function blankDraft(kind: Kind): Draft {
     title: "",
     description: "",
     language: "",
+    format: "plain",
     difficulty: "medium",
     isPublic: true,
     showResultsToTakers: false,

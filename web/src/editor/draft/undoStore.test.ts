@@ -40,6 +40,14 @@ it("does not let typing go on with what was before an undo", () => {
   expect(undoStore.undo()).toBe("");
 });
 
+it("takes back a step that was ended alone", () => {
+  const undoStore = createUndoStore("");
+  undoStore.note("a", { field: "title", text: "a" });
+  undoStore.endStep();
+  undoStore.note("**a**", { field: "title", text: "**a**" });
+  expect(undoStore.undo()).toBe("a");
+});
+
 it("knows whether there is something to store", () => {
   const undoStore = createUndoStore("stored");
   undoStore.note("changed", { field: "title", text: "changed" });

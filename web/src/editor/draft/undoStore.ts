@@ -63,6 +63,10 @@ export function createUndoStore<State>(stored: State, present = stored) {
       last = typed ? { ...typed, isWriting, at } : nothing;
       tell();
     },
+    /** Ends the undo step: what changes next is another. */
+    endStep() {
+      last = nothing;
+    },
     undo: () => step(undo(history)),
     redo: () => step(redo(history)),
     settle(state: State) {

@@ -3,8 +3,8 @@ import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { languageChoices } from "../../product/languages.ts";
-import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
+import { RichText } from "../rich/RichText.tsx";
 import { SelectField, SwitchRow } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import type { SettingsProps } from "./Settings.tsx";
@@ -66,7 +66,7 @@ function Description({ kind }: { kind: Kind }) {
   return (
     <Field.Root role="presentation" invalid={fieldError !== undefined}>
       <Field.Label color="fg.muted">Description</Field.Label>
-      <GrowingText {...control} variant="flushed" placeholder={invitation[kind]} />
+      <RichText {...control} variant="flushed" placeholder={invitation[kind]} />
       <LengthCounter name={control.name} />
       <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>

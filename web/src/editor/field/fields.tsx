@@ -6,6 +6,7 @@ import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Select } from "../../ui/form/Select.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import type { Draft } from "../draft/draft.ts";
+import { RichText } from "../rich/RichText.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import { useField, useText } from "./useField.ts";
 
@@ -21,17 +22,20 @@ interface TextFieldProps {
 
 interface LineFieldProps extends TextFieldProps {
   lines?: number;
+  /** The text may be formatted, if the item is. */
+  isRich?: boolean;
   finish?: (text: string) => string;
 }
 
-export function TextField({ name, label, hint, placeholder, required, lines = 1, finish }: LineFieldProps) {
+export function TextField({ name, label, hint, placeholder, required, lines = 1, isRich, finish }: LineFieldProps) {
   const { control, fieldError } = useText(name, { finish });
+  const Text = isRich ? RichText : GrowingText;
   return (
     <FormField label={label} hint={hint} required={required} error={fieldError}>
       {lines === 1 ? (
         <Input {...control} placeholder={placeholder} />
       ) : (
-        <GrowingText {...control} rows={lines} placeholder={placeholder} />
+        <Text {...control} rows={lines} placeholder={placeholder} />
       )}
       <LengthCounter name={name} />
     </FormField>

@@ -101,10 +101,10 @@ function LevelFields({ place, scale, onRemove }: LevelFieldsProps) {
         <NumberField name={`${name}.from`} label="From" required {...bound} />
         <NumberField name={`${name}.to`} label="To" required {...bound} />
         <Box gridColumn="1 / -1">
-          <TextField name={`${name}.description`} label="Description" lines={2} required />
+          <TextField name={`${name}.description`} label="Description" lines={2} isRich required />
         </Box>
         <Box gridColumn="1 / -1">
-          <TextField name={`${name}.encouragingMessage`} label="Encouraging message" lines={2} required />
+          <TextField name={`${name}.encouragingMessage`} label="Encouraging message" lines={2} isRich required />
         </Box>
         <Box gridColumn="1 / -1">
           <TextField
@@ -112,6 +112,7 @@ function LevelFields({ place, scale, onRemove }: LevelFieldsProps) {
             label="Follow-up"
             hint="What to read or do next. May stay empty."
             lines={2}
+            isRich
           />
         </Box>
       </Grid>

@@ -2,10 +2,10 @@ import { Box, Field, Flex, IconButton, Input, VisuallyHidden } from "@chakra-ui/
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
-import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { numeric, oneLine } from "../field/fields.tsx";
 import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useField, useText } from "../field/useField.ts";
+import { RichText } from "../rich/RichText.tsx";
 
 interface OptionRowProps {
   question: number;
@@ -33,8 +33,9 @@ export function OptionRow(props: OptionRowProps) {
         <Letter>{letterOf(place)}</Letter>
       )}
       <Field.Root role="presentation" invalid={fieldError !== undefined} flex="1" minW="0">
-        <GrowingText
+        <RichText
           {...control}
+          isLine
           variant="flushed"
           aria-label={`Option ${letterOf(place)}`}
           placeholder={`Option ${place + 1}`}

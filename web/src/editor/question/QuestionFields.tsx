@@ -3,13 +3,13 @@ import { Plus } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
-import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { SelectField, TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
 import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useText } from "../field/useField.ts";
+import { RichText } from "../rich/RichText.tsx";
 import { OptionList } from "./OptionList.tsx";
 
 // What is not needed to write loads after what is.
@@ -49,7 +49,7 @@ function QuestionText({ question }: { question: number }) {
   const { control, fieldError } = useText(`questions.${question}.questionText`);
   return (
     <Field.Root role="presentation" invalid={fieldError !== undefined}>
-      <GrowingText
+      <RichText
         {...control}
         variant="flushed"
         pt="1"
@@ -70,7 +70,9 @@ function Explanation({ question }: { question: number }) {
   const isWritten = useDraftValue(name, (text) => text !== "");
   const [isOpen, setOpen] = useState(false);
   if (isOpen || isWritten) {
-    return <TextField name={name} label="Explanation" hint="Shown with the result, after the answer." lines={2} />;
+    return (
+      <TextField name={name} label="Explanation" hint="Shown with the result, after the answer." lines={2} isRich />
+    );
   }
   return (
     <Box>

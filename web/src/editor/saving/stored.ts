@@ -14,6 +14,7 @@ export function draftOf(content: Stored): Draft {
     title: content.title,
     description: content.description ?? "",
     language: content.language ?? "",
+    format: "plain",
     difficulty: difficultyOf(content.difficulty),
     isPublic: content.isPublic,
     showResultsToTakers: content.showResultsToTakers,

@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, useState } from "react";
+import { LazyPart } from "../../ui/layout/LazyPart.tsx";
+import { AskContext, type Asked } from "./commands.ts";
+
+const LinkDialog = lazy(async () => ({ default: (await import("./LinkDialog.tsx")).LinkDialog }));
+
+/** Shows the dialogs that the fields of a page ask for, outside its form. */
+export function RichDialogs({ children }: { children: ReactNode }) {
+  const [asked, ask] = useState<Asked | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [open] = useState(() => (asked: Asked) => {
+    ask(asked);
+    setOpen(true);
+  });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <AskContext value={open}>{children}</AskContext>
+      {asked?.about === "link" && (
+        <LazyPart>
+          <LinkDialog isOpen={isOpen} control={asked.control} onClose={close} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

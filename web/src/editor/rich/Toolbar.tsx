@@ -1,0 +1,88 @@
+import { Flex, IconButton } from "@chakra-ui/react";
+import { Bold, Code, Image, Italic, Link, List, type LucideIcon, Sigma } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type Command, shortcutOf } from "./commands.ts";
+
+const tools: { command: Command; label: string; Icon: LucideIcon }[] = [
+  { command: "bold", label: "Bold", Icon: Bold },
+  { command: "italic", label: "Italic", Icon: Italic },
+  { command: "code", label: "Code", Icon: Code },
+  { command: "link", label: "Link", Icon: Link },
+  { command: "list", label: "List", Icon: List },
+  { command: "formula", label: "Formula", Icon: Sigma },
+  { command: "image", label: "Picture", Icon: Image },
+];
+
+interface ToolbarProps {
+  control: RefObject<HTMLTextAreaElement | null>;
+  hasLists: boolean;
+  onRun: (control: HTMLTextAreaElement, command: Command) => void;
+}
+
+/** Above its field, so that the page does not move with the focus. One tab stop: arrow keys move in it. */
+export function Toolbar({ control, hasLists, onRun }: ToolbarProps) {
+  const shown = tools.filter(({ command }) => hasLists || command !== "list");
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = shown.length - 1;
+    const goal = {
+      ArrowRight: stop === last ? 0 : stop + 1,
+      ArrowLeft: stop === 0 ? last : stop - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (event.key === "Escape") control.current?.focus();
+    if (goal !== undefined) {
+      setStop(goal);
+      bar.current?.querySelectorAll("button")[goal]?.focus();
+    }
+    if (event.key === "Escape" || goal !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  return (
+    <Flex
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      position="absolute"
+      bottom="100%"
+      insetEnd="0"
+      zIndex="2"
+      p="0.5"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      shadow="sm"
+      _print={{ display: "none" }}
+      onKeyDown={onKeyDown}
+      // A press would take the selection away before it is used.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {shown.map(({ command, label, Icon }, place) => {
+        const shortcut = shortcutOf(command);
+        return (
+          <IconButton
+            key={command}
+            variant="ghost"
+            colorPalette="ink"
+            boxSize="7"
+            minW="7"
+            tabIndex={place === stop ? 0 : -1}
+            aria-label={label}
+            aria-keyshortcuts={shortcut?.keys}
+            data-tip={shortcut ? `${label} (${shortcut.shown})` : label}
+            onFocus={() => setStop(place)}
+            onClick={() => control.current && onRun(control.current, command)}
+          >
+            <Icon aria-hidden size={16} />
+          </IconButton>
+        );
+      })}
+    </Flex>
+  );
+}

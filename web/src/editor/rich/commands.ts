@@ -1,0 +1,74 @@
+import { createContext, type KeyboardEvent, use } from "react";
+import { useDraft } from "../draft/useDraft.ts";
+import { change, selectionOf } from "./control.ts";
+import type { Edit, Selected } from "./edit.ts";
+import { eraseDollar, toggleFormula, typeDollar } from "./formula.ts";
+import { continueList, toggleList } from "./list.ts";
+import { toggleMark } from "./mark.ts";
+
+const edits = {
+  bold: (selected: Selected) => toggleMark(selected, "**"),
+  italic: (selected: Selected) => toggleMark(selected, "*"),
+  code: (selected: Selected) => toggleMark(selected, "`"),
+  list: toggleList,
+  formula: toggleFormula,
+};
+
+/** A dialog that will write into a control. */
+export interface Asked {
+  about: "link" | "image";
+  control: HTMLTextAreaElement;
+}
+
+export type Command = keyof typeof edits | Asked["about"];
+
+/** Opens a dialog of the page. */
+export const AskContext = createContext<(asked: Asked) => void>(() => {});
+
+const shortcuts: Record<string, Command> = { b: "bold", i: "italic", e: "code", k: "link" };
+
+// On a Mac, Control moves the caret.
+const isMac = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? "");
+const hasModifier = ({ metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>
+  (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
+
+export function shortcutOf(command: Command) {
+  const key = Object.keys(shortcuts)
+    .find((key) => shortcuts[key] === command)
+    ?.toUpperCase();
+  return key === undefined
+    ? undefined
+    : { keys: `${isMac ? "Meta" : "Control"}+${key}`, shown: isMac ? `⌘${key}` : `Ctrl+${key}` };
+}
+
+export function useCommands() {
+  const undoStore = useDraft();
+  const ask = use(AskContext);
+
+  function put(control: HTMLTextAreaElement, edit: Edit | null): boolean {
+    if (edit) change(control, edit, undoStore);
+    return edit !== null;
+  }
+
+  function run(control: HTMLTextAreaElement, command: Command) {
+    if (command === "link" || command === "image") return ask({ about: command, control });
+    control.focus();
+    put(control, edits[command](selectionOf(control)));
+  }
+
+  /** True if the key was for the formatting. */
+  function press(event: KeyboardEvent<HTMLTextAreaElement>, hasLists: boolean): boolean {
+    const control = event.currentTarget;
+    const command = hasModifier(event) ? shortcuts[event.key.toLowerCase()] : undefined;
+    if (command) {
+      run(control, command);
+      return true;
+    }
+    if (event.key === "$") return put(control, typeDollar(selectionOf(control)));
+    if (event.key === "Backspace") return put(control, eraseDollar(selectionOf(control)));
+    if (event.key === "Enter" && hasLists && !event.shiftKey) return put(control, continueList(selectionOf(control)));
+    return false;
+  }
+
+  return { run, press };
+}

@@ -1,0 +1,42 @@
+import { type Edit, linesAround, replacing, type Selected, selectedText } from "./edit.ts";
+
+/** Makes the selection a formula, or begins an empty one around the caret. */
+export function toggleFormula(selected: Selected): Edit {
+  const { text, from, to } = selected;
+  const chosen = selectedText(selected);
+  if (chosen !== "" && isOpened(text.slice(0, from)) && text[to] === "$") {
+    return { from: from - 1, to: to + 1, insert: chosen, select: [from - 1, to - 1] };
+  }
+  const tex = chosen.trim();
+  const isBlock = tex.includes("\n");
+  const [before, after] = isBlock ? ["$$\n", "\n$$"] : ["$", "$"];
+  const start = from + before.length;
+  return { from, to, insert: before + tex + after, select: [start, start + tex.length] };
+}
+
+const isOpened = (before: string) => /(?<![\\$])\$$/.test(before);
+
+/** What typing a dollar sign does other than writing one; null where it only writes it. */
+export function typeDollar(selected: Selected): Edit | null {
+  const { text, from, to } = selected;
+  if (from < to) return toggleFormula(selected);
+  const [before, after] = [text[from - 1] ?? "", text[to] ?? ""];
+  if (before === "\\") return null;
+  if (before === "$" && after === "$") return { ...replacing(selected, "$$"), select: [from + 1, from + 1] };
+  if (isInFormula(selected)) return after === "$" ? { from, to, insert: "", select: [from + 1, from + 1] } : null;
+  // A price, or the sign of a currency behind its number.
+  if (/[\p{L}\p{N}$]/u.test(before) || /[\p{L}\p{N}$]/u.test(after)) return null;
+  return toggleFormula(selected);
+}
+
+/** Backspace in an empty formula takes both of its signs away; null elsewhere. */
+export function eraseDollar({ text, from, to }: Selected): Edit | null {
+  const isEmpty = from === to && isOpened(text.slice(0, from)) && text[to] === "$";
+  return isEmpty ? { from: from - 1, to: to + 1, insert: "", select: [from - 1, from - 1] } : null;
+}
+
+function isInFormula(selected: Selected): boolean {
+  const { start } = linesAround(selected);
+  const signs = selected.text.slice(start, selected.from).match(/(?<!\\)\$/g) ?? [];
+  return signs.length % 2 === 1;
+}

@@ -1,0 +1,40 @@
+import { linkFrom } from "../../ui/text/link.ts";
+import { type Edit, replacing, type Selected, selectedText } from "./edit.ts";
+
+export interface Link {
+  text: string;
+  address: string;
+}
+
+const written = /(?<![!\\])\[((?:\\.|[^[\]\\])*)\]\(\s*<?((?:\\.|[^()\s<>\\]|\([^()\s<>]*\))*)>?\s*\)/g;
+
+/** The link around the selection, with its place in the text; else the selection as the text of a new one. */
+export function linkAround(selected: Selected): Link & { from: number; to: number } {
+  const { text, from, to } = selected;
+  for (const { 0: all, 1: shown = "", 2: address = "", index } of text.matchAll(written)) {
+    const end = index + all.length;
+    if (index < to && from < end) return { text: unescaped(shown), address: unescaped(address), from: index, to: end };
+  }
+  const chosen = selectedText(selected).replace(/\s+/g, " ").trim();
+  const isAddress = addressOf(chosen) !== null && /^[a-z]+:|\./i.test(chosen);
+  return { text: isAddress ? "" : chosen, address: isAddress ? chosen : "", from, to };
+}
+
+const unescaped = (text: string) => text.replace(/\\([\\[\]()])/g, "$1");
+
+/** A web or mail address as it is stored; null for anything else. */
+export function addressOf(typed: string): string | null {
+  const text = typed.trim();
+  const address = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) ? `mailto:${text}` : linkFrom(text);
+  if (/\s/.test(address) || !URL.canParse(address)) return null;
+  return /^(https?|mailto):/i.test(address) ? address : null;
+}
+
+/** Writes the link in the place of the selection, with the caret behind it. */
+export function putLink({ text, from, to }: Selected, { text: shown, address }: Link): Edit {
+  const label = (shown.trim() || address.replace(/^mailto:/i, "")).replace(/[\\[\]]/g, "\\$&");
+  const target = address.replace(/[\\()<>]/g, (sign) =>
+    encodeURIComponent(sign).replace("(", "%28").replace(")", "%29"),
+  );
+  return replacing({ text, from, to }, `[${label}](${target})`);
+}
