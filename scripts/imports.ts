@@ -62,6 +62,9 @@ const graphql = /^(graphql|graphql-yoga|graphql-ws|@pothos\/.+)$/;
 const fastify = /^(fastify|fastify-plugin|@fastify\/.+)$/;
 const mcp = /^@modelcontextprotocol\//;
 const client = /^api\/src\/generated\//;
+/** Parsers of rich text, which run in the browser as well. */
+const parsers = /^(mdast-util-from-markdown|mdast-util-math|micromark-extension-math|temml)$/;
+const pure = either(/\.shared\.ts$/, parsers);
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 /** What a production install runs. */
@@ -87,7 +90,7 @@ const rules: Rule[] = [
   { says: "the doors know nothing of each other", from: /\.rest\.ts$/, to: either(/\.graphql\.ts$/, graphql) },
   { says: "the protocol of assistants stays in its door", from: /^api\/src\//, notFrom: /\.mcp\.ts$/, to: mcp },
   { says: "a door reads through its domain", from: door, to: client, valuesOnly: true },
-  { says: "what is shared is pure", from: /\.shared\.ts$/, to: /./, notTo: /\.shared\.ts$/, valuesOnly: true },
+  { says: "what is shared is pure", from: /\.shared\.ts$/, to: /./, notTo: pure, valuesOnly: true },
   { says: "rules are pure", from: /\.rules\.ts$/, to: /./, notTo: /^zod$|\.(rules|shared)\.ts$/ },
   { says: "the server knows no client", from: /^api\//, to: /^web\// },
   {
@@ -97,6 +100,11 @@ const rules: Rule[] = [
     notTo: /\.(rules|shared)\.ts$/,
   },
   { says: "takers load no rules", from: /^web\/src\/take\//, to: /^zod$|\.rules\.ts$/, valuesOnly: true },
+  {
+    says: "takers get rich text as HTML",
+    from: /^web\/src\/take\//,
+    to: /^api\/src\/content\/rich\/(rich|markdown|formula|dollars)\.shared\.ts$/,
+  },
   { says: "the kit knows no feature", from: /^web\/src\/ui\//, to: /^web\/src\/(?!ui\/)/ },
   {
     says: "what features share of the product knows none of them",

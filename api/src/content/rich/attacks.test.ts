@@ -1,0 +1,69 @@
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5";
+import { expect, test } from "vitest";
+import { attacks } from "../../../test/attacks/rich.ts";
+import { elements, isElementName } from "./node.shared.ts";
+import { plainOf } from "./plain.shared.ts";
+import { richHtml } from "./rich.shared.ts";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const deepest = 100;
+const most = 60_000;
+
+/** What is in a piece of HTML that rich text has no right to. */
+function foreign(html: string): string[] {
+  const found: string[] = [];
+  const visit = (node: Node, depth: number) => {
+    if (depth > deepest) found.push(`deeper than ${deepest}`);
+    if ("tagName" in node) {
+      const { tagName, attrs } = node;
+      const known: readonly string[] = isElementName(tagName) ? elements[tagName] : [];
+      if (!isElementName(tagName)) found.push(tagName);
+      for (const { name, value } of attrs) {
+        if (!known.includes(name)) found.push(`${tagName} ${name}`);
+        if (name === "href" && !/^(https?:\/\/[^@]*$|mailto:)/.test(value)) found.push(`leads to ${value}`);
+        if (name === "src" && !/^\/images\/[0-9a-f]{64}\.webp$/.test(value)) found.push(`loads ${value}`);
+        if (name === "class" && !/^tml-\w+( tml-\w+)*$/.test(value)) found.push(`class ${value}`);
+      }
+      if (tagName === "a" && !attrs.some(({ name, value }) => name === "rel" && /noopener/.test(value)))
+        found.push("a link that tells");
+    } else if (!["#text", "#document-fragment"].includes(node.nodeName)) found.push(node.nodeName);
+    if ("childNodes" in node) for (const child of node.childNodes) visit(child, depth + 1);
+  };
+  visit(parseFragment(html), 0);
+  return found;
+}
+
+test("there are many attacks, and no two alike", () => {
+  expect(new Set(attacks).size).toBeGreaterThan(900);
+});
+
+test.each(["block", "inline"] as const)("no attack gets anything into %s text but what is listed", (shape) => {
+  const got = attacks.flatMap((attack) => {
+    const html = richHtml(attack, shape);
+    return foreign(html).map((what) => ({ attack: attack.slice(0, 100), what }));
+  });
+  expect(got).toEqual([]);
+});
+
+test.each(["block", "inline"] as const)("%s text means the same after a browser has written it anew", (shape) => {
+  const changed = attacks.filter((attack) => {
+    const once = serialize(parseFragment(richHtml(attack, shape)));
+    return serialize(parseFragment(once)) !== once || foreign(once).length > 0;
+  });
+  expect(changed.map((attack) => attack.slice(0, 100))).toEqual([]);
+});
+
+test("text in a line has no blocks", () => {
+  const blocks = /<(p|ul|ol|li|pre)\b/;
+  expect(attacks.filter((attack) => blocks.test(richHtml(attack, "inline")))).toEqual([]);
+});
+
+test("no attack makes much of little", () => {
+  const sizes = attacks.map((attack) => richHtml(attack).length);
+  expect(Math.max(...sizes)).toBeLessThan(most);
+});
+
+test("its plain text is without elements and entities of ours", () => {
+  expect(plainOf(richHtml("a &lt;b> **c**\n\n- d\n- $x<y$\n\n![e](/images/x.webp)"))).toBe("a <b> c\n• d\n• x<y\ne");
+});

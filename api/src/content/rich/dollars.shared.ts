@@ -1,0 +1,98 @@
+import { math } from "micromark-extension-math";
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from "micromark-util-types";
+
+const dollar = 36;
+const backslash = 92;
+
+const isLineEnding = (code: Code) => code !== null && code < -2;
+const isSpace = (code: Code) => code === null || code < 0 || code === 32;
+const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
+
+/**
+ * `$…$` and `$$…$$` within a line of text. As in Pandoc, a single `$` begins a formula only before something written,
+ * and ends one only after it and not before a digit, so that prices stay prices.
+ */
+const inText: Construct = {
+  name: "mathText",
+  previous(code) {
+    return code !== dollar || this.events.at(-1)?.[1].type === "characterEscape";
+  },
+  tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+    let size = 0;
+    let closing = 0;
+    let isAfterSpace = true;
+
+    const open: State = (code) => {
+      if (code === dollar && size < 2) {
+        effects.consume(code);
+        size += 1;
+        return open;
+      }
+      if (code === dollar || (size === 1 && isSpace(code))) return nok(code);
+      effects.exit("mathTextSequence");
+      return between(code);
+    };
+
+    const between: State = (code) => {
+      if (code === null) return nok(code);
+      if (isLineEnding(code)) {
+        effects.enter("lineEnding");
+        effects.consume(code);
+        effects.exit("lineEnding");
+        isAfterSpace = true;
+        return between;
+      }
+      if (code === dollar) {
+        if (size === 1 && isAfterSpace) return nok(code);
+        effects.enter("mathTextSequence");
+        closing = 0;
+        return close(code);
+      }
+      effects.enter("mathTextData");
+      return data(code);
+    };
+
+    const data: State = (code) => {
+      if (code === null || code === dollar || isLineEnding(code)) {
+        effects.exit("mathTextData");
+        return between(code);
+      }
+      isAfterSpace = isSpace(code);
+      effects.consume(code);
+      return code === backslash ? escaped : data;
+    };
+
+    const escaped: State = (code) => {
+      if (code === null || isLineEnding(code)) return data(code);
+      isAfterSpace = false;
+      effects.consume(code);
+      return data;
+    };
+
+    const close: State = (code) => {
+      if (code === dollar && closing < size) {
+        effects.consume(code);
+        closing += 1;
+        return close;
+      }
+      if (closing < size || code === dollar || (size === 1 && isDigit(code))) return nok(code);
+      effects.exit("mathTextSequence");
+      effects.exit("mathText");
+      return ok(code);
+    };
+
+    return (code) => {
+      effects.enter("mathText");
+      effects.enter("mathTextSequence");
+      return open(code);
+    };
+  },
+};
+
+const { flow } = math();
+
+/** Formulas between dollars; as blocks as well, where lines of their own are. */
+export const dollars = (isBlock: boolean): Extension => ({
+  text: { [dollar]: inText },
+  ...(isBlock && flow && { flow }),
+});

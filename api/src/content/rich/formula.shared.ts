@@ -1,0 +1,82 @@
+import temml from "temml";
+import { type Attributes, element, elements, isElementName, type RichNode } from "./node.shared.ts";
+
+/** Deeper formulas are shown as they were typed: engines lay nothing out below some hundred levels. */
+const deepest = 60;
+const mostExpansions = 100;
+/** In em; a formula cannot cover what is around it. */
+const widest = 20;
+const longest = 1000;
+
+/** What defines commands could make a short formula long. */
+const defining = /\\(?:[gex]?def|(?:future)?let|newcommand|renewcommand|providecommand|global|long)(?![a-z])/i;
+const classes = new Set(["tml-left", "tml-right", "tml-display"]);
+const plainValue = /^[\w#%.+\-\u2212 ]{0,40}$/;
+const lengths = new Set(["width", "height", "depth", "lspace", "rspace", "voffset", "minsize", "maxsize"]);
+
+/** Temml's own tree, of which nothing is taken but what `elements` lists. */
+interface MathNode {
+  type?: string;
+  text?: string;
+  children?: MathNode[];
+  classes?: string[];
+  attributes?: Record<string, unknown>;
+}
+
+/** Says what is wrong with a formula; null if it can be shown. */
+export function formulaProblem(tex: string): string | null {
+  const made = madeOf(tex, false);
+  return typeof made === "string" ? made : null;
+}
+
+/** Native MathML; a formula that cannot be read is shown as code. */
+export function formula(tex: string, isDisplay: boolean): RichNode {
+  const made = madeOf(tex, isDisplay);
+  if (typeof made === "string") return element("code", [isDisplay ? `$$${tex}$$` : `$${tex}$`]);
+  const display: Attributes = isDisplay ? { display: "block", class: "tml-display" } : {};
+  return element("math", made, { ...display, alttext: tex.trim() });
+}
+
+function madeOf(tex: string, displayMode: boolean): RichNode[] | string {
+  if (tex.trim() === "") return "The formula is empty";
+  if (tex.length > longest) return `A formula has at most ${longest} characters`;
+  if (defining.test(tex)) return "A formula cannot define commands";
+  try {
+    const tree: MathNode = temml.__renderToMathMLTree(tex, {
+      displayMode,
+      throwOnError: true,
+      trust: false,
+      strict: false,
+      maxExpand: mostExpansions,
+      maxSize: [widest, widest * 12],
+    });
+    const nodes = (tree.children ?? []).flatMap((child) => taken(child, 0));
+    return nodes.length > 0 ? nodes : "The formula shows nothing";
+  } catch (error) {
+    if (error instanceof TooDeep || error instanceof RangeError) return "The formula is nested too deeply";
+    return error instanceof Error ? error.message.replace(/^ParseError: /, "").slice(0, 300) : "The formula is not TeX";
+  }
+}
+
+class TooDeep extends Error {}
+
+function taken(node: MathNode, depth: number): RichNode[] {
+  if (depth > deepest) throw new TooDeep();
+  if (typeof node.text === "string") return [node.text];
+  const children = (node.children ?? []).flatMap((child) => taken(child, depth + 1));
+  const { type = "" } = node;
+  if (!isElementName(type) || !type.startsWith("m")) return type === "none" ? [element("none")] : children;
+  return [element(type, children, attributesOf(type, node))];
+}
+
+function attributesOf(name: keyof typeof elements, { attributes = {}, classes: named = [] }: MathNode): Attributes {
+  const known: readonly string[] = elements[name];
+  const kept = known.flatMap((key) => {
+    const value = attributes[key];
+    if (value === undefined || !plainValue.test(String(value))) return [];
+    const isTooFar = lengths.has(key) && Math.abs(Number.parseFloat(String(value))) > widest * 12;
+    return isTooFar ? [] : [[key, String(value)] as const];
+  });
+  const classList = named.filter((name) => classes.has(name)).join(" ");
+  return { ...Object.fromEntries(kept), ...(classList && known.includes("class") && { class: classList }) };
+}

@@ -1,0 +1,14 @@
+export interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/** Images are named by the SHA-256 of what is stored. */
+const address = /^\/images\/([0-9a-f]{64})\.webp$/;
+
+export const imageHash = (url: string): string | null => address.exec(url)?.[1] ?? null;
+
+export const imageAddress = (hash: string) => `/images/${hash}.webp`;
+
+/** The title by which an image says that it carries no meaning: `![](/images/….webp "decorative")`. */
+export const decorative = "decorative";

@@ -1,0 +1,19 @@
+const breaks = /<br>|<\/(?:p|pre|li|ul|ol)>/g;
+const image = /<img[^>]* alt="([^"]*)"[^>]*>/g;
+const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
+
+/**
+ * The words of rendered text, for mails, previews and files: lines for blocks, the description of an image, the TeX of
+ * a formula. It reads only what `richHtml` wrote.
+ */
+export function plainOf(html: string): string {
+  return html
+    .replace(/<math[^>]* alttext="([^"]*)"[^>]*>.*?<\/math>/gs, "$1")
+    .replace(image, "$1")
+    .replace(/<li>/g, "\n• ")
+    .replace(breaks, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? "")
+    .replace(/[ \t]*\n\s*/g, "\n")
+    .trim();
+}

@@ -1,0 +1,132 @@
+import { formula } from "./formula.shared.ts";
+import { type ImageSize, imageHash } from "./image.shared.ts";
+import { type MarkdownNode, parsed, type Shape } from "./markdown.shared.ts";
+import { element, htmlOf, type RichNode } from "./node.shared.ts";
+
+/** Sizes of images by their hash; an image without one is laid out when it has come. */
+export type Sizes = (hash: string) => ImageSize | undefined;
+
+interface Setting {
+  text: string;
+  shape: Shape;
+  sizes: Sizes;
+}
+
+/** Lists in lists in lists; deeper ones are shown as text. */
+const deepest = 8;
+
+/** The HTML of a text: blocks for what stands alone, a line of text for what stands in a line, such as an option. */
+export function richHtml(text: string, shape: Shape = "block", sizes: Sizes = () => undefined): string {
+  const tree = parsed(text, shape);
+  return htmlOf(tree ? blocks(tree.children, { text, shape, sizes }, 0) : asTyped(text, shape));
+}
+
+const asTyped = (text: string, shape: Shape): RichNode[] => {
+  const lines = broken(text);
+  return shape === "block" ? [element("p", lines, { dir: "auto" })] : lines;
+};
+
+const broken = (text: string): RichNode[] =>
+  text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [element("br"), line]));
+
+/** Without blocks, paragraphs are parted by an empty line. */
+function blocks(nodes: readonly MarkdownNode[], setting: Setting, depth: number): RichNode[] {
+  if (setting.shape === "block") return nodes.flatMap((node) => made(node, setting, depth));
+  return nodes.flatMap((node, index) => [
+    ...(index === 0 ? [] : [element("br"), element("br")]),
+    ...("children" in node ? all(node.children, setting, depth) : made(node, setting, depth)),
+  ]);
+}
+
+const all = (nodes: readonly MarkdownNode[], setting: Setting, depth: number): RichNode[] =>
+  nodes.flatMap((node) => made(node, setting, depth + 1));
+
+function made(node: MarkdownNode, setting: Setting, depth: number): RichNode[] {
+  if (depth > deepest * 2) return [textOf(node)];
+  switch (node.type) {
+    case "text":
+      return broken(node.value);
+    case "break":
+      return [element("br")];
+    case "paragraph":
+      return [element("p", all(node.children, setting, depth), { dir: "auto" })];
+    case "emphasis":
+      return [element("em", all(node.children, setting, depth))];
+    case "strong":
+      return [element("strong", all(node.children, setting, depth))];
+    case "inlineCode":
+      return [element("code", [node.value])];
+    case "code":
+      return [element("pre", [element("code", [node.value])], { dir: "ltr" })];
+    case "list":
+      return [list(node, setting, depth)];
+    case "inlineMath":
+      return [formula(node.value, isDisplayed(node, setting.text))];
+    case "math":
+      return [element("p", [formula(node.value, true)], { dir: "auto" })];
+    case "link":
+      return link(node.url, all(node.children, setting, depth));
+    case "image":
+      return image(node.url, node.alt ?? "", setting.sizes);
+    default:
+      return "children" in node ? all(node.children, setting, depth) : [textOf(node)];
+  }
+}
+
+type NodeOf<Type extends MarkdownNode["type"]> = Extract<MarkdownNode, { type: Type }>;
+
+function list({ ordered, start, spread, children }: NodeOf<"list">, setting: Setting, depth: number): RichNode {
+  const isTight = !spread && children.every((item) => !item.spread);
+  const items = children.map((item) => {
+    const parts = item.children.flatMap((child) =>
+      isTight && child.type === "paragraph" ? all(child.children, setting, depth) : made(child, setting, depth + 1),
+    );
+    return element("li", parts);
+  });
+  const from = ordered && typeof start === "number" && start !== 1 ? { start: String(start) } : {};
+  return element(ordered ? "ol" : "ul", items, { dir: "auto", ...from });
+}
+
+/** Two dollars around it stand for a formula with a line of its own. */
+const isDisplayed = ({ position }: NodeOf<"inlineMath">, text: string): boolean =>
+  text.startsWith("$$", position?.start.offset);
+
+/** The address of a link as it is written; null if it leads to what is no page and no mailbox. */
+export function linkAddress(url: string): string | null {
+  if (!/^(?:https?:\/\/|mailto:)/i.test(url)) return null;
+  try {
+    const { protocol, href, username, password } = new URL(url);
+    const isSafe = ["http:", "https:", "mailto:"].includes(protocol) && !username && !password;
+    return isSafe ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+function link(url: string, children: RichNode[]): RichNode[] {
+  const href = linkAddress(url);
+  if (href === null) return children;
+  return [element("a", children, { href, rel: "noopener noreferrer nofollow", target: "_blank" })];
+}
+
+/** Only our own images are loaded: others would tell their servers who takes this. */
+function image(url: string, alt: string, sizes: Sizes): RichNode[] {
+  const hash = imageHash(url);
+  if (hash === null) return link(url, [alt || url]);
+  const size = sizes(hash);
+  return [
+    element("img", [], {
+      src: url,
+      alt,
+      ...(size && { width: String(size.width), height: String(size.height) }),
+      loading: "lazy",
+      decoding: "async",
+    }),
+  ];
+}
+
+function textOf(node: MarkdownNode): string {
+  if ("value" in node) return node.value;
+  if ("alt" in node) return node.alt ?? "";
+  return "children" in node ? node.children.map(textOf).join("") : "";
+}
