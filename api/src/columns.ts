@@ -1,6 +1,7 @@
 import type { Answers } from "./attempt/attempt.rules.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.ts";
 import type { EventData as EventFacts } from "./content/event/event.ts";
+import type { AnswerKey as KeyOfAnswers, QuestionForm as FormOfQuestion } from "./content/question/form/form.shared.ts";
 import type { Evidence } from "./content/question/evidence.ts";
 import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
 import type { GeneratedQuestion } from "./generation/generator.ts";
@@ -12,6 +13,8 @@ declare global {
   namespace PrismaJson {
     type Levels = SkillLevel[];
     type ResultMails = EmailResultsSettings;
+    type QuestionForm = FormOfQuestion;
+    type AnswerKey = KeyOfAnswers;
     type PassageAnchor = Anchor;
     type QuestionEvidence = Evidence;
     type GivenAnswers = Answers;

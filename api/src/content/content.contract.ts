@@ -12,6 +12,7 @@ import {
 } from "./content.rules.ts";
 import { difficulties, kinds, questionTypes } from "./content.shared.ts";
 import { Evidence } from "./question/evidence.ts";
+import { AnswerKey, QuestionForm } from "./question/form/form.rules.ts";
 import type * as Shared from "./taking/take.shared.ts";
 
 export const contentType = z.enum(["quiz", "survey"]).meta({ description: "`quiz` for skill assessments as well." });
@@ -45,8 +46,13 @@ const questionShape = {
   id,
   questionText: z.string().meta({ example: "What is the capital of Norway?" }),
   questionType: z.enum(questionTypes).meta({ description: "Only `multi_select` takes several options." }),
-  options: z.array(z.string()).meta({ example: ["Oslo", "Bergen"] }),
+  options: z
+    .array(z.string())
+    .meta({ description: "The points of a scale; empty for texts and numbers.", example: ["Oslo", "Bergen"] }),
   order: z.int().meta({ description: "Counted from 0." }),
+  required: z.boolean().optional().meta({ description: "Whether it must be answered; absent where it must." }),
+  points: z.int().optional().meta({ description: "What a right answer is worth; absent for one." }),
+  form: QuestionForm.optional().meta({ description: "Absent where options are all there is." }),
 };
 
 export const TakenItem = z
@@ -104,6 +110,7 @@ export const WholeItem = z
           .array(z.number())
           .nullable()
           .meta({ description: "One for each option; of skill assessments only." }),
+        answerKey: AnswerKey.optional().meta({ description: "Of quizzes; absent where one option is right." }),
         explanation: z.string().nullable(),
         passage: z.string().nullable().meta({ description: "The words of the source that it was generated from." }),
         passageAnchor: Anchor.nullable(),

@@ -8,6 +8,7 @@ import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { countOwn, listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
+import { AnswerKey, QuestionForm } from "./question/form/form.graphql.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
 import { shortUrl } from "./taking/short-link.ts";
 
@@ -30,11 +31,15 @@ export const Difficulty = builder.enumType("Difficulty", {
 });
 
 export const QuestionType = builder.enumType("QuestionType", {
-  description: "How many options a taker chooses.",
+  description: "How a question is answered.",
   values: {
     MULTIPLE_CHOICE: { value: "multiple_choice", description: "One option; in quizzes and assessments." },
     SINGLE_CHOICE: { value: "single_choice", description: "One option; in surveys." },
-    MULTI_SELECT: { value: "multi_select", description: "Any number of options; in surveys." },
+    MULTI_SELECT: { value: "multi_select", description: "Any number of options; in surveys and quizzes." },
+    SCALE: { value: "scale", description: "A point of a scale; in surveys and assessments." },
+    MATRIX: { value: "matrix", description: "A point of one scale for each of several rows; in surveys." },
+    TEXT: { value: "text", description: "A text; in surveys and quizzes." },
+    NUMBER: { value: "number", description: "A number; in surveys and quizzes." },
   } as const,
 });
 
@@ -199,9 +204,20 @@ export const Question = builder.prismaNode("Question", {
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
     text: t.exposeString("questionText", { description: "The question as takers read it." }),
-    type: t.expose("questionType", { type: QuestionType, description: "How many options a taker chooses." }),
+    type: t.expose("questionType", { type: QuestionType, description: "How it is answered." }),
     options: t.exposeStringList("options", { description: "The options as takers read them, in their order." }),
     order: t.exposeInt("order", { description: "The place among the item's questions, from 1." }),
+    required: t.exposeBoolean("required", { description: "Whether it must be answered." }),
+    points: t.exposeInt("points", { description: "What a right answer is worth in a quiz; 1 elsewhere." }),
+    form: t.expose("form", {
+      type: QuestionForm,
+      nullable: true,
+      description: "How it is answered beyond its options; null where options are all there is.",
+    }),
+    answerKey: t.expose("answerKey", {
+      type: AnswerKey,
+      ...keyHoldersOnly("What is right in a quiz; null where that is one option, and elsewhere."),
+    }),
     correctAnswer: t.exposeInt(
       "correctAnswer",
       keyHoldersOnly("The index of the right option, from 0; null in surveys and assessments."),

@@ -23,7 +23,7 @@ import { updateContent } from "./edit/edit.ts";
 import { overruledSource, strangeTo, typesLost } from "./edit/patch.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
 import { etagOf, matching } from "./own/etag.ts";
-import { currentQuestions, originOf, versionOf } from "./question/question.ts";
+import { askedOf, currentQuestions, originOf, unusual } from "./question/question.ts";
 import { findItem, type Item } from "./taking/item.ts";
 import { takeView } from "./taking/take.ts";
 
@@ -81,7 +81,7 @@ export const contentRoutes =
           request,
           reply,
           typesLost(stored, change),
-          `A ${nounOf(kindOf(stored))} has one type of questions only`,
+          `A ${nounOf(kindOf(stored))} has no questions of this type`,
         );
         const precondition = matching(headers["if-match"]);
         const content = await updateContent(platform, viewer, params.id, change, collection, keyOf(request), {
@@ -154,7 +154,8 @@ export async function presentWhole(platform: Platform, viewer: Viewer, content: 
     canEdit: owns(viewer, content),
     questions: questions.map((question) => ({
       id: question.id,
-      ...versionOf(question),
+      ...askedOf(question),
+      ...unusual(question),
       explanation: question.explanation,
       ...originOf(question),
       evidence: question.evidence,

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { languageTag } from "../platform/shared/language.rules.ts";
 import { optionalText, requiredText, text, webLink } from "../platform/shared/text.rules.ts";
-import { difficulties, limits, questionTypes } from "./content.shared.ts";
+import { difficulties, type Kind, limits, questionTypes } from "./content.shared.ts";
+import { answering } from "./question/form/form.rules.ts";
+import { formLimits, typesOf } from "./question/form/form.shared.ts";
+import { type Formed, problemsOf } from "./question/form/problem.shared.ts";
 
 const description = optionalText(limits.description);
 const language = languageTag.meta({
@@ -10,15 +13,19 @@ const language = languageTag.meta({
 });
 const explanation = optionalText(limits.explanation);
 
-const options = (max: number) =>
-  z
-    .array(requiredText("Option cannot be empty", limits.option))
-    .min(2, "At least 2 options required")
-    .max(max, `Maximum ${max} options allowed`)
-    .refine((list) => {
-      const given = list.map((option) => option.trim()).filter((option) => option !== "");
-      return new Set(given).size === given.length;
-    }, "Options must differ");
+/** How many there must be depends on the type of the question. */
+const options = z
+  .array(requiredText("Option cannot be empty", limits.option))
+  .max(formLimits.scale.points, `Maximum ${formLimits.scale.points} options allowed`)
+  .refine((list) => {
+    const given = list.map((option) => option.trim()).filter((option) => option !== "");
+    return new Set(given).size === given.length;
+  }, "Options must differ")
+  .default([]);
+
+const fitting = (kind: Kind) => (question: Formed, context: z.RefinementCtx) => {
+  for (const { path, message } of problemsOf(kind, question)) context.addIssue({ code: "custom", path, message });
+};
 
 /** Bounds of levels and weights of options: whole points, or fractions of 1. */
 const points = z
@@ -67,17 +74,17 @@ export const ManualQuiz = z.object({
       z
         .object({
           questionText: requiredText("Question text is required", limits.question),
-          options: options(limits.quiz.options),
+          questionType: z.enum(typesOf.QUIZ).default("multiple_choice"),
+          options,
           correctAnswer: z
             .number("Correct answer is required")
             .int("Correct answer is required")
-            .min(0, "Correct answer is required"),
+            .min(0, "Correct answer is required")
+            .nullish(),
           explanation,
+          ...answering,
         })
-        .refine(({ options, correctAnswer }) => correctAnswer < options.length, {
-          path: ["correctAnswer"],
-          message: "Correct answer is required",
-        }),
+        .superRefine(fitting("QUIZ")),
     )
     .min(1, "At least 1 question required")
     .max(limits.quiz.questions, `Maximum ${limits.quiz.questions} questions allowed`),
@@ -89,11 +96,14 @@ export const ManualSurvey = z.object({
   ...settings,
   questions: z
     .array(
-      z.object({
-        questionText: requiredText("Question is required", limits.question),
-        questionType: z.enum(["single_choice", "multi_select"]).default("single_choice"),
-        options: options(limits.survey.options),
-      }),
+      z
+        .object({
+          questionText: requiredText("Question is required", limits.question),
+          questionType: z.enum(typesOf.SURVEY).default("single_choice"),
+          options,
+          ...answering,
+        })
+        .superRefine(fitting("SURVEY")),
     )
     .min(1, "At least 1 question required")
     .max(limits.survey.questions, `Maximum ${limits.survey.questions} questions allowed`),
@@ -112,14 +122,13 @@ export const ManualAssessment = z.object({
       z
         .object({
           questionText: requiredText("Question text is required", limits.question),
-          options: options(limits.assessment.options),
-          optionWeights: z.array(points),
+          questionType: z.enum(typesOf.ASSESSMENT).default("multiple_choice"),
+          options,
+          optionWeights: z.array(points).nullish(),
           explanation,
+          ...answering,
         })
-        .refine(({ options, optionWeights }) => options.length === optionWeights.length, {
-          path: ["optionWeights"],
-          message: "Every option needs a weight",
-        }),
+        .superRefine(fitting("ASSESSMENT")),
     )
     .min(1, "At least 1 question required")
     .max(limits.assessment.questions, `Maximum ${limits.assessment.questions} questions allowed`),
@@ -134,10 +143,11 @@ export const EditedQuestion = z.object({
   sameAs: text(100).nullish(),
   questionText: requiredText("Question cannot be empty", limits.question),
   questionType: z.enum(questionTypes).nullish(),
-  options: options(limits.survey.options),
+  options,
   correctAnswer: z.int32("Please select the correct answer").min(0, "Please select the correct answer").nullish(),
   optionWeights: z.array(points).nullish(),
   explanation: explanation.optional(),
+  ...answering,
 });
 export type EditedQuestion = z.output<typeof EditedQuestion>;
 

@@ -8,7 +8,15 @@ export const nounOf = (kind: Kind) => kindNames[kind].toLowerCase();
 
 export const difficulties = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
-export const questionTypes = ["multiple_choice", "single_choice", "multi_select"] as const;
+export const questionTypes = [
+  "multiple_choice",
+  "single_choice",
+  "multi_select",
+  "scale",
+  "matrix",
+  "text",
+  "number",
+] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
 export const limits = {

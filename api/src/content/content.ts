@@ -22,9 +22,9 @@ import { type Kind, kinds, limits } from "./content.shared.ts";
 import { recordEvent, settingsOf } from "./event/event.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 import type { Precondition } from "./own/etag.ts";
+import { answeringOf, weightsOf } from "./question/form/stored.ts";
 import {
   currentQuestions,
-  defaultType,
   insertQuestions,
   originOf,
   type QuestionDraft,
@@ -88,16 +88,27 @@ const blank = { correctAnswer: null, optionWeights: null, explanation: null };
 export const written: Record<Kind, (input: unknown) => Written> = {
   QUIZ(input) {
     const { questions, ...fields } = parse(ManualQuiz, input);
-    const drafts = questions.map((question) => ({ ...blank, questionType: defaultType.QUIZ, ...question }));
+    const drafts = questions.map((question) => ({
+      ...blank,
+      ...question,
+      correctAnswer: question.questionType === "multiple_choice" ? (question.correctAnswer ?? null) : null,
+      ...answeringOf("QUIZ", question),
+    }));
     return { fields, drafts };
   },
   SURVEY(input) {
     const { questions, ...fields } = parse(ManualSurvey, input);
-    return { fields, drafts: questions.map((question) => ({ ...blank, ...question })) };
+    const drafts = questions.map((question) => ({ ...blank, ...question, ...answeringOf("SURVEY", question) }));
+    return { fields, drafts };
   },
   ASSESSMENT(input) {
     const { questions, ...fields } = parse(ManualAssessment, input);
-    const drafts = questions.map((question) => ({ ...blank, questionType: defaultType.ASSESSMENT, ...question }));
+    const drafts = questions.map((question) => ({
+      ...blank,
+      ...question,
+      optionWeights: weightsOf(question),
+      ...answeringOf("ASSESSMENT", question),
+    }));
     return { fields, drafts };
   },
 };

@@ -9,7 +9,7 @@ import { checkFor } from "../editor/field/rules.ts";
 import { Outcome } from "../editor/level/Outcome.tsx";
 import { useRescaling } from "../editor/level/useRescaling.ts";
 import { QuestionList } from "../editor/question/QuestionList.tsx";
-import { assessmentInput, scaleOfLevels } from "../editor/saving/input.ts";
+import { assessmentInput, asVariable, scaleOfLevels } from "../editor/saving/input.ts";
 import { Workspace } from "../editor/workspace/Workspace.tsx";
 import { WritingHint } from "../editor/workspace/WritingHint.tsx";
 import { Section } from "../ui/layout/Section.tsx";
@@ -37,7 +37,10 @@ export function AssessmentBuilder({ owner }: { owner: string | null }) {
       words={words}
       blank={() => ({ ...blankDraft("ASSESSMENT"), skillLevels: usualLevels() })}
       check={check}
-      inputOf={(values): CreateAssessmentInput => values}
+      inputOf={({ questions, ...values }): CreateAssessmentInput => ({
+        ...values,
+        questions: questions.map(asVariable),
+      })}
       mutation={graphql`
         mutation AssessmentBuilderMutation($input: CreateAssessmentInput!) {
           created: createAssessment(input: $input) {

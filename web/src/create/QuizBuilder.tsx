@@ -3,7 +3,7 @@ import type { CreateQuizInput } from "#relay/QuizBuilderMutation.graphql.ts";
 import { ManualQuiz } from "../../../api/src/content/content.rules.ts";
 import { blankDraft } from "../editor/draft/draft.ts";
 import { checkFor } from "../editor/field/rules.ts";
-import { capitals, quizInput } from "../editor/saving/input.ts";
+import { asVariable, capitals, quizInput } from "../editor/saving/input.ts";
 import { Builder } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 
@@ -25,7 +25,11 @@ export function QuizBuilder({ owner }: { owner: string | null }) {
       words={words}
       blank={() => blankDraft("QUIZ")}
       check={check}
-      inputOf={({ difficulty, ...values }): CreateQuizInput => ({ ...values, difficulty: capitals(difficulty) })}
+      inputOf={({ difficulty, questions, ...values }): CreateQuizInput => ({
+        ...values,
+        difficulty: capitals(difficulty),
+        questions: questions.map(asVariable),
+      })}
       mutation={graphql`
         mutation QuizBuilderMutation($input: CreateQuizInput!) {
           created: createQuiz(input: $input) {

@@ -3,7 +3,7 @@ import type { CreateSurveyInput } from "#relay/SurveyBuilderMutation.graphql.ts"
 import { ManualSurvey } from "../../../api/src/content/content.rules.ts";
 import { blankDraft } from "../editor/draft/draft.ts";
 import { checkFor } from "../editor/field/rules.ts";
-import { capitals, surveyInput } from "../editor/saving/input.ts";
+import { asVariable, surveyInput } from "../editor/saving/input.ts";
 import { Builder } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 
@@ -27,7 +27,7 @@ export function SurveyBuilder({ owner }: { owner: string | null }) {
       check={check}
       inputOf={({ questions, ...values }): CreateSurveyInput => ({
         ...values,
-        questions: questions.map((question) => ({ ...question, questionType: capitals(question.questionType) })),
+        questions: questions.map(asVariable),
       })}
       mutation={graphql`
         mutation SurveyBuilderMutation($input: CreateSurveyInput!) {

@@ -96,7 +96,7 @@ const proposed = (kind: string, { questionText, questionType, ...question }: Gen
   question: questionText,
   options: question.options,
   ...(kind === "QUIZ" && { correctOption: question.correctAnswer, explanation: question.explanation }),
-  ...(kind === "SURVEY" && questionType !== "multiple_choice" && { type: questionType }),
+  ...(kind === "SURVEY" && questionType === "multi_select" && { type: questionType }),
   ...(question.optionWeights && { weights: question.optionWeights }),
   quote: question.passage,
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SkillLevel } from "../../content/content.rules.ts";
 import { scaleOf } from "../../content/content.shared.ts";
+import { usualAnswering } from "../../content/question/question.ts";
 import type { ItemQuestion } from "../../content/taking/item.ts";
 import { grade } from "./grade.ts";
 
@@ -18,6 +19,7 @@ const question = (id: string, part: Partial<ItemQuestion>): ItemQuestion => ({
   optionWeights: null,
   explanation: null,
   passage: null,
+  ...usualAnswering,
   ...part,
 });
 

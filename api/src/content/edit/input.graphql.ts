@@ -2,6 +2,7 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Difficulty, levelText, mailText, QuestionType } from "../content.graphql.ts";
 import { limits } from "../content.shared.ts";
+import { AnswerKeyInput, QuestionFormInput } from "../question/form/form.graphql.ts";
 
 /** What stands in more than one input. */
 const shared = {
@@ -13,16 +14,24 @@ const shared = {
   showResultsToTakers: "Whether takers see their result once they have submitted.",
   collectEmailUpfront: "Whether takers are asked for their address before they begin.",
   emailResultsSettings: "The mail that participants of an assessment get with their result.",
+  questionType: "How it is answered.",
   questionText: `The question as takers read it, at most ${limits.question} characters.`,
-  options: "The options as takers read them, in their order: two or more that differ.",
+  options:
+    "The options as takers read them, in their order: two or more that differ. The points of a scale; none for texts and numbers.",
   correctAnswer: "The index of the right option, from 0.",
   optionWeights: `The weight of each option, 0 to ${limits.assessment.points}: the points of a taker who chooses it.`,
   explanation: "Why the answer is right, shown to takers with their result.",
+  required: "Whether it must be answered.",
+  points: "What a right answer is worth in a quiz.",
+  form: "How it is answered beyond its options.",
+  answerKey: "What is right in a quiz, where that is not one option.",
   skillLevels: `The levels, 2 to ${limits.assessment.levels}; the highest one that a score reaches is the taker's.`,
 } as const;
 const unless = {
   isPublic: `${shared.isPublic} They can when it is left out.`,
   showResultsToTakers: `${shared.showResultsToTakers} They do not when it is left out.`,
+  required: `${shared.required} It must when it is left out.`,
+  points: `${shared.points} One when it is left out.`,
   collectEmailUpfront: `${shared.collectEmailUpfront} They are not when it is left out.`,
 } as const;
 
@@ -63,9 +72,17 @@ const QuizQuestionInput = builder.inputType("QuizQuestionInput", {
   description: "A question with one right answer.",
   fields: (t) => ({
     questionText: t.string({ required: true, description: shared.questionText }),
-    options: t.stringList({ required: true, description: shared.options }),
-    correctAnswer: t.int({ required: true, description: shared.correctAnswer }),
+    questionType: t.field({
+      type: QuestionType,
+      description: `${shared.questionType} MULTIPLE_CHOICE when it is left out.`,
+    }),
+    options: t.stringList({ description: shared.options }),
+    correctAnswer: t.int({ description: `${shared.correctAnswer} Needed where one option is chosen.` }),
     explanation: t.string({ description: shared.explanation }),
+    required: t.boolean({ description: unless.required }),
+    points: t.int({ description: unless.points }),
+    form: t.field({ type: QuestionFormInput, description: shared.form }),
+    answerKey: t.field({ type: AnswerKeyInput, description: shared.answerKey }),
   }),
 });
 
@@ -75,9 +92,11 @@ const SurveyQuestionInput = builder.inputType("SurveyQuestionInput", {
     questionText: t.string({ required: true, description: shared.questionText }),
     questionType: t.field({
       type: QuestionType,
-      description: "How many options a taker chooses; SINGLE_CHOICE when it is left out.",
+      description: `${shared.questionType} SINGLE_CHOICE when it is left out.`,
     }),
-    options: t.stringList({ required: true, description: shared.options }),
+    options: t.stringList({ description: shared.options }),
+    required: t.boolean({ description: unless.required }),
+    form: t.field({ type: QuestionFormInput, description: shared.form }),
   }),
 });
 
@@ -85,9 +104,17 @@ const AssessmentQuestionInput = builder.inputType("AssessmentQuestionInput", {
   description: "A question with weighted options.",
   fields: (t) => ({
     questionText: t.string({ required: true, description: shared.questionText }),
-    options: t.stringList({ required: true, description: shared.options }),
-    optionWeights: t.floatList({ required: true, description: shared.optionWeights }),
+    questionType: t.field({
+      type: QuestionType,
+      description: `${shared.questionType} MULTIPLE_CHOICE when it is left out.`,
+    }),
+    options: t.stringList({ description: shared.options }),
+    optionWeights: t.floatList({
+      description: `${shared.optionWeights} Scales count their points when it is left out.`,
+    }),
     explanation: t.string({ description: shared.explanation }),
+    required: t.boolean({ description: unless.required }),
+    form: t.field({ type: QuestionFormInput, description: shared.form }),
   }),
 });
 
@@ -157,11 +184,15 @@ const EditedQuestionInput = builder.inputType("EditedQuestionInput", {
         "The global id of the version whose line of data a changed question continues, because it is the same one, worded anew; null when it is another question. Left out, it continues the version that was edited if its options keep their number, order and key.",
     }),
     questionText: t.string({ required: true, description: shared.questionText }),
-    questionType: t.field({ type: QuestionType, description: "How many options a taker chooses; of surveys only." }),
-    options: t.stringList({ required: true, description: shared.options }),
+    questionType: t.field({ type: QuestionType, description: shared.questionType }),
+    options: t.stringList({ description: shared.options }),
     correctAnswer: t.int({ description: `${shared.correctAnswer} Of quizzes only.` }),
     optionWeights: t.floatList({ description: `${shared.optionWeights} Of assessments only.` }),
     explanation: t.string({ description: shared.explanation }),
+    required: t.boolean({ description: shared.required }),
+    points: t.int({ description: `${shared.points} Of quizzes only.` }),
+    form: t.field({ type: QuestionFormInput, description: shared.form }),
+    answerKey: t.field({ type: AnswerKeyInput, description: `${shared.answerKey} Of quizzes only.` }),
   }),
 });
 

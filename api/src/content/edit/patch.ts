@@ -1,6 +1,7 @@
 import type { Content } from "../../generated/prisma/client.ts";
+import { questionTypes } from "../content.shared.ts";
 import { kindOf } from "../kind.ts";
-import { defaultType } from "../question/question.ts";
+import { typeIn } from "../question/question.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -69,13 +70,15 @@ export function sourceLost(stored: Content, edit: unknown): string[] {
   return isSent(sourceUrl) && ![description, stored.description].includes(sourceUrl) ? ["sourceUrl"] : [];
 }
 
-/** The questions' types of an edit that an item of a kind with one type only does not keep. */
+/** The questions' types of an edit that an item of its kind does not have. */
 export function typesLost(stored: Content, edit: unknown): string[] {
   const kind = kindOf(stored);
   if (kind === "SURVEY" || !isObject(edit) || !Array.isArray(edit.questions)) return [];
-  return edit.questions.flatMap((question, index) =>
-    isObject(question) && ![undefined, null, defaultType[kind]].includes(question.questionType as never)
-      ? [`questions.${index}.questionType`]
-      : [],
-  );
+  return edit.questions.flatMap((question, index) => {
+    const asked = isObject(question) ? question.questionType : undefined;
+    const type = questionTypes.find((one) => one === asked);
+    // Of a question that has the type already, it says nothing new.
+    const isKept = !type || type === typeIn(kind, question, type === "multi_select" ? undefined : type);
+    return isKept ? [] : [`questions.${index}.questionType`];
+  });
 }

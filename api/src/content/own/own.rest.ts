@@ -50,12 +50,7 @@ export const ownContentRoutes =
       const stored = await ownContent(platform, viewer, "content:write", params.id, "content");
       const strange = [...strangeTo(stored, body), ...sourceLost(stored, body)];
       nameIgnored(request, reply, strange, `A ${nounOf(kindOf(stored))} has no such field`);
-      nameIgnored(
-        request,
-        reply,
-        typesLost(stored, body),
-        `A ${nounOf(kindOf(stored))} has one type of questions only`,
-      );
+      nameIgnored(request, reply, typesLost(stored, body), `A ${nounOf(kindOf(stored))} has no questions of this type`);
       const precondition = matching(headers["if-match"]);
       const edit = editOf(stored, body);
       return send(

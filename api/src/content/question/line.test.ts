@@ -44,7 +44,7 @@ const changes: [string, keyof typeof makers, object, "the same" | string][] = [
   ["one option into another's place", "quiz", { options: ["Oslo", "Paris", "Lyon"] }, "Its options changed places"],
   ["the key", "quiz", { correctAnswer: 0 }, "Another answer is the right one now"],
   ["a weight", "assessment", { optionWeights: [1, 10] }, "The weights of its options changed"],
-  ["its type", "survey", { questionType: "multi_select" }, "It lets people choose another number of options"],
+  ["its type", "survey", { questionType: "multi_select" }, "It is answered in another way now"],
 ];
 
 describe("a question whose answers go on", () => {

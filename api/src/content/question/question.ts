@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
 import type { Prisma, Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { EditedQuestion } from "../content.rules.ts";
-import { type Kind, limits, type QuestionType } from "../content.shared.ts";
+import type { Kind, QuestionType } from "../content.shared.ts";
+import { type AnswerKey, type QuestionForm, typesOf } from "./form/form.shared.ts";
+import { problemsOf } from "./form/problem.shared.ts";
+import { answeringOf, weightsOf } from "./form/stored.ts";
 import { questionFacts, type ReadableQuestion } from "./question.policy.ts";
 
-export interface QuestionVersion {
+interface Asked {
   questionText: string;
   questionType: QuestionType;
   options: string[];
@@ -14,7 +18,19 @@ export interface QuestionVersion {
   optionWeights: number[] | null;
 }
 
-export interface QuestionDraft extends QuestionVersion {
+interface Answering {
+  required: boolean;
+  points: number;
+  form: QuestionForm | null;
+  answerKey: AnswerKey | null;
+}
+
+export interface QuestionVersion extends Asked, Answering {}
+
+/** What most questions are. */
+export const usualAnswering: Answering = { required: true, points: 1, form: null, answerKey: null };
+
+export interface QuestionDraft extends Asked, Partial<Answering> {
   explanation: string | null;
   passage?: Question["passage"];
   passageAnchor?: Question["passageAnchor"];
@@ -27,13 +43,34 @@ export const defaultType: Record<Kind, QuestionType> = {
   ASSESSMENT: "multiple_choice",
 };
 
-export const versionOf = ({
+export const askedOf = ({ questionText, questionType, options, correctAnswer, optionWeights }: Asked): Asked => ({
   questionText,
   questionType,
   options,
   correctAnswer,
   optionWeights,
-}: QuestionVersion): QuestionVersion => ({ questionText, questionType, options, correctAnswer, optionWeights });
+});
+
+export const versionOf = ({ required, points, form, answerKey, ...asked }: QuestionVersion): QuestionVersion => ({
+  ...askedOf(asked),
+  required,
+  points,
+  form,
+  answerKey,
+});
+
+/** Over REST only what is unusual is told, as items without it were before there was any. */
+export const unusual = ({
+  required,
+  points,
+  form,
+  answerKey = null,
+}: Omit<Answering, "answerKey"> & Partial<Answering>) => ({
+  ...(required ? {} : { required }),
+  ...(points !== 1 && { points }),
+  ...(form && { form }),
+  ...(answerKey && { answerKey }),
+});
 
 /** What stays with a question when it is edited. Evidence does not: it is about the words that were checked. */
 export const originOf = ({ passage, passageAnchor }: Question) => ({ passage, passageAnchor });
@@ -48,6 +85,10 @@ export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
   a.questionText === b.questionText &&
   a.questionType === b.questionType &&
   a.correctAnswer === b.correctAnswer &&
+  a.required === b.required &&
+  a.points === b.points &&
+  isDeepStrictEqual(a.form, b.form) &&
+  isDeepStrictEqual(a.answerKey, b.answerKey) &&
   sameList(a.options, b.options) &&
   sameList(a.optionWeights ?? [], b.optionWeights ?? []);
 
@@ -66,6 +107,7 @@ export function questionRow(
   return {
     id,
     contentId,
+    ...usualAnswering,
     ...draft,
     ...position,
     lineId: lineId ?? id,
@@ -86,14 +128,21 @@ export async function insertQuestions(tx: Transaction, rows: readonly QuestionRo
   if (rows.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO questions (id, quiz_id, question_text, question_type, options, correct_answer, option_weights, explanation,
-                           "order", since_revision, replaces_id, line_id, passage, passage_anchor, evidence)
+                           "order", since_revision, replaces_id, line_id, passage, passage_anchor, evidence,
+                           required, points, form, answer_key)
     SELECT id, "contentId", "questionText", "questionType", options, "correctAnswer", "optionWeights", explanation,
-           "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor", evidence
+           "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor", evidence,
+           required, points, form, "answerKey"
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS row (id text, "contentId" text, "questionText" text, "questionType" question_type, options jsonb,
                 "correctAnswer" integer, "optionWeights" jsonb, explanation text, "order" integer,
                 "sinceRevision" integer, "replacesId" text, "lineId" text, passage text, "passageAnchor" jsonb,
-                evidence jsonb)`;
+                evidence jsonb, required boolean, points integer, form jsonb, "answerKey" jsonb)`;
+}
+
+interface TypeAsked {
+  questionType?: QuestionType | null | undefined;
+  answerKey?: unknown;
 }
 
 /** Absent fields keep what is `stored`, so that a client that cannot see a key or weight cannot clear it. */
@@ -102,30 +151,41 @@ export function completed(
   edited: EditedQuestion,
   stored: Question | undefined,
   path: string,
-): QuestionDraft {
+): QuestionVersion & Pick<Question, "explanation"> {
   const { questionText, options } = edited;
-  const explanation = edited.explanation === undefined ? (stored?.explanation ?? null) : edited.explanation;
-  const most = kind === "SURVEY" ? limits.survey.options : limits.quiz.options;
-  if (options.length > most) throw invalid(`${path}.options`, `Maximum ${most} options allowed`);
-
-  if (kind === "SURVEY") {
-    const asked = edited.questionType ?? stored?.questionType ?? defaultType.SURVEY;
-    const questionType = asked === "multi_select" ? asked : defaultType.SURVEY;
-    return { questionText, questionType, options, correctAnswer: null, optionWeights: null, explanation };
-  }
-  if (kind === "QUIZ") {
-    const correctAnswer = edited.correctAnswer ?? stored?.correctAnswer ?? 0;
-    if (correctAnswer >= options.length) throw invalid(`${path}.correctAnswer`, "Please select the correct answer");
-    return { questionText, questionType: defaultType.QUIZ, options, correctAnswer, optionWeights: null, explanation };
-  }
-  const optionWeights = edited.optionWeights ?? stored?.optionWeights ?? [];
-  if (optionWeights.length !== options.length) throw invalid(`${path}.optionWeights`, "Every option needs a weight");
-  return {
+  const questionType = typeIn(kind, edited, stored?.questionType);
+  const before = stored?.questionType === questionType ? stored : undefined;
+  const optionWeights = edited.optionWeights ?? stored?.optionWeights;
+  const question = {
     questionText,
-    questionType: defaultType.ASSESSMENT,
+    questionType,
     options,
-    correctAnswer: null,
+    correctAnswer: questionType === "multiple_choice" ? (edited.correctAnswer ?? stored?.correctAnswer ?? 0) : null,
     optionWeights,
-    explanation,
+    points: kind === "QUIZ" ? (edited.points ?? stored?.points) : 1,
+    required: edited.required ?? stored?.required,
+    form: edited.form === undefined ? before?.form : edited.form,
+    answerKey: edited.answerKey ?? before?.answerKey,
+  };
+  const [problem] = problemsOf(kind, question);
+  if (problem) throw invalid(`${path}.${problem.path.join(".")}`, editorWords(problem.message));
+  return {
+    ...question,
+    correctAnswer: kind === "QUIZ" ? question.correctAnswer : null,
+    optionWeights: kind === "ASSESSMENT" ? weightsOf(question) : null,
+    explanation: edited.explanation === undefined ? (stored?.explanation ?? null) : edited.explanation,
+    ...answeringOf(kind, question),
   };
 }
+
+/** Where an item has no questions of the type that is asked for, it is the usual one. */
+export function typeIn(kind: Kind, edited: TypeAsked, stored?: QuestionType): QuestionType {
+  const asked = edited.questionType ?? stored;
+  // Before quizzes had such questions, this type meant nothing in them.
+  if (kind === "QUIZ" && asked === "multi_select" && stored !== asked && !edited.answerKey) return defaultType.QUIZ;
+  return typesOf[kind].find((type) => type === asked) ?? defaultType[kind];
+}
+
+/** The editor says it differently from the builders; both are as specified. */
+const editorWords = (message: string) =>
+  message === "Correct answer is required" ? "Please select the correct answer" : message;

@@ -1,22 +1,35 @@
 import type { QuestionType } from "../content.shared.ts";
+import type { AnswerKey, QuestionForm } from "./form/form.shared.ts";
 
 interface Answerable {
   questionType: QuestionType;
   options: readonly string[];
   correctAnswer: number | null;
   optionWeights: readonly number[] | null;
+  form?: QuestionForm | null | undefined;
+  answerKey?: AnswerKey | null | undefined;
 }
 
 /**
  * Null if answers can be counted together: same type, same number and order of options, same scores. Texts may differ.
  */
 export function whyApart(before: Answerable, after: Answerable): string | null {
-  if (before.questionType !== after.questionType) return "It lets people choose another number of options";
+  if (before.questionType !== after.questionType) return "It is answered in another way now";
   if (before.options.length !== after.options.length) return "The number of options changed";
   if (after.options.some((text, index) => ![-1, index].includes(before.options.indexOf(text))))
     return "Its options changed places";
-  if (before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
-  const [weights, others] = [before.optionWeights ?? [], after.optionWeights ?? []];
-  if (weights.some((weight, index) => weight !== others[index])) return "The weights of its options changed";
+  const [rows, others] = [before.form?.rows ?? [], after.form?.rows ?? []];
+  if (rows.length !== others.length) return "The number of rows changed";
+  if (others.some((text, index) => ![-1, index].includes(rows.indexOf(text)))) return "Its rows changed places";
+  const [range, other] = [rangeOf(before), rangeOf(after)];
+  if (range.some((bound, index) => bound !== other[index])) return "It takes other numbers now";
+  const [special, now] = [before.form?.choice, after.form?.choice];
+  if (special?.other !== now?.other || special?.none !== now?.none) return "Another option is a special one now";
+  const isOtherKey = JSON.stringify(before.answerKey ?? null) !== JSON.stringify(after.answerKey ?? null);
+  if (isOtherKey || before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
+  const [weights, newWeights] = [before.optionWeights ?? [], after.optionWeights ?? []];
+  if (weights.some((weight, index) => weight !== newWeights[index])) return "The weights of its options changed";
   return null;
 }
+
+const rangeOf = ({ form }: Answerable) => [form?.number?.min, form?.number?.max, form?.number?.decimals];

@@ -6,6 +6,7 @@ import type { SkillLevel } from "../content.rules.ts";
 import { type Difficulty, type Kind, type QuestionType, type Scale, scaleOf } from "../content.shared.ts";
 import { isSentOf } from "../event/queue.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
+import type { AnswerKey, QuestionForm } from "../question/form/form.shared.ts";
 
 export interface ItemQuestion {
   id: string;
@@ -16,6 +17,10 @@ export interface ItemQuestion {
   order: number;
   correctAnswer: number | null;
   optionWeights: number[] | null;
+  required: boolean;
+  points: number;
+  form: QuestionForm | null;
+  answerKey: AnswerKey | null;
   explanation: string | null;
   passage: string | null;
 }
@@ -74,7 +79,7 @@ const select = (revision: string) => `
          (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,
                    'options', s.options, 'order', ordinal, 'correctAnswer', s.correct_answer,
                    'optionWeights', s.option_weights, 'explanation', s.explanation,
-                   'passage', s.passage) ORDER BY ordinal)
+                   'passage', s.passage, 'required', s.required, 'points', s.points, 'form', s.form, 'answerKey', s.answer_key) ORDER BY ordinal)
             FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions s ON s.id = listed.id) AS questions
   ${from(revision)}`;
 

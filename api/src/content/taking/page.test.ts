@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { usualAnswering } from "../question/question.ts";
 import type { Item } from "./item.ts";
 import { takePage } from "./page.ts";
 
@@ -34,6 +35,7 @@ const item: Item = {
       optionWeights: [1, 2],
       explanation: "a secret",
       passage: "another secret",
+      ...usualAnswering,
     },
   ],
   levels: [],

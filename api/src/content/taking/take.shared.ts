@@ -1,4 +1,5 @@
 import type { Difficulty, Kind, QuestionType } from "../content.shared.ts";
+import type { QuestionForm } from "../question/form/form.shared.ts";
 
 /** Contains nothing that gives an answer away. */
 export interface TakenItem {
@@ -23,4 +24,10 @@ export interface TakenQuestion {
   questionType: QuestionType;
   options: string[];
   order: number;
+  /** Absent where it must be answered. */
+  required?: boolean;
+  /** Of quizzes; absent for one point. */
+  points?: number;
+  /** Absent where options are all there is. */
+  form?: QuestionForm;
 }

@@ -1,4 +1,5 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
+import { unusual } from "../question/question.ts";
 import type { Item } from "./item.ts";
 import type { TakenItem } from "./take.shared.ts";
 
@@ -28,12 +29,13 @@ const publicView = ({
   showResultsToTakers,
   collectEmailUpfront,
   revision,
-  questions: questions.map(({ id, questionText, questionType, options, order }) => ({
+  questions: questions.map(({ id, questionText, questionType, options, order, required, points, form }) => ({
     id,
     questionText,
     questionType,
     options,
     order,
+    ...unusual({ required, points, form }),
   })),
 });
 

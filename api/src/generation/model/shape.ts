@@ -57,7 +57,9 @@ export function readItem(kind: Kind, item: unknown): QuestionDraft | { issues: F
       const { question, options, correctOption, explanation } = written.data;
       const rule = ManualQuiz.shape.questions.element;
       const read = rule.safeParse({ ...tidied(question, options), correctAnswer: correctOption, explanation });
-      return read.success ? { ...blank, ...shuffled(read.data) } : issuesOf(read.error);
+      return read.success
+        ? { ...blank, ...shuffled({ ...read.data, correctAnswer: correctOption }) }
+        : issuesOf(read.error);
     }
     case "SURVEY": {
       const written = shapes.SURVEY.safeParse(item);

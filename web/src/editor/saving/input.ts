@@ -1,4 +1,5 @@
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
+import type { QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
@@ -81,3 +82,19 @@ export function scaleOfLevels(levels: readonly DraftLevel[]): Scale {
 
 /** GraphQL enums are in capitals. */
 export const capitals = <V extends string>(value: V) => value.toUpperCase() as Uppercase<V>;
+
+interface Asked {
+  form?: QuestionForm | null | undefined;
+}
+
+/** How a checked question is answered, as GraphQL takes it. */
+export const formVariable = ({ form }: Asked) =>
+  form && { ...form, scale: form.scale && { ...form.scale, look: capitals(form.scale.look) } };
+
+export const asVariable = <Type extends string, Question extends Asked & { questionType: Type }>(
+  question: Question,
+) => ({
+  ...question,
+  questionType: capitals(question.questionType as Question["questionType"]),
+  form: formVariable(question),
+});

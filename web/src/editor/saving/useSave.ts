@@ -14,7 +14,7 @@ import type { Draft } from "../draft/draft.ts";
 import type { Issue } from "../field/rules.ts";
 import type { Manuscript } from "../useManuscript.ts";
 import type { Basis } from "./draftStorage.ts";
-import { capitals } from "./input.ts";
+import { capitals, formVariable } from "./input.ts";
 import { deletePendingSave, pendingSave, type Save, storePendingSave } from "./pendingSave.ts";
 import type { Edited, Sameness } from "./useSameness.tsx";
 
@@ -171,9 +171,10 @@ const inputOf = (
   collectEmailUpfront: values.collectEmailUpfront,
   emailResultsSettings: values.emailResultsSettings,
   skillLevels: values.skillLevels,
-  questions: questionsOf(values, draft, basis).map(({ questionType, ...question }, place) => ({
+  questions: questionsOf(values, draft, basis).map((question, place) => ({
     ...question,
-    questionType: questionType && capitals(questionType),
+    questionType: question.questionType && capitals(question.questionType),
+    form: formVariable(question),
     ...(place in sameness && { sameAs: sameness[place] ? question.id : null }),
   })),
 });

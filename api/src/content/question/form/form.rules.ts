@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "../../../platform/shared/text.rules.ts";
+import { formLimits, scaleLooks } from "./form.shared.ts";
+
+const differ = (list: string[]) => new Set(list.map((line) => line.trim())).size === list.length;
+const place = z.int32("There is no such option").min(0, "There is no such option");
+const figure = z
+  .number("Enter a number")
+  .min(-formLimits.number, "This number is too small")
+  .max(formLimits.number, "This number is too large");
+
+export const ChoiceForm = z.object({
+  other: place.nullable().default(null).meta({ description: 'The option that asks for a text, such as "Other".' }),
+  none: place
+    .nullable()
+    .default(null)
+    .meta({ description: 'The option that excludes all others, such as "None of these".' }),
+});
+
+export const ScaleForm = z.object({
+  look: z.enum(scaleLooks).default("numbers").meta({ description: "How its points are drawn." }),
+  lowLabel: optionalText(formLimits.scale.label).meta({ description: "What the first point stands for." }),
+  highLabel: optionalText(formLimits.scale.label).meta({ description: "What the last point stands for." }),
+  isNps: z.boolean().default(false).meta({ description: "Whether a Net Promoter Score is made of it; 0 to 10." }),
+});
+
+export const TextForm = z.object({
+  isLong: z.boolean().default(false).meta({ description: "Several lines instead of one." }),
+  minLength: z.int("Enter a whole number").min(0, "Must be 0 or more").nullable().default(null),
+  maxLength: z
+    .int("Enter a whole number")
+    .min(1, "Must be 1 or more")
+    .max(formLimits.text.lines, `Must be ${formLimits.text.lines} or less`)
+    .default(formLimits.text.line)
+    .meta({ description: "In characters." }),
+});
+
+export const NumberForm = z.object({
+  decimals: z
+    .int("Enter a whole number")
+    .min(0, "Must be 0 or more")
+    .max(formLimits.decimals, `Must be ${formLimits.decimals} or less`)
+    .default(0)
+    .meta({ description: "Digits after the point; 0 for whole numbers." }),
+  unit: optionalText(formLimits.unit).meta({ description: "Shown after the number.", example: "km" }),
+  min: figure.nullable().default(null).meta({ description: "The least that is taken; needed in surveys." }),
+  max: figure.nullable().default(null).meta({ description: "The most that is taken; needed in surveys." }),
+});
+
+export const QuestionForm = z
+  .object({
+    choice: ChoiceForm.nullish().meta({ description: "Of choices in surveys." }),
+    scale: ScaleForm.nullish().meta({ description: "Of scales, and of the scale of a matrix." }),
+    rows: z
+      .array(requiredText("Row cannot be empty", formLimits.row))
+      .max(formLimits.rows, `Maximum ${formLimits.rows} rows allowed`)
+      .refine(differ, "Rows must differ")
+      .nullish()
+      .meta({ description: "Of a matrix: what is asked about, row by row. Its options are the points of each row." }),
+    text: TextForm.nullish().meta({ description: "Of questions for a text." }),
+    number: NumberForm.nullish().meta({ description: "Of questions for a number." }),
+  })
+  .meta({
+    id: "QuestionForm",
+    description: "How a question is answered beyond its options: the member that belongs to its type.",
+  });
+
+export const AnswerKey = z
+  .object({
+    options: z
+      .array(place)
+      .nullish()
+      .meta({ description: "The right options where several may be chosen: all of them, and no other." }),
+    text: z
+      .object({
+        accepted: z
+          .array(requiredText("Answer cannot be empty", formLimits.text.line))
+          .max(formLimits.text.accepted, `Maximum ${formLimits.text.accepted} answers`),
+        matchCase: z.boolean().default(false).meta({ description: "Whether capitals count." }),
+        matchSpaces: z.boolean().default(false).meta({ description: "Whether spaces count, but for those around." }),
+        matchAccents: z.boolean().default(false).meta({ description: "Whether accents count." }),
+        allowTypo: z
+          .boolean()
+          .default(false)
+          .meta({ description: "Whether one letter may be wrong, missing, added or swapped with the next." }),
+      })
+      .nullish(),
+    number: z
+      .object({
+        value: figure,
+        tolerance: figure
+          .min(0, "Must be 0 or more")
+          .default(0)
+          .meta({ description: "The largest difference that is still right." }),
+      })
+      .nullish(),
+  })
+  .meta({ id: "AnswerKey", description: "What is right in a quiz, where that is not one option." });
+
+/** What each question may say of its answers; all of it is optional. */
+export const answering = {
+  required: z.boolean().optional().meta({ description: "Whether it must be answered; it must, unless this is false." }),
+  points: z
+    .int("Enter a whole number")
+    .min(1, "Must be 1 or more")
+    .max(formLimits.points, `Must be ${formLimits.points} or less`)
+    .optional()
+    .meta({ description: "What a right answer is worth in a quiz; 1 unless something else is said." }),
+  form: QuestionForm.nullish(),
+  answerKey: AnswerKey.nullish(),
+};

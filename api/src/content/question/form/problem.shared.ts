@@ -1,0 +1,127 @@
+import { type Kind, limitsOf, type QuestionType } from "../../content.shared.ts";
+import { type AnswerKey, formLimits, hasOptions, type QuestionForm, typesOf } from "./form.shared.ts";
+
+/** A question that is to be stored in an item of a kind. */
+export interface Formed {
+  questionType: QuestionType;
+  options: readonly string[];
+  correctAnswer?: number | null | undefined;
+  optionWeights?: readonly number[] | null | undefined;
+  points?: number | null | undefined;
+  form?: QuestionForm | null | undefined;
+  answerKey?: AnswerKey | null | undefined;
+}
+
+interface Problem {
+  path: string[];
+  message: string;
+}
+
+const problem = (path: string, message: string): Problem => ({ path: path.split("."), message });
+
+const memberOf: Record<QuestionType, keyof QuestionForm> = {
+  multiple_choice: "choice",
+  single_choice: "choice",
+  multi_select: "choice",
+  scale: "scale",
+  matrix: "rows",
+  text: "text",
+  number: "number",
+};
+
+export const mostOptions = (kind: Kind, questionType: QuestionType): number =>
+  questionType === "scale" || questionType === "matrix" ? formLimits.scale.points : limitsOf(kind).options;
+
+/** What does not fit in a question of that kind and type; empty if all does. */
+export function problemsOf(kind: Kind, question: Formed): Problem[] {
+  if (!(typesOf[kind] as readonly string[]).includes(question.questionType))
+    return [problem("questionType", `A ${kind.toLowerCase()} has no questions of this type`)];
+  return [
+    ...optionProblems(kind, question),
+    ...formProblems(kind, question),
+    ...keyProblems(kind, question),
+    ...(kind !== "QUIZ" && (question.points ?? 1) !== 1
+      ? [problem("points", "Only questions of a quiz have points")]
+      : []),
+  ];
+}
+
+function optionProblems(kind: Kind, { questionType, options, optionWeights }: Formed): Problem[] {
+  if (!hasOptions(questionType))
+    return options.length > 0 ? [problem("options", "A question of this type has no options")] : [];
+  if (options.length < 2) return [problem("options", "At least 2 options required")];
+  const most = mostOptions(kind, questionType);
+  if (options.length > most) return [problem("options", `Maximum ${most} options allowed`)];
+  const countsByPlace = questionType === "scale" && optionWeights == null;
+  if (kind === "ASSESSMENT" && !countsByPlace && optionWeights?.length !== options.length)
+    return [problem("optionWeights", "Every option needs a weight")];
+  return [];
+}
+
+function formProblems(kind: Kind, { questionType, options, form }: Formed): Problem[] {
+  const own = memberOf[questionType];
+  const allowed = questionType === "matrix" ? ["rows", "scale"] : [own];
+  const strange = Object.entries(form ?? {}).find(([name, value]) => value != null && !allowed.includes(name));
+  if (strange) return [problem(`form.${strange[0]}`, "This belongs to another type of question")];
+  const found: Problem[] = [];
+  const { choice, scale, rows, text, number } = form ?? {};
+  if (choice) {
+    if (kind !== "SURVEY") found.push(problem("form.choice", "Only surveys have such options"));
+    for (const name of ["other", "none"] as const)
+      if ((choice[name] ?? -1) >= options.length) found.push(problem(`form.choice.${name}`, "There is no such option"));
+    if (choice.none !== null && questionType !== "multi_select")
+      found.push(problem("form.choice.none", "Only where several options may be chosen"));
+    if (choice.other !== null && choice.other === choice.none)
+      found.push(problem("form.choice.none", "This option asks for a text already"));
+  }
+  if (scale?.isNps && options.length !== formLimits.scale.points)
+    found.push(problem("form.scale.isNps", "A Net Promoter Score needs the eleven points from 0 to 10"));
+  if (questionType === "matrix" && !rows?.length) found.push(problem("form.rows", "At least 1 row required"));
+  if (text && (text.minLength ?? 0) > text.maxLength)
+    found.push(problem("form.text.minLength", "Must not be more than the maximum"));
+  if (text && !text.isLong && text.maxLength > formLimits.text.line)
+    found.push(problem("form.text.maxLength", `Must be ${formLimits.text.line} or less for a single line`));
+  if (questionType === "number") {
+    const { min = null, max = null } = number ?? {};
+    if (kind === "SURVEY" && min === null) found.push(problem("form.number.min", "Say what the least number is"));
+    if (kind === "SURVEY" && max === null) found.push(problem("form.number.max", "Say what the largest number is"));
+    if (min !== null && max !== null && min >= max)
+      found.push(problem("form.number.max", "Must be more than the least number"));
+  }
+  return found;
+}
+
+function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, answerKey }: Formed): Problem[] {
+  const own =
+    kind !== "QUIZ"
+      ? null
+      : questionType === "multi_select"
+        ? "options"
+        : hasOptions(questionType)
+          ? null
+          : questionType;
+  const strange = Object.entries(answerKey ?? {}).find(([name, value]) => value != null && name !== own);
+  if (strange) return [problem(`answerKey.${strange[0]}`, "This belongs to another type of question")];
+  if (kind !== "QUIZ") return [];
+  if (questionType === "multiple_choice") {
+    const isRight = correctAnswer != null && correctAnswer < options.length;
+    return isRight ? [] : [problem("correctAnswer", "Correct answer is required")];
+  }
+  if (questionType === "multi_select") {
+    const right = answerKey?.options ?? [];
+    if (right.length === 0) return [problem("answerKey.options", "Correct answer is required")];
+    if (right.some((place) => place >= options.length))
+      return [problem("answerKey.options", "There is no such option")];
+    return new Set(right).size < right.length ? [problem("answerKey.options", "Each option can be chosen once")] : [];
+  }
+  if (questionType === "text") {
+    const accepted = answerKey?.text?.accepted ?? [];
+    if (accepted.length === 0) return [problem("answerKey.text.accepted", "Correct answer is required")];
+    const most = form?.text?.maxLength ?? formLimits.text.line;
+    const tooLong = accepted.findIndex((answer) => answer.trim().length > most);
+    return tooLong < 0
+      ? []
+      : [problem(`answerKey.text.accepted.${tooLong}`, `Takers may write ${most} characters only`)];
+  }
+  return answerKey?.number ? [] : [problem("answerKey.number.value", "Correct answer is required")];
+}

@@ -1,0 +1,47 @@
+import type { Kind } from "../../content.shared.ts";
+import { type AnswerKey, formLimits, type QuestionForm } from "./form.shared.ts";
+import type { Formed } from "./problem.shared.ts";
+
+interface Answering {
+  required?: boolean | null | undefined;
+  points?: number | null | undefined;
+}
+
+/** What is stored of a question without `problemsOf`: only what belongs to its type, and nothing where that is usual. */
+export const answeringOf = (kind: Kind, question: Formed & Answering) => ({
+  required: question.required ?? true,
+  points: question.points ?? 1,
+  form: formOf(question),
+  answerKey: kind === "QUIZ" ? keyOf(question) : null,
+});
+
+function formOf({ questionType, form }: Formed): QuestionForm | null {
+  const { choice, scale, rows, text, number } = form ?? {};
+  switch (questionType) {
+    case "scale":
+      return { scale: scale ?? { look: "numbers", lowLabel: null, highLabel: null, isNps: false } };
+    case "matrix":
+      return { rows: rows ?? [], ...(scale && { scale }) };
+    case "text":
+      return { text: text ?? { isLong: false, minLength: null, maxLength: formLimits.text.line } };
+    case "number":
+      return { number: number ?? { decimals: 0, unit: null, min: null, max: null } };
+    default:
+      return choice && (choice.other !== null || choice.none !== null) ? { choice } : null;
+  }
+}
+
+function keyOf({ questionType, answerKey }: Formed): AnswerKey | null {
+  const { options, text, number } = answerKey ?? {};
+  if (questionType === "multi_select" && options) return { options: options.toSorted((a, b) => a - b) };
+  if (questionType === "text" && text) return { text };
+  return questionType === "number" && number ? { number } : null;
+}
+
+/** Points of a scale without weights count what they say, where they are numbers, and their place otherwise. */
+export function weightsOf({ optionWeights, options }: Formed): number[] {
+  if (optionWeights) return [...optionWeights];
+  const numbers = options.map(Number);
+  const areValues = options.every((text, index) => text.trim() !== "" && (numbers[index] ?? -1) >= 0);
+  return areValues ? numbers : options.map((_, index) => index);
+}
