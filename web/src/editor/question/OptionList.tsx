@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { limitsOf, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
@@ -65,11 +65,10 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
     }
   }
 
-  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, place: number) {
-    const lines = linesOf(event.clipboardData.getData("text/plain"));
-    if (!lines) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
+  /** Several lines become options. */
+  function takePasted(text: string, { value, selectionStart, selectionEnd }: HTMLTextAreaElement, place: number) {
+    const lines = linesOf(text);
+    if (!lines) return false;
     const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
     const { options, left } = pasteOptions(
       draftValue(present(), name),
@@ -86,6 +85,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
         description: `A question here can have ${options.length} options.`,
       });
     }
+    return true;
   }
 
   return (
@@ -112,7 +112,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
                   handle={handle}
                   onRemove={canRemove ? () => drop(place, Math.min(place, keys.length - 2)) : null}
                   onKeyDown={(event) => onKeyDown(event, place)}
-                  onPaste={(event) => onPaste(event, place)}
+                  onPasteText={(text, control) => takePasted(text, control, place)}
                 />
               )}
             </SortableItem>

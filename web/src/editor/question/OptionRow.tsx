@@ -1,6 +1,6 @@
 import { Box, Field, Flex, IconButton, Input, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { numeric, oneLine } from "../field/fields.tsx";
 import { LengthCounter } from "../field/LengthCounter.tsx";
@@ -16,13 +16,13 @@ interface OptionRowProps {
   handle: ReactNode;
   onRemove: (() => void) | null;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+  onPasteText: (text: string, control: HTMLTextAreaElement) => boolean;
 }
 
 export const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 export function OptionRow(props: OptionRowProps) {
-  const { question, place, optionKey, choosesCorrect, weighted, handle, onRemove, onKeyDown, onPaste } = props;
+  const { question, place, optionKey, choosesCorrect, weighted, handle, onRemove, onKeyDown, onPasteText } = props;
   const name = `questions.${question}.options.${place}.text` as const;
   const { control, fieldError } = useText(name, { clean: oneLine });
   return (
@@ -40,7 +40,7 @@ export function OptionRow(props: OptionRowProps) {
           aria-label={`Option ${letterOf(place)}`}
           placeholder={`Option ${place + 1}`}
           onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          onPasteText={onPasteText}
         />
         <LengthCounter name={name} />
         <Field.ErrorText>{fieldError}</Field.ErrorText>

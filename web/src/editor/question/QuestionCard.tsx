@@ -3,10 +3,10 @@ import { use } from "react";
 import type { Kind } from "../../product/kind.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Passage } from "../../product/Passage.tsx";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
+import { Written } from "../rich/Written.tsx";
 import { Sources } from "./passages.ts";
 
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
@@ -19,8 +19,12 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
   const { dir } = writtenTogether([shown.questionText, ...shown.options.map(({ text }) => text)]);
   return (
     <Box>
-      <Text dir={dir} fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        {shown.questionText ? <AuthorText>{shown.questionText}</AuthorText> : <Box as="em">No question text yet</Box>}
+      <Text as="div" dir={dir} fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {shown.questionText ? (
+          <Written shape="block">{shown.questionText}</Written>
+        ) : (
+          <Box as="em">No question text yet</Box>
+        )}
       </Text>
       {kind === "SURVEY" && shown.questionType === "multi_select" && (
         <Text color="fg.muted" fontSize="sm">
@@ -34,7 +38,9 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
             <Flex as="li" key={key} gap="3" py="1" align="baseline">
               <LetterBadge option={place} marked={isCorrect} />
               <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
-                <AuthorText like={shown.questionText + text}>{text}</AuthorText>
+                <Written shape="inline" like={shown.questionText + text}>
+                  {text}
+                </Written>
               </Text>
               {isCorrect && <Badge variant="subtle">Correct answer</Badge>}
               {kind === "ASSESSMENT" && (
@@ -50,8 +56,10 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
         })}
       </Box>
       {shown.explanation && (
-        <Text dir={dir} color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          <AuthorText isLinked>{shown.explanation}</AuthorText>
+        <Text as="div" dir={dir} color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <Written shape="block" isLinked>
+            {shown.explanation}
+          </Written>
         </Text>
       )}
       {source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />}

@@ -1,25 +1,43 @@
 import { Box } from "@chakra-ui/react";
-import { type ComponentProps, lazy, type RefObject, Suspense, useState } from "react";
+import { type ClipboardEvent, type ComponentProps, lazy, type RefObject, Suspense, useState } from "react";
+import type { FieldPathByValue } from "react-hook-form";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
+import type { Draft } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useCommands } from "./commands.ts";
+import { FieldPreview } from "./FieldPreview.tsx";
 
 // Plain texts need none of it.
 const Toolbar = lazy(async () => ({ default: (await import("./Toolbar.tsx")).Toolbar }));
 
-interface RichTextProps extends Omit<ComponentProps<typeof GrowingText>, "ref"> {
+interface RichTextProps extends Omit<ComponentProps<typeof GrowingText>, "ref" | "name" | "onPaste"> {
+  name: FieldPathByValue<Draft, string>;
   ref: RefObject<HTMLTextAreaElement | null>;
   /** A text of one line, such as an option. */
   isLine?: boolean;
+  /** True if it has taken up the pasted text. */
+  onPasteText?: (text: string, control: HTMLTextAreaElement) => boolean;
 }
 
 /** A text control that, with formatting on, has a toolbar while it is used. It is the same control either way. */
-export function RichText({ isLine = false, onKeyDown, ...props }: RichTextProps) {
+export function RichText({ isLine = false, onKeyDown, onPasteText = () => false, ...props }: RichTextProps) {
   const isRich = useDraftValue("format") === "rich";
   const [isUsed, setUsed] = useState(false);
-  const { run, press } = useCommands();
-  const hasLists = !isLine;
+  const { run, press, paste } = useCommands();
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const control = event.currentTarget;
+    const [html, text] = ["text/html", "text/plain"].map((type) => event.clipboardData.getData(type)) as [
+      string,
+      string,
+    ];
+    if (isRich && html !== "") {
+      event.preventDefault();
+      void paste(control, { html, text }, onPasteText);
+    } else if (onPasteText(text, control)) event.preventDefault();
+  }
+
   return (
     <Box
       position="relative"
@@ -30,17 +48,19 @@ export function RichText({ isLine = false, onKeyDown, ...props }: RichTextProps)
       {isRich && isUsed && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>
-            <Toolbar control={props.ref} hasLists={hasLists} onRun={run} />
+            <Toolbar control={props.ref} hasLists={!isLine} onRun={run} />
           </Suspense>
         </Boundary>
       )}
       <GrowingText
         {...props}
+        onPaste={onPaste}
         onKeyDown={(event) => {
-          if (isRich && !event.nativeEvent.isComposing && press(event, hasLists)) event.preventDefault();
+          if (isRich && !event.nativeEvent.isComposing && press(event, !isLine)) event.preventDefault();
           else onKeyDown?.(event);
         }}
       />
+      {isRich && <FieldPreview name={props.name} shape={isLine ? "inline" : "block"} />}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import { Bold, Code, Image, Italic, Link, List, type LucideIcon, Sigma } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { type Command, shortcutOf } from "./commands.ts";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { preload } from "../../ui/preload.ts";
+import { type Command, loadPaste, shortcutOf } from "./commands.ts";
 
 const tools: { command: Command; label: string; Icon: LucideIcon }[] = [
   { command: "bold", label: "Bold", Icon: Bold },
@@ -24,6 +25,7 @@ export function Toolbar({ control, hasLists, onRun }: ToolbarProps) {
   const shown = tools.filter(({ command }) => hasLists || command !== "list");
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
+  useEffect(() => preload(loadPaste), []);
 
   function onKeyDown(event: KeyboardEvent) {
     const last = shown.length - 1;

@@ -1,7 +1,7 @@
 import { createContext, type KeyboardEvent, use } from "react";
 import { useDraft } from "../draft/useDraft.ts";
 import { change, selectionOf } from "./control.ts";
-import type { Edit, Selected } from "./edit.ts";
+import { type Edit, replacing, type Selected } from "./edit.ts";
 import { eraseDollar, toggleFormula, typeDollar } from "./formula.ts";
 import { continueList, toggleList } from "./list.ts";
 import { toggleMark } from "./mark.ts";
@@ -41,6 +41,8 @@ export function shortcutOf(command: Command) {
     : { keys: `${isMac ? "Meta" : "Control"}+${key}`, shown: isMac ? `⌘${key}` : `Ctrl+${key}` };
 }
 
+export const loadPaste = () => import("./paste/markdown.ts");
+
 export function useCommands() {
   const undoStore = useDraft();
   const ask = use(AskContext);
@@ -70,5 +72,18 @@ export function useCommands() {
     return false;
   }
 
-  return { run, press };
+  /** Puts what was copied in as Markdown, or as plain text if that cannot be loaded. */
+  async function paste(
+    control: HTMLTextAreaElement,
+    { html, text }: { html: string; text: string },
+    take: (text: string, control: HTMLTextAreaElement) => boolean,
+  ) {
+    const written = await loadPaste().then(
+      ({ markdownOf }) => markdownOf(new DOMParser().parseFromString(html, "text/html")),
+      () => text,
+    );
+    if (!take(written, control)) put(control, replacing(selectionOf(control), written));
+  }
+
+  return { run, press, paste };
 }

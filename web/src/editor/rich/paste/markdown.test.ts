@@ -1,0 +1,33 @@
+import { DOMParser } from "linkedom";
+import { expect, test } from "vitest";
+import { plainOf } from "../../../../../api/src/content/rich/plain.shared.ts";
+import { richHtml } from "../../../../../api/src/content/rich/rich.shared.ts";
+import { corpus } from "./corpus.ts";
+import { markdownOf } from "./markdown.ts";
+
+const read = (html: string) =>
+  markdownOf(
+    new DOMParser().parseFromString(
+      `<!doctype html><html><body>${html}</body></html>`,
+      "text/html",
+    ) as unknown as Document,
+  );
+
+test.each(Object.entries(corpus))("%s", (_name, [html, markdown]) => expect(read(html)).toBe(markdown));
+
+test("what was plain text before is the same text afterwards", () => {
+  const [html] = corpus["a web page: signs that Markdown would read"] ?? [""];
+  expect(plainOf(richHtml(read(html)))).toBe("5 * 3 * 2, snake_case, _under_, a \\ b, costs $5 or $10, [1] and 1. May");
+});
+
+test("what is copied from a page of ours comes back as it was written", () => {
+  for (const written of [
+    "**Bold** and *italic* with `code`",
+    "- one\n- two\n  - three",
+    "3. three\n4. four",
+    "[a page](https://example.com/a)",
+    "A line\nand another\n\nA paragraph",
+    "It is $\\frac{1}{2}$ of it",
+  ])
+    expect(read(richHtml(written))).toBe(written);
+});
