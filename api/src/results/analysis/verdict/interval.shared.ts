@@ -4,7 +4,7 @@ export interface Interval {
 }
 
 /** The normal quantile of a two-sided 95 % interval. */
-const z95 = 1.959964;
+export const z95 = 1.959964;
 
 /**
  * The share of tests that may raise a false alarm. The aim is below 1 %; the margin is for small classes, whose answers
