@@ -16,6 +16,7 @@ import { mailResults } from "./attempt/mail/result-mail.ts";
 import { clientPages } from "./client/pages.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { clearDeletedItems } from "./content/edit/clearing.ts";
+import { imagePages, imageRoutes } from "./content/image/image.rest.ts";
 import { ownContentRoutes } from "./content/own/own.rest.ts";
 import { clinicRoutes } from "./content/question/clinic/clinic.rest.ts";
 import { takePages } from "./content/taking/page.rest.ts";
@@ -78,6 +79,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     attemptListRoutes,
     exportRoutes,
     uploadRoutes,
+    imageRoutes,
     generationRoutes,
     backgroundRoutes,
     draftingRoutes,
@@ -95,6 +97,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   mountGraphql(platform, http, yoga, operations);
   mountGraphiql(platform, http);
   serveWebSocket(platform, http.server, operations);
+  await http.register(imagePages(platform));
   await http.register(takePages(platform, join(web, "dist/take.html")));
   await http.register(referencePage(join(web, "dist")));
   await http.register(clientPages(platform, join(web, "dist")));

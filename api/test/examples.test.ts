@@ -44,7 +44,7 @@ const unsent = {
     "POST /auth/undo-email-change",
     "POST /auth/undo-email-change/link",
   ],
-  "sends a file": ["POST /pdfs/upload", "PUT /pdfs/objects/{id}"],
+  "sends a file": ["POST /images", "POST /pdfs/upload", "PUT /pdfs/objects/{id}"],
   "names a file that was sent": ["POST /quizzes/from-pdf", "POST /surveys/from-pdf"],
   "is about a generation, which has no example": ["GET /generations/{id}", "DELETE /generations/{id}"],
   "is a stream": ["GET /generations/{id}/events", "GET /content/{id}/events", "GET /draftings/{id}/events"],

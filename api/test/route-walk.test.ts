@@ -34,6 +34,7 @@ const repeatable = [
   // A question that was written anew is not written anew again.
   "POST /draft-questions/{id}/revise",
   "POST /draft-questions/{id}/restore",
+  "POST /images",
   "POST /pdfs/upload",
   "POST /quizzes/{id}/trial",
   "POST /surveys/{id}/trial",

@@ -20,6 +20,7 @@ export const rates = {
   testMail: { points: 10, duration: hour, shared: true },
   refresh: { points: 60, duration: minute, shared: true },
   upload: { points: 5, duration: minute, shared: true },
+  image: { points: 100, duration: 10 * minute, shared: true },
   generate: { points: 10, duration: minute, shared: true },
   revise: { points: 60, duration: 10 * minute, shared: true },
   generateDay: { points: 200, duration: 24 * hour, shared: true },

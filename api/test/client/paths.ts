@@ -1087,6 +1087,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/generate-ai": {
         parameters: {
             query?: never;
@@ -1539,6 +1555,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        QuestionForm: {
+            choice?: {
+                other: number | null;
+                none: number | null;
+            } | null;
+            scale?: {
+                look: "numbers" | "stars" | "labels";
+                lowLabel?: string | null;
+                highLabel?: string | null;
+                isNps: boolean;
+            } | null;
+            rows?: string[] | null;
+            text?: {
+                isLong: boolean;
+                minLength: number | null;
+                maxLength: number;
+            } | null;
+            number?: {
+                decimals: number;
+                unit?: string | null;
+                min: number | null;
+                max: number | null;
+            } | null;
+        };
+        AnswerKey: {
+            options?: number[] | null;
+            text?: {
+                accepted: string[];
+                matchCase: boolean;
+                matchSpaces: boolean;
+                matchAccents: boolean;
+                allowTypo: boolean;
+            } | null;
+            number?: {
+                value: number;
+                tolerance: number;
+            } | null;
+        };
         GenerateQUIZFromtopic: {
             title: string;
             topic: string;
@@ -1944,7 +1998,7 @@ export interface components {
                     id: string;
                     contentId: string;
                     questionText: string;
-                    questionType: "multiple_choice" | "single_choice" | "multi_select";
+                    questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                     options: string[];
                     correctAnswer: number | null;
                     optionWeights: number[] | null;
@@ -2133,11 +2187,15 @@ export interface components {
             questions: {
                 id: string;
                 questionText: string;
-                questionType: "multiple_choice" | "single_choice" | "multi_select";
+                questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                 options: string[];
                 order: number;
+                required?: boolean;
+                points?: number;
+                form?: components["schemas"]["QuestionFormOutput"];
                 correctAnswer: number | null;
                 optionWeights: number[] | null;
+                answerKey?: components["schemas"]["AnswerKeyOutput"];
                 explanation: string | null;
                 passage: string | null;
                 passageAnchor: ({
@@ -2173,9 +2231,12 @@ export interface components {
             questions: {
                 id: string;
                 questionText: string;
-                questionType: "multiple_choice" | "single_choice" | "multi_select";
+                questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                 options: string[];
                 order: number;
+                required?: boolean;
+                points?: number;
+                form?: components["schemas"]["QuestionFormOutput"];
             }[];
         };
         Deleted: {
@@ -2220,11 +2281,15 @@ export interface components {
             questions: {
                 id: string;
                 questionText: string;
-                questionType: "multiple_choice" | "single_choice" | "multi_select";
+                questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                 options: string[];
                 order: number;
+                required?: boolean;
+                points?: number;
+                form?: components["schemas"]["QuestionFormOutput"];
                 correctAnswer: number | null;
                 optionWeights: number[] | null;
+                answerKey?: components["schemas"]["AnswerKeyOutput"];
                 explanation: string | null;
                 passage: string | null;
                 passageAnchor: ({
@@ -2636,6 +2701,11 @@ export interface components {
         UploadLink: {
             uploadURL: string;
         };
+        UploadedImage: {
+            url: string;
+            width: number;
+            height: number;
+        };
         Generation: {
             id: string;
             kind: "QUIZ" | "SURVEY" | "ASSESSMENT";
@@ -2710,7 +2780,7 @@ export interface components {
             state: "proposed" | "kept" | "dropped";
             isEdited: boolean;
             questionText: string;
-            questionType: "multiple_choice" | "single_choice" | "multi_select";
+            questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
             options: string[];
             correctAnswer: number | null;
             optionWeights: number[] | null;
@@ -2855,7 +2925,7 @@ export interface components {
             };
             questions: {
                 id: string;
-                questionType: "multiple_choice" | "single_choice" | "multi_select";
+                questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                 questionText: string;
                 options: string[];
                 correctAnswer: number | null;
@@ -2872,6 +2942,44 @@ export interface components {
             retryAfter?: number;
             errorType?: string;
             url?: string;
+        };
+        QuestionFormOutput: {
+            choice?: {
+                other: number | null;
+                none: number | null;
+            } | null;
+            scale?: {
+                look: "numbers" | "stars" | "labels";
+                lowLabel: string | null;
+                highLabel: string | null;
+                isNps: boolean;
+            } | null;
+            rows?: string[] | null;
+            text?: {
+                isLong: boolean;
+                minLength: number | null;
+                maxLength: number;
+            } | null;
+            number?: {
+                decimals: number;
+                unit: string | null;
+                min: number | null;
+                max: number | null;
+            } | null;
+        };
+        AnswerKeyOutput: {
+            options?: number[] | null;
+            text?: {
+                accepted: string[];
+                matchCase: boolean;
+                matchSpaces: boolean;
+                matchAccents: boolean;
+                allowTypo: boolean;
+            } | null;
+            number?: {
+                value: number;
+                tolerance: number;
+            } | null;
         };
     };
     responses: never;
@@ -5791,15 +5899,25 @@ export interface operations {
                     } | null;
                     questions: ({
                         question: string;
-                        options: string[];
-                        correctAnswer: number;
+                        questionType?: "multiple_choice" | "multi_select" | "text" | "number";
+                        options?: string[];
+                        correctAnswer?: number | null;
                         explanation?: string | null;
+                        required?: boolean;
+                        points?: number;
+                        form?: components["schemas"]["QuestionForm"] | null;
+                        answerKey?: components["schemas"]["AnswerKey"] | null;
                         type?: "multiple_choice";
                     } | {
                         questionText: string;
-                        options: string[];
-                        correctAnswer: number;
+                        questionType?: "multiple_choice" | "multi_select" | "text" | "number";
+                        options?: string[];
+                        correctAnswer?: number | null;
                         explanation?: string | null;
+                        required?: boolean;
+                        points?: number;
+                        form?: components["schemas"]["QuestionForm"] | null;
+                        answerKey?: components["schemas"]["AnswerKey"] | null;
                         type?: "multiple_choice";
                         question?: string;
                     })[];
@@ -5980,8 +6098,12 @@ export interface operations {
                     } | null;
                     questions: {
                         questionText: string;
-                        questionType?: "single_choice" | "multi_select";
-                        options: string[];
+                        questionType?: "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
+                        options?: string[];
+                        required?: boolean;
+                        points?: number;
+                        form?: components["schemas"]["QuestionForm"] | null;
+                        answerKey?: components["schemas"]["AnswerKey"] | null;
                     }[];
                 };
             };
@@ -6167,9 +6289,14 @@ export interface operations {
                     }[];
                     questions: {
                         questionText: string;
-                        options: string[];
-                        optionWeights: number[];
+                        questionType?: "multiple_choice" | "scale";
+                        options?: string[];
+                        optionWeights?: number[] | null;
                         explanation?: string | null;
+                        required?: boolean;
+                        points?: number;
+                        form?: components["schemas"]["QuestionForm"] | null;
+                        answerKey?: components["schemas"]["AnswerKey"] | null;
                     }[];
                     scoringType?: "skill_based";
                 };
@@ -6452,11 +6579,15 @@ export interface operations {
                         id?: string | null;
                         sameAs?: string | null;
                         questionText: string;
-                        questionType?: ("multiple_choice" | "single_choice" | "multi_select") | null;
-                        options: string[] | string;
+                        questionType?: ("multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number") | null;
+                        options?: string[] | string;
                         correctAnswer?: number | null;
                         optionWeights?: (number[] | string) | null;
                         explanation?: string | null;
+                        required?: boolean;
+                        points?: number;
+                        form?: components["schemas"]["QuestionForm"] | null;
+                        answerKey?: components["schemas"]["AnswerKey"] | null;
                         readonly order?: unknown;
                         readonly passage?: unknown;
                         readonly passageAnchor?: unknown;
@@ -7043,11 +7174,15 @@ export interface operations {
                         id?: string | null;
                         sameAs?: string | null;
                         questionText: string;
-                        questionType?: ("multiple_choice" | "single_choice" | "multi_select") | null;
-                        options: string[] | string;
+                        questionType?: ("multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number") | null;
+                        options?: string[] | string;
                         correctAnswer?: number | null;
                         optionWeights?: (number[] | string) | null;
                         explanation?: string | null;
+                        required?: boolean;
+                        points?: number;
+                        form?: components["schemas"]["QuestionForm"] | null;
+                        answerKey?: components["schemas"]["AnswerKey"] | null;
                         readonly order?: unknown;
                         readonly passage?: unknown;
                         readonly passageAnchor?: unknown;
@@ -7767,11 +7902,15 @@ export interface operations {
                         id?: string | null;
                         sameAs?: string | null;
                         questionText: string;
-                        questionType?: ("multiple_choice" | "single_choice" | "multi_select") | null;
-                        options: string[];
+                        questionType?: ("multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number") | null;
+                        options?: string[];
                         correctAnswer?: number | null;
                         optionWeights?: number[] | null;
                         explanation?: string | null;
+                        required?: boolean;
+                        points?: number;
+                        form?: components["schemas"]["QuestionForm"] | null;
+                        answerKey?: components["schemas"]["AnswerKey"] | null;
                         readonly order?: unknown;
                         readonly passage?: unknown;
                         readonly passageAnchor?: unknown;
@@ -12480,6 +12619,141 @@ export interface operations {
             };
         };
     };
+    uploadImage: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    location?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
     generateQuizFromTopic: {
         parameters: {
             query?: {
@@ -12553,11 +12827,15 @@ export interface operations {
                         questions: {
                             id: string;
                             questionText: string;
-                            questionType: "multiple_choice" | "single_choice" | "multi_select";
+                            questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                             options: string[];
                             order: number;
+                            required?: boolean;
+                            points?: number;
+                            form?: components["schemas"]["QuestionFormOutput"];
                             correctAnswer: number | null;
                             optionWeights: number[] | null;
+                            answerKey?: components["schemas"]["AnswerKeyOutput"];
                             explanation: string | null;
                             passage: string | null;
                             passageAnchor: ({
@@ -12796,11 +13074,15 @@ export interface operations {
                         questions: {
                             id: string;
                             questionText: string;
-                            questionType: "multiple_choice" | "single_choice" | "multi_select";
+                            questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                             options: string[];
                             order: number;
+                            required?: boolean;
+                            points?: number;
+                            form?: components["schemas"]["QuestionFormOutput"];
                             correctAnswer: number | null;
                             optionWeights: number[] | null;
+                            answerKey?: components["schemas"]["AnswerKeyOutput"];
                             explanation: string | null;
                             passage: string | null;
                             passageAnchor: ({
@@ -13036,11 +13318,15 @@ export interface operations {
                         questions: {
                             id: string;
                             questionText: string;
-                            questionType: "multiple_choice" | "single_choice" | "multi_select";
+                            questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                             options: string[];
                             order: number;
+                            required?: boolean;
+                            points?: number;
+                            form?: components["schemas"]["QuestionFormOutput"];
                             correctAnswer: number | null;
                             optionWeights: number[] | null;
+                            answerKey?: components["schemas"]["AnswerKeyOutput"];
                             explanation: string | null;
                             passage: string | null;
                             passageAnchor: ({
@@ -13459,11 +13745,15 @@ export interface operations {
                         questions: {
                             id: string;
                             questionText: string;
-                            questionType: "multiple_choice" | "single_choice" | "multi_select";
+                            questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                             options: string[];
                             order: number;
+                            required?: boolean;
+                            points?: number;
+                            form?: components["schemas"]["QuestionFormOutput"];
                             correctAnswer: number | null;
                             optionWeights: number[] | null;
+                            answerKey?: components["schemas"]["AnswerKeyOutput"];
                             explanation: string | null;
                             passage: string | null;
                             passageAnchor: ({
@@ -15501,7 +15791,7 @@ export interface operations {
                 "application/json": {
                     state?: "proposed" | "kept" | "dropped";
                     questionText?: string;
-                    questionType?: "multiple_choice" | "single_choice" | "multi_select";
+                    questionType?: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                     options?: string[];
                     correctAnswer?: number;
                     optionWeights?: number[];
@@ -16031,11 +16321,15 @@ export interface operations {
                         questions: {
                             id: string;
                             questionText: string;
-                            questionType: "multiple_choice" | "single_choice" | "multi_select";
+                            questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
                             options: string[];
                             order: number;
+                            required?: boolean;
+                            points?: number;
+                            form?: components["schemas"]["QuestionFormOutput"];
                             correctAnswer: number | null;
                             optionWeights: number[] | null;
+                            answerKey?: components["schemas"]["AnswerKeyOutput"];
                             explanation: string | null;
                             passage: string | null;
                             passageAnchor: ({

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { builtChildren } from "../../../test/children.ts";
 import { aPdf } from "../../../test/pdfs.ts";
+import { startChild } from "../../platform/work/apart/launch.ts";
 import { builtCode, codeToRun, type Origin, originFile, root, writtenCode } from "./child.code.ts";
-import { startChild } from "./child.launch.ts";
 import type { Call } from "./child.messages.ts";
 
 const folder = await builtChildren();

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { confine, type Program } from "../../platform/work/apart/launch.ts";
 
 /** The entry files of the reader processes, and what those may read. */
-export interface Code {
+export interface Code extends Program {
   launcher: string;
-  main: string;
-  confine: string;
-  readable: string[];
 }
 
 /** A build's source files, relative to the root, and their hash. `npm start` rebuilds when packages change. */
@@ -27,7 +25,7 @@ const within = (...folders: string[]) => [...folders, join(root, "node_modules")
 export const writtenCode: Code = {
   launcher: join(here, "launcher.main.ts"),
   main: join(here, "child.main.ts"),
-  confine: join(here, "child.confine.ts"),
+  confine,
   readable: within(join(here, ".."), join(here, "../../platform")),
 };
 

@@ -1,8 +1,8 @@
 /** A process of its own starts the children: fork() pauses for milliseconds to copy a large process' page tables. */
 import type { ChildProcess } from "node:child_process";
+import { startChild } from "../../platform/work/apart/launch.ts";
+import { watchMemory } from "../../platform/work/apart/memory.ts";
 import type { Code } from "./child.code.ts";
-import { startChild } from "./child.launch.ts";
-import { watchMemory } from "./child.memory.ts";
 import type { Call, FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
 import { idlePolicyCommand, lowerPriority, measureWork, watchRoom } from "./launcher.priority.ts";
 

@@ -62,6 +62,7 @@ export const tags = {
   Exports: "Results as files.",
   Generation: "Items made from a topic, a web link or a PDF.",
   Drafts: "Questions to choose from, edit and have written anew before they become an item.",
+  Images: "Uploading images to show in rich text.",
   PDFs: "Uploading a PDF to generate from.",
   Webhooks: "Having what happens to items sent to an address of your own, or asking for it.",
   Account: "Signing up and in, the profile, access tokens.",

@@ -44,6 +44,7 @@ export const contentActions: Action[] = [
     ],
     mutation: ["generateContent", "endGeneration", "createUploadLink"],
   },
+  { noun: "content", action: "send an image for it", rule: "signed in, to change", rest: ["POST /api/images"] },
   {
     noun: "content",
     action: "send a file to a link",

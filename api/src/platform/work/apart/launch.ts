@@ -1,8 +1,20 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import type { Code } from "./child.code.ts";
+import { join } from "node:path";
+
+export const confine = join(import.meta.dirname, "confine.ts");
 
 const heapMegabytes = 256;
+
+/** What a child runs, and all that it may read. */
+export interface Program {
+  main: string;
+  /** Loaded first. */
+  confine: string;
+  readable: string[];
+  /** Whether it may load native code, which Node's permissions do not hold. */
+  hasAddons?: boolean;
+}
 
 interface StartMethod {
   leaves: string | null;
@@ -32,7 +44,7 @@ const known = { ways: startMethods(), isProven: false };
 
 /** Throws if the child ends before it is ready. `leaves` says what the machine could not restrict. */
 export async function startChild(
-  code: Code,
+  code: Program,
   before: string[] = [],
 ): Promise<{ child: ChildProcess; leaves: string | null }> {
   for (;;) {
@@ -43,7 +55,7 @@ export async function startChild(
       return { child, leaves: way.leaves };
     }
     if (known.ways[0] !== way) continue;
-    if (known.isProven || known.ways.length < 2) throw new Error("A process to read sources in did not start");
+    if (known.isProven || known.ways.length < 2) throw new Error("A process that is closed in did not start");
     known.ways.shift();
   }
 }
@@ -51,7 +63,7 @@ export async function startChild(
 /** A ready child, started in one way; null if that way does not work here. */
 export async function startBy(
   { through, account }: StartMethod,
-  { main, confine, readable }: Code,
+  { main, confine, readable, hasAddons = false }: Program,
   entry = main,
 ): Promise<ChildProcess | null> {
   const flags = [
@@ -59,6 +71,7 @@ export async function startBy(
     // V8's helper threads would delay other processes even at idle priority.
     "--single-threaded",
     "--permission",
+    ...(hasAddons ? ["--allow-addons"] : []),
     ...[...readable, entry].map((path) => `--allow-fs-read=${path}`),
     "--require",
     confine,

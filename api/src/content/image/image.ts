@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { fairQueue } from "../../platform/work/fair-queue.ts";
+import { type ImageSize, imageAddress } from "../rich/image.shared.ts";
+import { shrunk } from "./shrink.ts";
+import { images } from "./upload.shared.ts";
+
+const statements = {
+  store: `WITH stored AS (
+      INSERT INTO images (hash, bytes, width, height) SELECT $2, $3, $4, $5
+       WHERE $7 >= $6 + (SELECT coalesce(sum(size), 0) FROM image_owners WHERE user_id = $1 AND hash <> $2)
+      ON CONFLICT (hash) DO UPDATE SET seen_at = now() RETURNING hash)
+    INSERT INTO image_owners (user_id, hash, size) SELECT $1, hash, $6 FROM stored
+    ON CONFLICT (user_id, hash) DO UPDATE SET size = excluded.size`,
+  find: "SELECT bytes FROM images WHERE hash = $1",
+  sizes: "SELECT hash, width, height FROM images WHERE hash = ANY($1)",
+  clear: `DELETE FROM images i WHERE seen_at < now() - interval '24 hours'
+    AND NOT EXISTS (SELECT FROM quiz_revisions r WHERE r.image_hashes @> ARRAY[i.hash])`,
+};
+
+export interface UploadedImage extends ImageSize {
+  url: string;
+}
+
+const busy = "Many images are being sent right now. Please try again in a moment.";
+/** Those that wait are not read yet, so that few are in memory. */
+const inTurn = perPlatform(() => fairQueue({ atOnce: 4, eachAtOnce: 2, each: 20, all: 100, busy, retryAfter: 10 }));
+
+export const admitImage = ({ limits }: Platform, viewer: Viewer) =>
+  limits.take("image", requireForAll(viewer, "content:write").id);
+
+/** Stores an image of the viewer's as pages show it. The same image is stored once, whoever sends it. */
+export async function uploadImage(
+  platform: Platform,
+  viewer: Viewer,
+  file: AsyncIterable<Buffer>,
+): Promise<UploadedImage> {
+  const { id: userId } = signedIn(viewer);
+  return inTurn(platform)(userId, async () => {
+    const { bytes, width, height } = await shrunk(platform, userId, await bytesOf(file));
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    const values = [userId, hash, Buffer.from(bytes), width, height, bytes.length, images.quotaBytes];
+    const { rowCount } = await platform.sql.query(statements.store, values);
+    if (!rowCount) throw new DomainError("CONFLICT", images.full);
+    return { url: imageAddress(hash), width, height };
+  });
+}
+
+async function bytesOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file) {
+    size += chunk.length;
+    if (size > images.maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  if (size === 0) throw unreadable();
+  return Buffer.concat(chunks);
+}
+
+export const tooLarge = () => new DomainError("PAYLOAD_TOO_LARGE", images.tooLarge);
+const unreadable = () => new DomainError("UNSUPPORTED_MEDIA_TYPE", images.unreadable);
+
+export async function storedImage({ sql }: Platform, hash: string): Promise<Buffer | null> {
+  const { rows } = await sql.query<{ bytes: Buffer }>(statements.find, [hash]);
+  return rows[0]?.bytes ?? null;
+}
+
+export async function sizesOf({ sql }: Platform, hashes: readonly string[]): Promise<Map<string, ImageSize>> {
+  if (hashes.length === 0) return new Map();
+  const { rows } = await sql.query<ImageSize & { hash: string }>(statements.sizes, [hashes]);
+  return new Map(rows.map(({ hash, width, height }) => [hash, { width, height }]));
+}
+
+/** Keeps images from being cleared until the transaction that shows them is over. Returns how many there are. */
+export const touchImages = (tx: Transaction, hashes: readonly string[]): Promise<number> =>
+  tx.$executeRaw`UPDATE images SET seen_at = now() WHERE hash = ANY(${hashes})`;
+
+export async function clearImages({ sql }: Platform): Promise<void> {
+  await sql.query(statements.clear);
+}
