@@ -64,7 +64,7 @@ const mcp = /^@modelcontextprotocol\//;
 const client = /^api\/src\/generated\//;
 /** Parsers of rich text, which run in the browser as well. */
 const parsers = /^(mdast-util-from-markdown|mdast-util-math|micromark-extension-math|temml)$/;
-const pure = either(/\.shared\.ts$/, parsers);
+const pure = either(/\.shared\.ts$/, parsers, /^icu-minify\/format$/);
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 /** What a production install runs. */

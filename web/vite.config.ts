@@ -5,6 +5,7 @@ import { defineConfig, type Rolldown } from "vite";
 import relay from "vite-plugin-relay";
 import { firstModules } from "./chunks.plugin.ts";
 import { compressed } from "./compress.plugin.ts";
+import { messages } from "./messages.plugin.ts";
 import { writePages } from "./prerender.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
 
@@ -29,7 +30,7 @@ function operationIds(): Record<string, string> {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, tokens(), compressed()],
+  plugins: [react(), relay, tokens(), messages(), compressed()],
   // The main entry includes the old container API, which is not tree-shaken.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // `scripts/sizes.ts` limits the sizes.
@@ -62,7 +63,8 @@ export default defineConfig({
         },
       },
     },
-    take: { consumer: "client", build: { ...page("take.html"), ...beside } },
+    // Its few chunks import nothing but the page's own script, so there is nothing to preload.
+    take: { consumer: "client", build: { ...page("take.html"), ...beside, modulePreload: false } },
     reference: { consumer: "client", build: { ...page("reference.html"), ...beside } },
     // A service worker's address must not change, so it has no hash.
     worker: {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { addressOf } from "./address.ts";
 import { readProgress } from "./attempt/store.ts";
+import { t } from "./language/t.ts";
 import { Notice } from "./Notice.tsx";
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -13,9 +14,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Notice title="Something went wrong" text={`${whereabouts()}Reload to go on.`}>
+      <Notice title={t("broken")} text={`${whereabouts()}${t("reloadHow")}`}>
         <button className="button primary" type="button" onClick={() => location.reload()}>
-          Reload
+          {t("reload")}
         </button>
       </Notice>
     );
@@ -24,5 +25,5 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
 function whereabouts(): string {
   const address = addressOf(location.pathname);
-  return address.at === "item" && readProgress(address.id) ? "The answers you gave are kept on this device. " : "";
+  return address.at === "item" && readProgress(address.id) ? `${t("keptAnswers")} ` : "";
 }

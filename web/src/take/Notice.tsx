@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
+import { t } from "./language/t.ts";
 import { Page } from "./Page.tsx";
 
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -17,12 +18,9 @@ export function Notice({ title, text, children }: { title: string; text: string;
 
 export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice
-      title="This page didn't load"
-      text="We couldn't reach the server. Check your connection; we'll also try by ourselves once you are back online."
-    >
+    <Notice title={t("noLoad")} text={t("noLoadHow")}>
       <button className="button primary" type="button" onClick={onRetry}>
-        Try again
+        {t("tryAgain")}
       </button>
     </Notice>
   );
@@ -32,7 +30,7 @@ export function Skeleton() {
   return (
     <Page isBusy>
       <p className="sr-only" role="status">
-        Loading…
+        {t("loading")}
       </p>
       <div className="skeleton" aria-hidden>
         <span style={{ width: "30%" }} />

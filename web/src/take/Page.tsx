@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Mark } from "../product/Mark.tsx";
+import { t } from "./language/t.ts";
 
 type Props = { children: ReactNode; isBusy?: boolean; banner?: ReactNode; ref?: Ref<HTMLElement> };
 
@@ -22,7 +23,7 @@ export function Page({ children, isBusy, banner, ref }: Props) {
 export function HomeLink() {
   return (
     <a className="button quiet" href="/">
-      Back to Home
+      {t("home")}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { addressOf, isTrial, mayTry } from "./address.ts";
 import type { State } from "./attempt/attempt.ts";
 import { Entry } from "./intro/Entry.tsx";
+import { t } from "./language/t.ts";
 import { Failed, Notice, Skeleton } from "./Notice.tsx";
 import { HomeLink } from "./Page.tsx";
 import { Sitting } from "./Sitting.tsx";
@@ -26,7 +27,7 @@ export function Take() {
   const { door, id } = address;
   if (id !== "") return isTrial(location) ? <AsAuthor door={door} id={id} /> : <ItemPage door={door} id={id} />;
   return (
-    <Notice title="Content Not Found" text="The content you're looking for doesn't exist.">
+    <Notice title={t("noContent")} text={t("noContentHow")}>
       <HomeLink />
     </Notice>
   );
@@ -55,13 +56,10 @@ function AsAuthor({ door, id }: ItemAddress) {
 
 function NotFound({ door }: { door: ItemAddress["door"] }) {
   return (
-    <Notice
-      title={door === "surveys" ? "Survey not found" : "Quiz not found"}
-      text="The link may be incomplete, or its author has closed or removed what it led to."
-    >
+    <Notice title={t(door === "surveys" ? "surveyNotFound" : "quizNotFound")} text={t("notFoundHow")}>
       <HomeLink />
       <a className="button quiet" href="/take">
-        Enter another link
+        {t("anotherLink")}
       </a>
     </Notice>
   );

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSwipe } from "../ui/hooks/useSwipe.ts";
+import { type Plain, t } from "./language/t.ts";
 
-type Toast = { title: string; description: string; tone: "good" | "bad" };
+export type Toast = { title: Plain; description: () => string; tone: "good" | "bad" };
 
 export interface Toasts {
   toast: Toast | null;
@@ -40,10 +41,10 @@ function Shown({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
   return (
     <div ref={box} className={`toast ${toast.tone}`} {...useSwipe(dismiss)}>
       <div>
-        <p className="toast-title">{toast.title}</p>
-        <p>{toast.description}</p>
+        <p className="toast-title">{t(toast.title)}</p>
+        <p>{toast.description()}</p>
       </div>
-      <button className="icon-button" type="button" aria-label="Dismiss" onClick={dismiss}>
+      <button className="icon-button" type="button" aria-label={t("dismiss")} onClick={dismiss}>
         <X aria-hidden size={18} />
       </button>
     </div>

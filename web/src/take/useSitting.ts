@@ -7,10 +7,11 @@ import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
 import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
+import { formatPercent, t, told } from "./language/t.ts";
 import { forgetSteps } from "./question/useSteps.ts";
 import { cachePage, sendLater } from "./sending/offline.ts";
 import { useStored } from "./sending/useStored.ts";
-import { useToast } from "./Toast.tsx";
+import { type Toast, useToast } from "./Toast.tsx";
 
 export function useSitting(opening: State) {
   const { toast, showToast, dismiss } = useToast();
@@ -117,19 +118,19 @@ function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {
   void deleteFromOutbox(attemptKey);
 }
 
-function successToast({ kind }: Item, { percentage, score, totalQuestions, skillResult }: Receipt) {
-  if (kind === "SURVEY")
-    return { title: "Response submitted!", description: "Thank you for completing the survey.", tone: "good" } as const;
+function successToast({ kind }: Item, { percentage, score, totalQuestions, skillResult }: Receipt): Toast {
+  if (kind === "SURVEY") return { title: "surveyDone", description: () => t("surveyThanks"), tone: "good" };
   if (kind === "ASSESSMENT") {
-    const description = skillResult ? `Your level: ${skillResult.skillLevel}` : "Thank you for taking part.";
-    return { title: "Assessment Completed!", description, tone: "good" } as const;
+    const description = () => (skillResult ? t("levelIs", { level: skillResult.skillLevel }) : t("tookPart"));
+    return { title: "assessmentDone", description, tone: "good" };
   }
-  const description = `You scored ${percentage}% (${score}/${totalQuestions})`;
-  return { title: "Quiz Completed!", description, tone: "good" } as const;
+  const of = { score: score ?? 0, total: totalQuestions };
+  const description = () => t("scored", { ...of, percentage: formatPercent(percentage ?? 0) });
+  return { title: "quizDone", description, tone: "good" };
 }
 
-function failureToast({ kind }: Item, error: unknown) {
-  if (kind !== "SURVEY") return { title: "Error", description: "Failed to submit quiz answers", tone: "bad" } as const;
-  const description = error instanceof Refusal ? error.message : "The server cannot be reached.";
-  return { title: "Submission failed", description, tone: "bad" } as const;
+function failureToast({ kind }: Item, error: unknown): Toast {
+  if (kind !== "SURVEY") return { title: "failed", description: () => t("failedQuiz"), tone: "bad" };
+  const description = () => (error instanceof Refusal ? told(error.message).children : t("noServer"));
+  return { title: "failedSurvey", description, tone: "bad" };
 }

@@ -1,18 +1,21 @@
-import { capitalized, countOf } from "../../platform/shared/words.shared.ts";
-import type { Kind } from "../content.shared.ts";
+import type { Translator } from "../../platform/shared/messages.shared.ts";
+import type { Difficulty, Kind } from "../content.shared.ts";
+import type english from "./messages/en.shared.ts";
 
 interface Described {
   kind: Kind;
-  difficulty: string | null;
+  difficulty: Difficulty | null;
   questions: readonly { questionText: string; options: readonly string[] }[];
 }
 
-const names = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Skill assessment" } as const;
-
 /** The server and the page's script must write the same line. */
-export function factsOf({ kind, difficulty, questions }: Described): string[] {
-  const facts = [names[kind], countOf(questions.length, "question"), durationOf(questions)];
-  if (kind === "QUIZ" && difficulty) facts.push(capitalized(difficulty));
+export function factsOf({ kind, difficulty, questions }: Described, t: Translator<typeof english>): string[] {
+  const facts = [
+    t(kind),
+    t("questionCount", { count: questions.length }),
+    t("minutes", { count: minutesOf(questions) }),
+  ];
+  if (kind === "QUIZ" && difficulty) facts.push(t(difficulty));
   return facts;
 }
 
@@ -21,9 +24,8 @@ const [wordsPerSecond, secondsToChoose] = [200 / 60, 5];
 /** In scripts without spaces, two characters count as a word. */
 const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{N}]+/gu;
 
-export function durationOf(questions: Described["questions"]): string {
+export function minutesOf(questions: Described["questions"]): number {
   const texts = questions.flatMap(({ questionText, options }) => [questionText, ...options]);
   const read = texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0) / wordsPerSecond;
-  const minutes = Math.ceil((read + questions.length * secondsToChoose) / 60);
-  return `About ${Math.max(1, minutes)} min`;
+  return Math.max(1, Math.ceil((read + questions.length * secondsToChoose) / 60));
 }

@@ -2,6 +2,7 @@ import { escaped } from "../../platform/shared/html.shared.ts";
 import { written } from "../../platform/shared/language.shared.ts";
 import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
+import { spoken } from "./spoken.ts";
 import { takeView } from "./take.ts";
 
 /** Adds preview tags, an introduction readable before scripts run, and the item as JSON. */
@@ -9,8 +10,10 @@ export function takePage(template: string, item: Item, site: string): string {
   const { id, title, description, language, kind } = item;
   const noun = kind.toLowerCase();
   const address = escaped(site);
-  const facts = factsOf(item);
-  const summary = description ?? `${facts[0]} with ${facts[1]}`;
+  const t = spoken("en");
+  const facts = factsOf(item, t);
+  const [named = "", questions = ""] = facts;
+  const summary = description ?? t("summary", { kind: named, questions });
   const head = `<title>${escaped(title)}</title>
     <meta name="robots" content="noindex" />
     <meta name="description" content="${escaped(summary)}" />

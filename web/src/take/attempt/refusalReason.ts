@@ -1,9 +1,10 @@
+import english from "../../../../api/src/content/taking/messages/en.shared.ts";
 import { Refusal } from "./api.ts";
 
 export type RefusalReason = { kind: "gone" | "conflict" | "changed" | "details" | "refused"; message: string };
 
 export function reasonOf(error: unknown): RefusalReason {
-  if (!(error instanceof Refusal)) return { kind: "refused", message: "Something unexpected happened." };
+  if (!(error instanceof Refusal)) return { kind: "refused", message: english.unexpected };
   const { status, message, issues } = error;
   const about = (part: string) => issues.some(({ path }) => path.startsWith(part));
   if (status === 404) return { kind: "gone", message };

@@ -1,10 +1,10 @@
 import { Check, X } from "lucide-react";
 import { useId } from "react";
-import { countOf } from "../../../../api/src/platform/shared/words.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf } from "../attempt/attempt.ts";
 import { type AggregatedResult, type AnswerResult, letterOf } from "../attempt/item.ts";
+import { formatNumber, formatPercent, t, useLanguage } from "../language/t.ts";
 
 type Props = {
   number: number;
@@ -16,6 +16,7 @@ type Props = {
 export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
   const { written, writtenTogether } = useWriting();
   const { questionText, options, correctAnswer, isCorrect, explanation } = result;
+  const language = useLanguage();
   const heading = useId();
   const chosen = chosenOf(result.userAnswer);
   const writing = writtenTogether([questionText, ...options]);
@@ -28,22 +29,22 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
       {isGraded && (
         <p className={isCorrect ? "mark right" : "mark wrong"}>
           {isCorrect ? <Check aria-hidden size={18} /> : <X aria-hidden size={18} />}
-          {isCorrect ? "Right" : "Wrong"}
+          {t(isCorrect ? "right" : "wrong")}
         </p>
       )}
       <table className="tally" aria-labelledby={heading} dir={writing.dir}>
         <thead className="sr-only">
           <tr>
-            <th scope="col">Answer</th>
-            <th scope="col">People</th>
-            <th scope="col">Share</th>
+            <th scope="col">{t("answer")}</th>
+            <th scope="col">{t("people")}</th>
+            <th scope="col">{t("share")}</th>
           </tr>
         </thead>
         <tbody>
           {options.map((text, option) => {
             const isChosen = chosen.includes(option);
             const isRight = isGraded && option === correctAnswer;
-            const notes = [isChosen && "your answer", isRight && "right answer"].filter(Boolean).join(" · ");
+            const notes = [isChosen && t("yourAnswer"), isRight && t("rightAnswer")].filter(Boolean).join(" · ");
             const { count: people, peoplePercentage } = tally?.options[option] ?? { count: null, peoplePercentage: 0 };
             return (
               <tr key={text} className={rowClass(isChosen, isRight, isGraded)}>
@@ -56,7 +57,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
                     {notes !== "" && (
                       <small>
                         {" · "}
-                        <bdi lang="en">{notes}</bdi>
+                        <bdi lang={language}>{notes}</bdi>
                       </small>
                     )}
                   </span>
@@ -66,14 +67,14 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
                     </span>
                   )}
                 </th>
-                <td>{people?.toLocaleString("en")}</td>
-                <td>{people !== null && `${peoplePercentage}%`}</td>
+                <td>{people !== null && formatNumber(people)}</td>
+                <td>{people !== null && formatPercent(peoplePercentage)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      {tally && <p className="tally-base">{countOf(tally.totalResponses, "response")}</p>}
+      {tally && <p className="tally-base">{t("responses", { count: tally.totalResponses })}</p>}
       {explanation && (
         <p className="explanation" {...written(explanation)}>
           <Linked text={explanation} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { allowsSeveral, type Item, type Receipt } from "../attempt/item.ts";
+import { t } from "../language/t.ts";
 import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
 
 export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
@@ -9,16 +10,12 @@ export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
   const missed = results.filter(({ isCorrect }) => !isCorrect).length;
   return (
     <section>
-      <h2>{item.kind === "SURVEY" ? "How everyone answered" : "Question by question"}</h2>
-      {item.questions.some(allowsSeveral) && (
-        <p className="fine-print">
-          Percentages may exceed 100% for multi-select questions, where people could choose several answers.
-        </p>
-      )}
+      <h2>{t(item.kind === "SURVEY" ? "everyone" : "byQuestion")}</h2>
+      {item.questions.some(allowsSeveral) && <p className="fine-print">{t("mayExceed")}</p>}
       {isGraded && missed > 0 && missed < results.length && (
         <label className="check">
           <input type="checkbox" checked={isMissedOnly} onChange={({ target }) => setMissedOnly(target.checked)} />
-          Only what I missed ({missed} of {results.length})
+          {t("missed", { missed, total: results.length })}
         </label>
       )}
       <ol className="reviews">

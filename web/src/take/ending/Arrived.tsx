@@ -1,6 +1,6 @@
-import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import type { Item } from "../attempt/item.ts";
+import { t } from "../language/t.ts";
 import { HomeLink } from "../Page.tsx";
 
 export function Arrived({ item }: { item: Item }) {
@@ -10,11 +10,8 @@ export function Arrived({ item }: { item: Item }) {
       <p className="kicker" {...written(item.title)}>
         {item.title}
       </p>
-      <h1 tabIndex={-1}>Handed in from another tab</h1>
-      <p className="lead">
-        Your answers to this {nounOf(item.kind)} have arrived. The other tab shows what came of them; this one can be
-        closed.
-      </p>
+      <h1 tabIndex={-1}>{t("elsewhere")}</h1>
+      <p className="lead">{t("elsewhereHow", { kind: item.kind })}</p>
       <div className="actions">
         <HomeLink />
       </div>

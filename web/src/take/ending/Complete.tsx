@@ -1,8 +1,8 @@
-import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
 import { isEmbedded } from "../embed.ts";
+import { t } from "../language/t.ts";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ladder } from "./Ladder.tsx";
@@ -27,12 +27,12 @@ export function Complete({ item, receipt, isTrial, onNext }: Props) {
       <div className="actions">
         {onNext && (
           <button className="button primary" type="button" onClick={onNext}>
-            Next person
+            {t("nextPerson")}
           </button>
         )}
         {!isEmbedded && (
           <button className="button quiet" type="button" onClick={() => print()}>
-            Print
+            {t("print")}
           </button>
         )}
         <HomeLink />
@@ -49,13 +49,11 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
   if (item.kind === "QUIZ")
     return (
       <>
-        <h1 tabIndex={-1}>Your result</h1>
-        <Score percentage={percentage ?? 0}>
-          {score} of {totalQuestions} right
-        </Score>
+        <h1 tabIndex={-1}>{t("yourResult")}</h1>
+        <Score percentage={percentage ?? 0}>{t("rightOf", { score: score ?? 0, total: totalQuestions })}</Score>
         {results.length === 0 && (
           <p className="lead">
-            {isTrial ? ofTrial : "Your answers are in."} This quiz doesn't show which ones were right.
+            {isTrial ? ofTrial : t("answersIn")} {t("rightHidden")}
           </p>
         )}
       </>
@@ -63,10 +61,8 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
   if (!skillResult)
     return (
       <>
-        <h1 tabIndex={-1}>{item.kind === "SURVEY" ? "Survey Complete!" : "Assessment complete"}</h1>
-        <p className="lead">
-          {isTrial ? ofTrial : `Your answers to this ${nounOf(item.kind)} are in. Thank you for your time.`}
-        </p>
+        <h1 tabIndex={-1}>{t(item.kind === "SURVEY" ? "surveyComplete" : "assessmentComplete")}</h1>
+        <p className="lead">{isTrial ? ofTrial : t("thanks", { kind: item.kind })}</p>
       </>
     );
   const { skillLevel, encouragingMessage, description, followUpContent, skillScore, levels } = skillResult;
@@ -74,7 +70,7 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
   return (
     <>
       <h1 tabIndex={-1}>
-        <span className="level-label">Your level</span>{" "}
+        <span className="level-label">{t("yourLevel")}</span>{" "}
         <span className="level" {...written(skillLevel, sample)}>
           {skillLevel}
         </span>
@@ -90,7 +86,7 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
       {levels && <Ladder levels={levels} score={skillScore} />}
       {followUpContent && (
         <section>
-          <h2>What comes next</h2>
+          <h2>{t("whatNext")}</h2>
           <p className="prose" {...written(followUpContent, sample)}>
             <Linked text={followUpContent} />
           </p>

@@ -1,5 +1,6 @@
 import { useWriting } from "../../ui/text/writing.ts";
 import type { LevelStep } from "../attempt/item.ts";
+import { t } from "../language/t.ts";
 
 export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
   const { writtenTogether } = useWriting();
@@ -7,7 +8,7 @@ export function Ladder({ levels, score }: { levels: LevelStep[]; score: string |
   const reached = levels.findIndex(({ isReached }) => isReached);
   return (
     <section>
-      <h2>Where you stand</h2>
+      <h2>{t("whereYouStand")}</h2>
       <ol className="ladder" dir={dir} reversed>
         {levels
           .map(({ name, from, isReached }, place) => (
@@ -19,10 +20,8 @@ export function Ladder({ levels, score }: { levels: LevelStep[]; score: string |
               <span className="rung-name" lang={lang}>
                 {name}
               </span>
-              {place > 0 && <span className="rung-from">from {from}</span>}
-              {isReached && (
-                <span className="rung-here">{score ? `You are here, with a score of ${score}` : "You are here"}</span>
-              )}
+              {place > 0 && <span className="rung-from">{t("levelFrom", { from })}</span>}
+              {isReached && <span className="rung-here">{score ? t("hereWith", { score }) : t("here")}</span>}
             </li>
           ))
           .reverse()}

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { isShared } from "../address.ts";
+import { t } from "../language/t.ts";
 import { checkDetails, type Details, type DetailsErrors } from "./details.ts";
 import { Field } from "./Field.tsx";
 
@@ -39,21 +40,21 @@ export function DetailsForm({ initial, isEmailNeeded, action, beside, children, 
   return (
     <form className="details" ref={form} noValidate>
       <Field
-        label="Name (optional)"
+        label={t("name")}
         name="name"
         autoComplete={isPassedOn ? "off" : "name"}
         value={details.name}
-        error={errors.name}
+        error={errors.name && t(errors.name)}
         onChange={change("name")}
       />
       <Field
-        label={isEmailNeeded ? "Email (required)" : "Email (optional)"}
+        label={t(isEmailNeeded ? "emailNeeded" : "email")}
         name="email"
         type="email"
         autoComplete={isPassedOn ? "off" : "email"}
         required={isEmailNeeded}
         value={details.email}
-        error={errors.email}
+        error={errors.email && t(errors.email)}
         onChange={change("email")}
       />
       <div className="actions">

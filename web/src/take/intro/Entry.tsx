@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from "react";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { destinationOf } from "../address.ts";
+import { t } from "../language/t.ts";
 import { Page } from "../Page.tsx";
 import { Field } from "./Field.tsx";
 
-const title = "Take a quiz, survey or assessment";
-
 export function Entry() {
+  const title = t("entry");
   useDocumentTitle(title);
   const [text, setText] = useState("");
-  const [error, setError] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
 
   const go = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "") return setError("Paste a link or an ID first");
+    if (text.trim() === "") return setRefused(true);
     location.assign(destinationOf(text));
   };
 
@@ -21,23 +21,23 @@ export function Entry() {
     <Page>
       <div className="intro">
         <h1>{title}</h1>
-        <p className="lead">Paste the link or the ID somebody gave you. You don't need an account.</p>
+        <p className="lead">{t("entryHow")}</p>
         <form className="entry" onSubmit={go} noValidate>
           <Field
-            label="Link or ID"
+            label={t("entryLabel")}
             name="link"
             value={text}
-            error={error}
+            error={isRefused ? t("entryEmpty") : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             onChange={(value) => {
               setText(value);
-              setError(undefined);
+              setRefused(false);
             }}
           />
           <button className="button primary" type="submit">
-            Go
+            {t("go")}
           </button>
         </form>
       </div>

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { canStore } from "../attempt/store.ts";
+import { t } from "../language/t.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
 import { ResumeCard } from "./ResumeCard.tsx";
@@ -34,7 +34,7 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
   return (
     <div className="intro">
       <ul className="facts">
-        {factsOf(item).map((fact) => (
+        {factsOf(item, t).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -58,15 +58,12 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
         <DetailsForm
           initial={details}
           isEmailNeeded={item.collectEmailUpfront}
-          action={kind === "SURVEY" ? "Start Survey" : "Start"}
+          action={t(kind === "SURVEY" ? "startSurvey" : "start")}
           onChange={setDetails}
           onSubmit={onStart}
         >
           <p className="fine-print">
-            {canStore()
-              ? "Your answers stay on this device until you submit them."
-              : "This browser may keep nothing while you answer: leave this page open until you submit your answers."}{" "}
-            Then the author of this {nounOf(kind)} sees them, with your name and email if you give them.
+            {t(canStore() ? "staysHere" : "mayBeLost")} {t("authorSees", { kind })}
           </p>
         </DetailsForm>
       )}

@@ -1,26 +1,27 @@
 import { useState } from "react";
 import { areKeysOn, setKeysOn } from "../attempt/store.ts";
+import { type Plain, t } from "../language/t.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 
 const keys = [
-  ["A – J, 1 – 9", "Choose that answer"],
-  ["↑ ↓", "Walk over the answers without choosing"],
-  ["Space", "Choose the answer you are on"],
-  ["Enter, →", "Next question"],
-  ["←", "Previous question"],
-  ["?", "Show these keys"],
-] as const;
+  ["A – J, 1 – 9", "keyChoose"],
+  ["↑ ↓", "keyWalk"],
+  ["", "keySpace"],
+  ["Enter, →", "nextQuestion"],
+  ["←", "previousQuestion"],
+  ["?", "keyHelp"],
+] as const satisfies [string, Plain][];
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [areOn, setOn] = useState(areKeysOn);
 
   return (
-    <ModalDialog title="Keyboard shortcuts" onClose={onClose}>
+    <ModalDialog title={t("keys")} onClose={onClose}>
       <dl className="keys">
         {keys.map(([key, meaning]) => (
           <div key={key}>
-            <dt>{key}</dt>
-            <dd>{meaning}</dd>
+            <dt>{key || t("spaceKey")}</dt>
+            <dd>{t(meaning)}</dd>
           </div>
         ))}
       </dl>
@@ -34,7 +35,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             setKeysOn(target.checked);
           }}
         />
-        Use letters, digits and ? as shortcuts
+        {t("keysOn")}
       </label>
     </ModalDialog>
   );

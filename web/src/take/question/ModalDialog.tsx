@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { t } from "../language/t.ts";
 
 interface ModalDialogProps {
   title: string;
@@ -17,7 +18,7 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
       <h2 id={id}>{title}</h2>
       {typeof children === "function" ? children(close) : children}
       <button className="button primary" type="button" onClick={close}>
-        Close
+        {t("close")}
       </button>
     </dialog>
   );

@@ -2,6 +2,7 @@ import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useWriting } from "../../ui/text/writing.ts";
 import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
+import { t } from "../language/t.ts";
 import { QuestionsDialog } from "./QuestionsDialog.tsx";
 
 /** As many as fit on a narrow phone at a finger's width. */
@@ -21,13 +22,13 @@ export function ProgressNav({ progress, onGoTo }: Props) {
       <p
         className="progress-count"
         role="progressbar"
-        aria-label="Progress"
+        aria-label={t("progress")}
         aria-valuemin={1}
         aria-valuemax={total}
         aria-valuenow={position + 1}
-        aria-valuetext={`Question ${position + 1} of ${total}`}
+        aria-valuetext={t("questionOf", { number: position + 1, total })}
       >
-        {position + 1} of {total}
+        {t("numberOf", { number: position + 1, total })}
       </p>
       {total > mostSegments ? (
         <Overview progress={progress} onGoTo={onGoTo} />
@@ -49,7 +50,7 @@ function Segments({ progress, onGoTo }: Props) {
   }, [position]);
 
   return (
-    <nav aria-label="Questions">
+    <nav aria-label={t("questions")}>
       <ol className="segments" ref={list}>
         {item.questions.map(({ id }, index) => (
           <li key={id}>
@@ -57,7 +58,7 @@ function Segments({ progress, onGoTo }: Props) {
               type="button"
               className={isAnswered(progress, index) ? "segment answered" : "segment"}
               aria-current={index === position ? "step" : undefined}
-              aria-label={`Question ${index + 1}${isAnswered(progress, index) ? ", answered" : ""}`}
+              aria-label={t(isAnswered(progress, index) ? "questionAnswered" : "questionNumber", { number: index + 1 })}
               disabled={!canOpen(progress, index)}
               onClick={() => onGoTo(index)}
             />
@@ -73,7 +74,7 @@ function Overview({ progress, onGoTo }: Props) {
   const { item, position } = progress;
   const [isOpen, setOpen] = useState(false);
   return (
-    <nav className="overview" aria-label="Questions">
+    <nav className="overview" aria-label={t("questions")}>
       <span className="overview-line" aria-hidden>
         {item.questions.map(({ id }, index) => (
           <span
@@ -82,7 +83,7 @@ function Overview({ progress, onGoTo }: Props) {
           />
         ))}
       </span>
-      <button className="icon-button" type="button" aria-label="All questions" onClick={() => setOpen(true)}>
+      <button className="icon-button" type="button" aria-label={t("allQuestions")} onClick={() => setOpen(true)}>
         <LayoutGrid aria-hidden size={18} />
       </button>
       {isOpen && <QuestionsDialog progress={progress} onGoTo={onGoTo} onClose={() => setOpen(false)} />}

@@ -3,6 +3,7 @@ import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf } from "../attempt/attempt.ts";
 import { type Answer, allowsSeveral, letterOf, type Question } from "../attempt/item.ts";
+import { t } from "../language/t.ts";
 
 type Props = {
   question: Question;
@@ -22,7 +23,7 @@ export function QuestionField({ question, number, answer, way, isLocked, onChoos
     <fieldset className={`question ${way}`} disabled={isLocked} aria-describedby={several ? "several" : undefined}>
       <legend>
         <h1 tabIndex={-1} className={sizeOf(question.questionText)}>
-          <span className="sr-only">Question {number}. </span>
+          <span className="sr-only">{t("questionNumber", { number })}. </span>
           <span className="numeral" aria-hidden>
             {number}
           </span>
@@ -33,7 +34,7 @@ export function QuestionField({ question, number, answer, way, isLocked, onChoos
       </legend>
       {several && (
         <p className="several" id="several">
-          Choose all that apply
+          {t("chooseAll")}
         </p>
       )}
       <div className="options" {...writing}>

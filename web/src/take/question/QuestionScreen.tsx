@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Check, Keyboard } from "lucide-react";
 import { type Dispatch, useRef, useState } from "react";
 import { type Action, isAnswered, type Progress } from "../attempt/attempt.ts";
 import { allowsSeveral } from "../attempt/item.ts";
+import { t } from "../language/t.ts";
 import type { Stored } from "../sending/useStored.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { ProgressNav } from "./ProgressNav.tsx";
@@ -39,7 +40,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   });
 
   if (!question) return null;
-  const finish = item.kind === "SURVEY" ? "Submit Survey" : "Finish";
+  const finish = t(item.kind === "SURVEY" ? "submitSurvey" : "finish");
   return (
     <div className="asking">
       <ProgressNav progress={progress} onGoTo={goTo} />
@@ -55,15 +56,15 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
       <div className="bar">
         <p className="kept">
           {isStored === false ? (
-            "This browser can't keep your answers: leave this page open until you finish."
+            t("leaveOpen")
           ) : canGoOn && isStored ? (
             <>
-              <Check aria-hidden size={16} /> Saved on this device
+              <Check aria-hidden size={16} /> {t("saved")}
             </>
           ) : canGoOn ? null : allowsSeveral(question) ? (
-            "Choose at least one answer"
+            t("chooseSome")
           ) : (
-            "Choose an answer"
+            t("chooseOne")
           )}
         </p>
         <button
@@ -72,7 +73,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
           disabled={position === 0 || isSending}
           onClick={() => goTo(position - 1)}
         >
-          <ArrowLeft aria-hidden size={18} /> Previous
+          <ArrowLeft aria-hidden size={18} /> {t("previous")}
         </button>
         <button
           ref={forward}
@@ -82,21 +83,21 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
           onClick={goOn}
         >
           {isSending ? (
-            "Submitting…"
+            t("submitting")
           ) : isLast ? (
             finish
           ) : (
             <>
-              Next <ArrowRight aria-hidden size={18} />
+              {t("next")} <ArrowRight aria-hidden size={18} />
             </>
           )}
         </button>
       </div>
       <p className="sr-only" role="status">
-        {isSending ? "Submitting your answers" : hintedAt === position && !canGoOn ? "Choose an answer to go on" : ""}
+        {isSending ? t("submittingAnswers") : hintedAt === position && !canGoOn ? t("chooseToGoOn") : ""}
       </p>
       <button className="keys-button" type="button" onClick={() => setKeysShown(true)}>
-        <Keyboard aria-hidden size={18} /> Keyboard shortcuts
+        <Keyboard aria-hidden size={18} /> {t("keys")}
       </button>
       {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>

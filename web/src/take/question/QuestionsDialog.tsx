@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
+import { t } from "../language/t.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 
 type Props = { progress: Progress; onGoTo: (index: number) => void; onClose: () => void };
@@ -8,11 +9,11 @@ export function QuestionsDialog({ progress, onGoTo, onClose }: Props) {
   const { item, position, answers } = progress;
 
   return (
-    <ModalDialog title="Questions" onClose={onClose}>
+    <ModalDialog title={t("questions")} onClose={onClose}>
       {(close) => (
         <>
           <p className="fine-print">
-            {Object.keys(answers).length} of {item.questions.length} answered
+            {t("answeredOf", { number: Object.keys(answers).length, total: item.questions.length })}
           </p>
           <ol className="numbers">
             {item.questions.map(({ id }, index) => {
@@ -23,7 +24,7 @@ export function QuestionsDialog({ progress, onGoTo, onClose }: Props) {
                     type="button"
                     className={isDone ? "number answered" : "number"}
                     aria-current={index === position ? "step" : undefined}
-                    aria-label={`Question ${index + 1}${isDone ? ", answered" : ""}`}
+                    aria-label={t(isDone ? "questionAnswered" : "questionNumber", { number: index + 1 })}
                     disabled={!canOpen(progress, index)}
                     onClick={() => {
                       close();

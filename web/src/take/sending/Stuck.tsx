@@ -1,11 +1,11 @@
 import { type Dispatch, type ReactNode, useState } from "react";
-import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { doorOf, loadItem } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
 import type { RefusalReason } from "../attempt/refusalReason.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
+import { t, told } from "../language/t.ts";
 import { HomeLink } from "../Page.tsx";
 import type { Stored } from "./useStored.ts";
 
@@ -13,19 +13,18 @@ type Props = { progress: Progress; reason: RefusalReason; isStored: Stored; disp
 
 export function Stuck({ progress, reason, isStored, dispatch }: Props) {
   const { item } = progress;
-  const noun = nounOf(item.kind);
   const retry = (
     <button className="button primary" type="button" onClick={() => dispatch({ type: "retried" })}>
-      Try again
+      {t("tryAgain")}
     </button>
   );
 
   switch (reason.kind) {
     case "gone":
       return (
-        <Report progress={progress} title={item.kind === "SURVEY" ? "Survey not found" : "Quiz not found"}>
+        <Report progress={progress} title={t(item.kind === "SURVEY" ? "surveyNotFound" : "quizNotFound")}>
           <p className="lead">
-            Its author has closed or removed this {noun} since you opened it. {whereabouts(isStored)}
+            {t("removed", { kind: item.kind })} {whereabouts(isStored)}
           </p>
           <Actions progress={progress}>
             {retry}
@@ -35,18 +34,15 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
       );
     case "conflict":
       return (
-        <Report progress={progress} title="Already handed in">
-          <p className="lead">
-            Other answers from this same attempt have arrived before, perhaps from another tab. Those count; the ones
-            here were not sent.
-          </p>
+        <Report progress={progress} title={t("handedIn")}>
+          <p className="lead">{t("handedInHow")}</p>
           <Actions progress={progress}>
             <button
               className="button primary"
               type="button"
               onClick={() => dispatch({ type: "renewed", attemptKey: newKey() })}
             >
-              Hand these in as a new attempt
+              {t("asNew")}
             </button>
             <HomeLink />
           </Actions>
@@ -54,22 +50,19 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
       );
     case "changed":
       return (
-        <Report progress={progress} title={`This ${noun} has changed`}>
-          <p className="lead">
-            Its author has edited it since you began, and these answers no longer fit. Load the current version: every
-            answer whose question is still the same stays.
-          </p>
+        <Report progress={progress} title={t("changed", { kind: item.kind })}>
+          <p className="lead">{t("changedHow")}</p>
           <Update progress={progress} dispatch={dispatch} />
         </Report>
       );
     case "details":
       return (
-        <Report progress={progress} title="One detail to correct">
-          <p className="lead">{reason.message}</p>
+        <Report progress={progress} title={t("correct")}>
+          <p className="lead" {...told(reason.message)} />
           <DetailsForm
             initial={progress}
             isEmailNeeded={progress.item.collectEmailUpfront || progress.email.trim() === ""}
-            action="Send again"
+            action={t("sendAgain")}
             beside={<Download progress={progress} />}
             onSubmit={({ name, email }) => dispatch({ type: "corrected", name, email })}
           />
@@ -77,8 +70,8 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
       );
     case "refused":
       return (
-        <Report progress={progress} title="Your answers were not accepted">
-          <p className="lead">{reason.message}</p>
+        <Report progress={progress} title={t("refused")}>
+          <p className="lead" {...told(reason.message)} />
           <p>{whereabouts(isStored)}</p>
           <Actions progress={progress}>{retry}</Actions>
         </Report>
@@ -86,10 +79,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
   }
 }
 
-const whereabouts = (isStored: Stored) =>
-  isStored === false
-    ? "This browser can't keep your answers: download them before you leave this page."
-    : isStored && "Your answers are still on this device.";
+const whereabouts = (isStored: Stored) => isStored !== null && t(isStored ? "stillHere" : "downloadFirst");
 
 function Report({ progress, title, children }: { progress: Progress; title: string; children: ReactNode }) {
   const { written } = useWriting();
@@ -116,7 +106,7 @@ function Actions({ progress, children }: { progress: Progress; children: ReactNo
 function Download({ progress }: Pick<Props, "progress">) {
   return (
     <button className="button quiet" type="button" onClick={() => downloadTranscript(progress)}>
-      Download my answers
+      {t("download")}
     </button>
   );
 }
@@ -136,12 +126,12 @@ function Update({ progress, dispatch }: Pick<Props, "progress" | "dispatch">) {
     <>
       {loading === "failed" && (
         <p className="field-error" role="alert">
-          The current version could not be loaded. Check your connection and try again.
+          {t("loadFailed")}
         </p>
       )}
       <Actions progress={progress}>
         <button className="button primary" type="button" aria-disabled={loading === "busy"} onClick={update}>
-          {loading === "busy" ? "Loading…" : "Load the current version"}
+          {t(loading === "busy" ? "loading" : "loadCurrent")}
         </button>
       </Actions>
     </>

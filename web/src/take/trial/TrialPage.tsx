@@ -44,7 +44,7 @@ function TrialSitting({ item }: { item: Item }) {
     <Sitting
       sitting={useTrial(item)}
       banner={
-        <p className="trial" role="note">
+        <p className="trial" role="note" lang="en" dir="ltr">
           <strong>Trial.</strong> You see what takers see. Nothing you enter here is stored or counted.{" "}
           <a href={`/maker?edit=${item.id}`}>Back to the editor</a>
         </p>

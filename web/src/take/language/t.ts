@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import english from "../../../../api/src/content/taking/messages/en.shared.ts";
+import { directionOfLanguage } from "../../../../api/src/platform/shared/language.shared.ts";
+import {
+  type Compiled,
+  localeOf,
+  type Translator,
+  translator,
+  type Values,
+} from "../../../../api/src/platform/shared/messages.shared.ts";
+import type { Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
+
+export type Messages = typeof english;
+type Message = keyof Messages;
+/** Messages without values. */
+export type Plain = { [Key in Message]: Values<Messages[Key]> extends [] ? Key : never }[Message];
+
+let spoken: Language = "en";
+let translate: Translator<Messages> = translator<Messages>("en", english);
+const listeners = new Set<() => void>();
+
+/**
+ * Says a message in the taker's language. Call it while rendering, and keep keys instead of texts in state: all of the
+ * page is rendered anew when the language changes.
+ */
+export const t: Translator<Messages> = (key, ...values) => translate(key, ...values);
+
+export const formatNumber = (value: number) => new Intl.NumberFormat(localeOf(spoken)).format(value);
+
+/** The parts of a percentage, for languages differ in where the sign stands. */
+export const percentParts = (percentage: number) =>
+  new Intl.NumberFormat(localeOf(spoken), { style: "percent" }).formatToParts(percentage / 100);
+
+export const formatPercent = (percentage: number) =>
+  percentParts(percentage)
+    .map(({ value }) => value)
+    .join("");
+
+/** The server's words, which are English, or what this page says for them. */
+export function told(message: string) {
+  const known = Object.entries(english).find(([, text]) => text === message);
+  return known ? { children: t(known[0] as Plain) } : { children: message, lang: "en", dir: "ltr" };
+}
+
+export const useLanguage = () => useSyncExternalStore(subscribe, () => spoken);
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setLanguage(language: Language, messages: Compiled<Messages>) {
+  spoken = language;
+  translate = translator<Messages>(language, messages);
+  Object.assign(document.documentElement, { lang: language, dir: directionOfLanguage(language) });
+  for (const listener of listeners) listener();
+}
