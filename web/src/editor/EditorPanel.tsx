@@ -83,6 +83,46 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           correctAnswer
           optionWeights
           explanation
+          required
+          points
+          form {
+            choice {
+              other
+              none
+            }
+            scale {
+              look
+              lowLabel
+              highLabel
+              isNps
+            }
+            rows
+            text {
+              isLong
+              minLength
+              maxLength
+            }
+            number {
+              decimals
+              unit
+              min
+              max
+            }
+          }
+          answerKey {
+            options
+            text {
+              accepted
+              matchCase
+              matchSpaces
+              matchAccents
+              allowTypo
+            }
+            number {
+              value
+              tolerance
+            }
+          }
           passage
           passageAnchor {
             page

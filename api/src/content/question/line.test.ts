@@ -169,3 +169,19 @@ it("leaves a copy lines of its own", async () => {
 });
 
 const copy = ({ id, ...question }: Question) => ({ ...question, questionText: "Copied?" });
+
+it("goes on where a question for a text is only reworded, and begins anew with another key", async () => {
+  const match = { matchCase: true, matchSpaces: false, matchAccents: false, allowTypo: true };
+  const asked = (questionText: string, accepted: string[]) => ({
+    questionText,
+    questionType: "text",
+    answerKey: { text: { accepted, ...match } },
+  });
+  const made = await client.rest("POST", "/quizzes/manual", { title: "Norway", questions: [asked("Seat?", ["Oslo"])] });
+  const item = made.body.id;
+  const first = made.body.questions[0].id;
+  const reworded = await save(item, [{ id: first, ...asked("Seat of government?", ["Oslo"]) }]);
+  expect(await lineOf(reworded.body.questions[0].id)).toBe(first);
+  const another = await save(item, [{ id: reworded.body.questions[0].id, ...asked("Seat?", ["Kristiania"]) }]);
+  expect(await lineOf(another.body.questions[0].id)).not.toBe(first);
+});

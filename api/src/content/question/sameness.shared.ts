@@ -25,11 +25,17 @@ export function whyApart(before: Answerable, after: Answerable): string | null {
   if (range.some((bound, index) => bound !== other[index])) return "It takes other numbers now";
   const [special, now] = [before.form?.choice, after.form?.choice];
   if (special?.other !== now?.other || special?.none !== now?.none) return "Another option is a special one now";
-  const isOtherKey = JSON.stringify(before.answerKey ?? null) !== JSON.stringify(after.answerKey ?? null);
+  const isOtherKey = written(before.answerKey) !== written(after.answerKey);
   if (isOtherKey || before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
   const [weights, newWeights] = [before.optionWeights ?? [], after.optionWeights ?? []];
   if (weights.some((weight, index) => weight !== newWeights[index])) return "The weights of its options changed";
   return null;
 }
+
+const members = ["options", "text", "accepted", "matchCase", "matchSpaces", "matchAccents", "allowTypo"];
+
+/** The database has its own order of members. */
+const written = (key: Answerable["answerKey"]) =>
+  JSON.stringify(key ?? null, [...members, "number", "value", "tolerance"]);
 
 const rangeOf = ({ form }: Answerable) => [form?.number?.min, form?.number?.max, form?.number?.decimals];

@@ -1,20 +1,26 @@
 import { z } from "zod";
 import { difficulties, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
+import { draftAnswering, usualAnswering } from "./answering.ts";
 
 // The state of the form: numbers as typed, and a key that stays with an entry when it moves.
 
 const DraftOption = z.object({ key: z.string(), text: z.string(), weight: z.string() });
 export type DraftOption = z.infer<typeof DraftOption>;
 
+/** One option is "single_choice" in every kind of item. */
+export const draftTypes = ["single_choice", "multi_select", "scale", "matrix", "text", "number"] as const;
+export type DraftType = (typeof draftTypes)[number];
+
 const DraftQuestion = z.object({
   key: z.string(),
   questionText: z.string(),
-  questionType: z.enum(["single_choice", "multi_select"]),
+  questionType: z.enum(draftTypes),
   options: z.array(DraftOption),
   /** The key of the right option; null when none is marked. */
   correct: z.string().nullable(),
   explanation: z.string(),
+  ...draftAnswering,
 });
 export type DraftQuestion = z.infer<typeof DraftQuestion>;
 
@@ -64,6 +70,8 @@ export const numberOf = (value: string) => (value.trim() === "" ? Number.NaN : N
 
 export const option = (text = "", weight = ""): DraftOption => ({ key: freshKey(), text, weight });
 
+export const line = (text = "") => ({ key: freshKey(), text });
+
 export function question(part: Partial<Omit<DraftQuestion, "key">> = {}): DraftQuestion {
   return {
     key: freshKey(),
@@ -72,6 +80,7 @@ export function question(part: Partial<Omit<DraftQuestion, "key">> = {}): DraftQ
     options: [option(), option()],
     correct: null,
     explanation: "",
+    ...usualAnswering,
     ...part,
   };
 }
@@ -116,9 +125,19 @@ export function nextLevel(levels: readonly DraftLevel[], scale: Scale): DraftLev
 }
 
 export function copyOf(original: DraftQuestion): DraftQuestion {
-  const options = original.options.map(({ text, weight }) => option(text, weight));
-  const right = original.options.findIndex(({ key }) => key === original.correct);
-  return { ...original, key: freshKey(), options, correct: options[right]?.key ?? null };
+  const copies = new Map(original.options.map(({ key, text, weight }) => [key, option(text, weight)]));
+  const copied = (key: string | null) => copies.get(key ?? "")?.key ?? null;
+  return {
+    ...original,
+    key: freshKey(),
+    options: [...copies.values()],
+    correct: copied(original.correct),
+    rights: original.rights.flatMap((key) => copied(key) ?? []),
+    other: copied(original.other),
+    none: copied(original.none),
+    rows: original.rows.map(({ text }) => line(text)),
+    accepted: original.accepted.map(({ text }) => line(text)),
+  };
 }
 
 export function blankDraft(kind: Kind): Draft {

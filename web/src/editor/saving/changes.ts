@@ -3,6 +3,7 @@ import type { Environment } from "relay-runtime";
 import type { changesQuery } from "#relay/changesQuery.graphql.ts";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
 import { whyApart } from "../../../../api/src/content/question/sameness.shared.ts";
+import { storedForm, storedKey } from "./storedAnswering.ts";
 import type { Edited } from "./useSameness.tsx";
 
 type Stored = EditorPanel_content$data["questions"][number];
@@ -35,18 +36,23 @@ export async function answeredChanges(
 
 function changeOf(stored: Stored, edited: Edited, place: number): Omit<Change, "responses"> | null {
   const storedType = stored.type.toLowerCase() as NonNullable<Edited["questionType"]>;
+  const form = storedForm(stored);
   const reason = whyApart(
     {
       questionType: storedType,
       options: stored.options,
       correctAnswer: stored.correctAnswer ?? null,
       optionWeights: stored.optionWeights ?? null,
+      form,
+      answerKey: storedKey(stored),
     },
     {
       questionType: edited.questionType ?? storedType,
       options: edited.options,
       correctAnswer: edited.correctAnswer ?? null,
       optionWeights: edited.optionWeights ?? null,
+      form: edited.form,
+      answerKey: edited.answerKey,
     },
   );
   const before = [
@@ -54,6 +60,7 @@ function changeOf(stored: Stored, edited: Edited, place: number): Omit<Change, "
     ...stored.options.flatMap((text, option) =>
       text === edited.options[option] ? [] : [`${String.fromCharCode(65 + option)} · ${text}`],
     ),
+    ...(form?.rows ?? []).filter((text, row) => text !== edited.form?.rows?.[row]),
   ];
   return reason === null && before.length === 0 ? null : { place, text: edited.questionText, before, reason };
 }

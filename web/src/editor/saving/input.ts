@@ -3,6 +3,7 @@ import type { QuestionForm } from "../../../../api/src/content/question/form/for
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
+import { asksOptions, formOf, keyOf, typeSent } from "./answering.ts";
 
 const settings = ({ title, description, language, showResultsToTakers, collectEmailUpfront }: Draft) => ({
   title,
@@ -12,26 +13,32 @@ const settings = ({ title, description, language, showResultsToTakers, collectEm
   collectEmailUpfront,
 });
 
-const texts = ({ options }: DraftQuestion) => options.map(({ text }) => text);
+const texts = (question: DraftQuestion) => (asksOptions(question) ? question.options.map(({ text }) => text) : []);
 const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));
 const correctAnswer = ({ options, correct }: DraftQuestion) => options.findIndex(({ key }) => key === correct);
 
+function asked<K extends Kind>(kind: K, question: DraftQuestion) {
+  return {
+    questionText: question.questionText,
+    questionType: typeSent(kind, question.questionType),
+    options: texts(question),
+    required: question.required,
+    form: formOf(kind, question),
+  };
+}
+
 const quizQuestion = (question: DraftQuestion) => ({
-  questionText: question.questionText,
-  options: texts(question),
-  correctAnswer: correctAnswer(question),
+  ...asked("QUIZ", question),
+  correctAnswer: question.questionType === "single_choice" ? correctAnswer(question) : undefined,
+  answerKey: keyOf(question),
+  points: numberOf(question.points),
   explanation: question.explanation,
 });
 
-const surveyQuestion = (question: DraftQuestion) => ({
-  questionText: question.questionText,
-  questionType: question.questionType,
-  options: texts(question),
-});
+const surveyQuestion = (question: DraftQuestion) => asked("SURVEY", question);
 
 const assessmentQuestion = (question: DraftQuestion) => ({
-  questionText: question.questionText,
-  options: texts(question),
+  ...asked("ASSESSMENT", question),
   optionWeights: weights(question),
   explanation: question.explanation,
 });

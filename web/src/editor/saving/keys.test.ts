@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blankDraft, level, option, question } from "../draft/draft.ts";
+import { blankDraft, level, line, option, question } from "../draft/draft.ts";
 import { keysOf, withKeys, withoutKeys } from "./keys.ts";
 
 const options = [option("Oslo", "7"), option("Bergen", "9")];
@@ -18,6 +18,18 @@ it("leaves nothing in a draft that tells which answers are right", () => {
     ["Bergen", "2"],
   ]);
   expect(text).not.toContain("seat of government");
+});
+
+it("leaves no right texts, numbers or places either", () => {
+  const parts = { rights: ["first"], accepted: [line("Kristiania")], right: { value: "1925", tolerance: "2" } };
+  const quiz = {
+    ...blankDraft("QUIZ"),
+    questions: [question({ options: [option("Oslo"), option("Bergen")], ...parts })],
+  };
+  const text = JSON.stringify(withoutKeys(quiz));
+  expect(text).not.toMatch(/Kristiania|1925/);
+  expect(withoutKeys(quiz).questions[0]).toMatchObject({ rights: [] });
+  expect(withKeys(withoutKeys(quiz), keysOf(quiz)).questions).toEqual(quiz.questions);
 });
 
 it("puts them back, and leaves alone what has been written since", () => {

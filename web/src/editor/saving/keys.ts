@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { draftAnswering, usualAnswering } from "../draft/answering.ts";
 import { type Draft, usualWeight } from "../draft/draft.ts";
 import { scaleOfLevels } from "./input.ts";
 
@@ -8,6 +9,10 @@ const QuestionKey = z.object({
   correct: z.string().nullable(),
   explanation: z.string(),
   weights: z.record(z.string(), z.string()),
+  // Keys that earlier versions stored have none of these.
+  rights: draftAnswering.rights,
+  accepted: draftAnswering.accepted,
+  right: draftAnswering.right,
 });
 
 export const Keys = z.record(z.string(), QuestionKey);
@@ -15,9 +20,16 @@ export type Keys = z.infer<typeof Keys>;
 
 export const keysOf = ({ questions }: Draft): Keys =>
   Object.fromEntries(
-    questions.map(({ key, correct, explanation, options }) => [
+    questions.map(({ key, correct, explanation, options, rights, accepted, right }) => [
       key,
-      { correct, explanation, weights: Object.fromEntries(options.map(({ key, weight }) => [key, weight])) },
+      {
+        correct,
+        explanation,
+        weights: Object.fromEntries(options.map(({ key, weight }) => [key, weight])),
+        rights,
+        accepted,
+        right,
+      },
     ]),
   );
 
@@ -29,6 +41,9 @@ export function withoutKeys(draft: Draft): Draft {
       ...question,
       correct: null,
       explanation: "",
+      rights: [],
+      accepted: [],
+      right: usualAnswering.right,
       options: question.options.map((option, place) => ({
         ...option,
         weight: option.weight === "" ? "" : usualWeight(scale, place),
@@ -40,12 +55,12 @@ export function withoutKeys(draft: Draft): Draft {
 export const withKeys = (draft: Draft, keys: Keys): Draft => ({
   ...draft,
   questions: draft.questions.map((question) => {
-    const known = keys[question.key];
-    if (!known) return question;
+    const { weights, ...known } = keys[question.key] ?? {};
+    if (!weights) return question;
     const options = question.options.map((option) => ({
       ...option,
-      weight: known.weights[option.key] ?? option.weight,
+      weight: weights[option.key] ?? option.weight,
     }));
-    return { ...question, correct: known.correct, explanation: known.explanation, options };
+    return { ...question, ...known, options };
   }),
 });

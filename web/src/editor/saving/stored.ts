@@ -1,7 +1,9 @@
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
 import { difficulties, type Scale } from "../../../../api/src/content/content.shared.ts";
+import type { Kind } from "../../product/kind.ts";
 import { type Draft, type DraftLevel, type DraftOption, type DraftQuestion, written } from "../draft/draft.ts";
 import type { Basis } from "./draftStorage.ts";
+import { answeringOf } from "./storedAnswering.ts";
 
 type Stored = EditorPanel_content$data;
 
@@ -27,7 +29,7 @@ export function draftOf(content: Stored): Draft {
       authorSignature: mail?.authorSignature ?? "",
     },
     skillLevels: (content.skillLevels ?? []).map((level, place) => levelOf(level, place, scale)),
-    questions: content.questions.map((question) => questionOf(question, scale)),
+    questions: content.questions.map((question) => questionOf(question, content.kind as Kind, scale)),
   };
 }
 
@@ -49,15 +51,15 @@ const levelOf = (level: NonNullable<Stored["skillLevels"]>[number], place: numbe
   followUpContent: level.followUpContent ?? "",
 });
 
-function questionOf(question: Stored["questions"][number], scale: Scale): DraftQuestion {
+function questionOf(question: Stored["questions"][number], kind: Kind, scale: Scale): DraftQuestion {
   const { correctAnswer } = question;
   return {
     key: question.key,
     questionText: question.text,
-    questionType: question.type === "MULTI_SELECT" ? "multi_select" : "single_choice",
     options: storedOptions(question.options, question.optionWeights, scale),
     correct: correctAnswer == null ? null : String(correctAnswer),
     explanation: question.explanation ?? "",
+    ...answeringOf(question, kind),
   };
 }
 

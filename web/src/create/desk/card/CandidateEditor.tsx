@@ -148,9 +148,15 @@ function draftOf(stored: Stored, place: number, kind: Kind): Draft {
 
 type Question = ReturnType<(typeof questionRules)[Kind]["parse"]>;
 
-const inputOf = (written: Question): UpdateCandidateInput =>
-  ({
-    ...written,
-    ...("questionType" in written && { questionType: capitals(written.questionType) }),
+/** Drafted questions are choices of the usual kind: the editor of the item has the others. */
+function inputOf(written: Question): UpdateCandidateInput {
+  const { questionText, questionType, options } = written;
+  return {
+    questionText,
+    options,
+    ...(questionType !== "multiple_choice" && { questionType: capitals(questionType) }),
+    ...("correctAnswer" in written && { correctAnswer: written.correctAnswer }),
+    ...("optionWeights" in written && { optionWeights: written.optionWeights }),
     ...("explanation" in written && { explanation: written.explanation ?? "" }),
-  }) as UpdateCandidateInput;
+  };
+}

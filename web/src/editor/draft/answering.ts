@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { formLimits, scaleLooks } from "../../../../api/src/content/question/form/form.shared.ts";
+
+// How a question is answered, as it stands in the form. Parts of other types are kept, so that a type can be tried.
+
+const DraftLine = z.object({ key: z.string(), text: z.string() });
+export type DraftLine = z.infer<typeof DraftLine>;
+
+const DraftScale = z.object({
+  look: z.enum(scaleLooks),
+  lowLabel: z.string(),
+  highLabel: z.string(),
+  isNps: z.boolean(),
+});
+export type DraftScale = z.infer<typeof DraftScale>;
+
+const usualText = { isLong: false, minLength: "", maxLength: String(formLimits.text.line) };
+const usualNumber = { decimals: "0", unit: "", min: "", max: "" };
+const usualMatch = { matchCase: false, matchSpaces: false, matchAccents: false, allowTypo: false };
+export const usualScale: DraftScale = { look: "numbers", lowLabel: "", highLabel: "", isNps: false };
+
+const DraftText = z.object({ isLong: z.boolean(), minLength: z.string(), maxLength: z.string() });
+const DraftNumber = z.object({ decimals: z.string(), unit: z.string(), min: z.string(), max: z.string() });
+
+/** Defaults, because drafts of earlier versions have none of it. */
+export const draftAnswering = {
+  required: z.boolean().default(true),
+  points: z.string().default("1"),
+  /** Keys of the right options where several may be chosen. */
+  rights: z.array(z.string()).default([]),
+  /** Keys of the options that ask for a text and that exclude the others. */
+  other: z.string().nullable().default(null),
+  none: z.string().nullable().default(null),
+  scale: DraftScale.nullable().default(null),
+  rows: z.array(DraftLine).default([]),
+  text: DraftText.default(usualText),
+  number: DraftNumber.default(usualNumber),
+  accepted: z.array(DraftLine).default([]),
+  match: z
+    .object({
+      matchCase: z.boolean(),
+      matchSpaces: z.boolean(),
+      matchAccents: z.boolean(),
+      allowTypo: z.boolean(),
+    })
+    .default(usualMatch),
+  right: z.object({ value: z.string(), tolerance: z.string() }).default({ value: "", tolerance: "0" }),
+};
+
+export const usualAnswering = z.object(draftAnswering).parse({});
+export type DraftAnswering = typeof usualAnswering;

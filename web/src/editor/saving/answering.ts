@@ -1,0 +1,74 @@
+import { questionTypes } from "../../../../api/src/content/content.shared.ts";
+import {
+  type AnswerKey,
+  hasOptions,
+  type QuestionForm,
+  typesOf,
+} from "../../../../api/src/content/question/form/form.shared.ts";
+import type { Kind } from "../../product/kind.ts";
+import { type DraftQuestion, type DraftType, numberOf } from "../draft/draft.ts";
+
+/** The type as this kind of item calls it. */
+export function typeSent<K extends Kind>(kind: K, type: DraftType): (typeof typesOf)[K][number] {
+  const types: readonly string[] = typesOf[kind];
+  const sent = types.includes(type) ? type : questionTypes.find((one) => types.includes(one));
+  return sent as (typeof typesOf)[K][number];
+}
+
+export const asksOptions = ({ questionType }: Pick<DraftQuestion, "questionType">) => hasOptions(questionType);
+
+const placeOf = ({ options }: DraftQuestion, key: string | null) => {
+  const place = options.findIndex((option) => option.key === key);
+  return place === -1 ? null : place;
+};
+const textOr = (value: string) => (value === "" ? null : value);
+const numberOr = (value: string) => (value === "" ? null : numberOf(value));
+
+/** Null where there is nothing to say. */
+export function formOf(kind: Kind, question: DraftQuestion): QuestionForm | null {
+  const { questionType, rows, text, number } = question;
+  const scale = question.scale && {
+    ...question.scale,
+    lowLabel: textOr(question.scale.lowLabel),
+    highLabel: textOr(question.scale.highLabel),
+  };
+  switch (questionType) {
+    case "scale":
+      return scale && { scale };
+    case "matrix":
+      return { rows: rows.map((row) => row.text), ...(scale && { scale: { ...scale, isNps: false } }) };
+    case "text":
+      return {
+        text: { isLong: text.isLong, minLength: numberOr(text.minLength), maxLength: numberOf(text.maxLength) },
+      };
+    case "number":
+      return {
+        number: {
+          decimals: numberOf(number.decimals),
+          unit: textOr(number.unit),
+          min: numberOr(number.min),
+          max: numberOr(number.max),
+        },
+      };
+    default: {
+      if (kind !== "SURVEY") return null;
+      const other = placeOf(question, question.other);
+      const none = questionType === "multi_select" ? placeOf(question, question.none) : null;
+      return other === null && none === null ? null : { choice: { other, none } };
+    }
+  }
+}
+
+/** What is right in a quiz, where that is not one option. */
+export function keyOf({ questionType, options, rights, accepted, match, right }: DraftQuestion): AnswerKey | null {
+  switch (questionType) {
+    case "multi_select":
+      return { options: options.flatMap(({ key }, place) => (rights.includes(key) ? [place] : [])) };
+    case "text":
+      return { text: { accepted: accepted.map(({ text }) => text), ...match } };
+    case "number":
+      return { number: { value: numberOf(right.value), tolerance: numberOf(right.tolerance) } };
+    default:
+      return null;
+  }
+}

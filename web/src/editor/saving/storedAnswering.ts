@@ -1,0 +1,74 @@
+import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
+import {
+  type AnswerKey,
+  type QuestionForm,
+  scaleLooks,
+} from "../../../../api/src/content/question/form/form.shared.ts";
+import type { Kind } from "../../product/kind.ts";
+import { type DraftAnswering, usualAnswering } from "../draft/answering.ts";
+import { type DraftType, draftTypes } from "../draft/draft.ts";
+
+type Stored = EditorPanel_content$data["questions"][number];
+type Formed = Pick<Stored, "type" | "required" | "points" | "form" | "answerKey">;
+
+const typeIn = ({ type, answerKey }: Formed, kind: Kind): DraftType => {
+  const known = draftTypes.find((one) => one === type.toLowerCase()) ?? "single_choice";
+  // Items of before quizzes had questions of this type are answered by one option.
+  return known === "multi_select" && kind === "QUIZ" && !answerKey?.options ? "single_choice" : known;
+};
+
+const typed = (value: number | null | undefined) => (value == null ? "" : String(value));
+/** Entries have the keys of their places, as options do. */
+const key = (place: number | null | undefined) => (place == null ? null : String(place));
+const lines = (texts: readonly string[] | null | undefined) =>
+  (texts ?? []).map((text, place) => ({ key: String(place), text }));
+
+/** How a stored question is answered, as the form has it. */
+export function answeringOf(stored: Formed, kind: Kind): DraftAnswering & { questionType: DraftType } {
+  const { choice, rows, text, number } = stored.form ?? {};
+  const scale = storedForm(stored)?.scale;
+  const { options, text: textKey, number: right } = stored.answerKey ?? {};
+  const usual = usualAnswering;
+  return {
+    questionType: typeIn(stored, kind),
+    required: stored.required,
+    points: String(stored.points),
+    rights: (options ?? []).map(String),
+    other: key(choice?.other),
+    none: key(choice?.none),
+    scale: scale ? { ...scale, lowLabel: scale.lowLabel ?? "", highLabel: scale.highLabel ?? "" } : null,
+    rows: lines(rows),
+    text: text
+      ? { isLong: text.isLong, minLength: typed(text.minLength), maxLength: typed(text.maxLength) }
+      : usual.text,
+    number: number
+      ? { decimals: typed(number.decimals), unit: number.unit ?? "", min: typed(number.min), max: typed(number.max) }
+      : usual.number,
+    accepted: lines(textKey?.accepted),
+    match: textKey
+      ? {
+          matchCase: textKey.matchCase,
+          matchSpaces: textKey.matchSpaces,
+          matchAccents: textKey.matchAccents,
+          allowTypo: textKey.allowTypo,
+        }
+      : usual.match,
+    right: right ? { value: typed(right.value), tolerance: typed(right.tolerance) } : usual.right,
+  };
+}
+
+/** Without the members of other types, which GraphQL answers with null. */
+const present = <T extends object>(members: T | null | undefined) =>
+  members && (Object.fromEntries(Object.entries(members).filter(([, value]) => value != null)) as Partial<T>);
+
+export function storedForm({ form }: Pick<Formed, "form">): QuestionForm | null {
+  const members = present(form);
+  if (!members) return null;
+  const { scale, ...others } = members;
+  const look = scaleLooks.find((one) => one === scale?.look.toLowerCase()) ?? "numbers";
+  const { lowLabel = null, highLabel = null, isNps = false } = scale ?? {};
+  return { ...others, ...(scale && { scale: { look, lowLabel, highLabel, isNps } }) } as QuestionForm;
+}
+
+export const storedKey = ({ answerKey }: Pick<Formed, "answerKey">): AnswerKey | null =>
+  (present(answerKey) as AnswerKey | null | undefined) ?? null;
