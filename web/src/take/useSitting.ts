@@ -83,7 +83,8 @@ export function useSitting(opening: State) {
   }, [parcel, showToast]);
 
   const wouldLose =
-    parcel !== null || (isStored === false && progress !== null && Object.keys(progress.answers).length > 0);
+    parcel !== null ||
+    (isStored === false && progress !== null && Object.keys({ ...progress.answers, ...progress.drafts }).length > 0);
   useEffect(() => {
     if (!wouldLose) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

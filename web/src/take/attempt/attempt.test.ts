@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import { handIn } from "./api.ts";
 import {
   type Action,
@@ -11,7 +12,7 @@ import {
   reduce,
   type State,
 } from "./attempt.ts";
-import type { AggregatedResult, Item, Receipt } from "./item.ts";
+import type { AggregatedResult, Item, Question, Receipt } from "./item.ts";
 
 const item: Item = {
   id: "quiz",
@@ -186,6 +187,81 @@ describe("handing in", () => {
       phase: "answering",
       progress: { item: edited, answers: { one: 0, last: 1 }, position: 1 },
     });
+  });
+});
+
+describe("optional questions", () => {
+  const questions = item.questions.map((question) =>
+    question.id === "last" ? question : { ...question, required: false },
+  );
+  const optional = () => started({ item: { ...item, questions } });
+  const finish: Action = { type: "finished", at: 61_000 };
+
+  it("are skipped by going on, and answered later all the same", () => {
+    const skipping = progressOf(run(optional(), move(1)));
+    expect([skipping.position, skipping.skipped, skipping.answers]).toEqual([1, ["one"], {}]);
+    const answered = progressOf(run(optional(), move(1), move(0), choose(2)));
+    // The second one was seen and left without an answer, too.
+    expect([answered.skipped, answered.answers]).toEqual([["many"], { one: 2 }]);
+  });
+
+  it("do not let anybody pass the required one after them", () => {
+    const state = run(optional(), move(1), move(2), finish);
+    expect([state.phase, progressOf(state).position]).toEqual(["answering", 2]);
+    expect(run(optional(), move(1), move(2), choose(0), finish).phase).toBe("sending");
+  });
+
+  it("can be cleared again", () => {
+    const state = run(optional(), choose(1), { type: "entered", entry: null });
+    expect(progressOf(state).answers).toEqual({});
+  });
+});
+
+describe("entries", () => {
+  const of = (question: Partial<Question>) =>
+    started({
+      item: {
+        ...item,
+        questions: [{ id: "it", questionText: "?", questionType: "text", options: [], order: 1, ...question }],
+      },
+    });
+  const enter = (entry: GivenAnswer | null): Action => ({ type: "entered", entry });
+  const given = (state: State) => [progressOf(state).answers.it, progressOf(state).drafts?.it];
+
+  it("of a text count within its lengths, and are kept as a draft otherwise", () => {
+    const text = of({ form: { text: { isLong: false, minLength: 3, maxLength: 5 } } });
+    expect(given(run(text, enter("ab ")))).toEqual([undefined, "ab "]);
+    expect(given(run(text, enter("abc")))).toEqual(["abc", undefined]);
+    expect(given(run(text, enter("abc"), enter("abcdef")))).toEqual([undefined, "abcdef"]);
+    expect(given(run(text, enter("abc"), enter("  ")))).toEqual([undefined, undefined]);
+  });
+
+  it("of a number count within its range and decimals", () => {
+    const number = of({ questionType: "number", form: { number: { decimals: 1, unit: "km", min: -1, max: 20 } } });
+    expect(given(run(number, enter(0)))).toEqual([0, undefined]);
+    for (const entry of ["abc", 21, -2, 1.25]) expect(given(run(number, enter(entry)))).toEqual([undefined, entry]);
+  });
+
+  it("of a matrix count with every row, or with any where it is optional", () => {
+    const form = { rows: ["One", "Two"] };
+    const matrix = of({ questionType: "matrix", options: ["No", "Yes"], form });
+    expect(given(run(matrix, { type: "chose", option: 1, row: 1 }))).toEqual([undefined, [null, 1]]);
+    expect(given(run(matrix, { type: "chose", option: 1, row: 1 }, choose(0)))).toEqual([[0, 1], undefined]);
+    const optional = of({ questionType: "matrix", options: ["No", "Yes"], form, required: false });
+    expect(given(run(optional, { type: "chose", option: 1, row: 1 }))).toEqual([[null, 1], undefined]);
+  });
+
+  it('of "Other" need their text, and "None of these" excludes the rest', () => {
+    const options = ["Red", "Green", "Other", "None of these"];
+    const several = of({ questionType: "multi_select", options, form: { choice: { other: 2, none: 3 } } });
+    expect(given(run(several, choose(0), choose(2)))).toEqual([undefined, { choices: [0, 2], other: "" }]);
+    const written = run(several, choose(0), choose(2), enter({ choices: [0, 2], other: "Blue" }));
+    expect(given(written)).toEqual([{ choices: [0, 2], other: "Blue" }, undefined]);
+    expect(given(run(written, choose(3)))).toEqual([[3], undefined]);
+    expect(given(run(written, choose(3), choose(1)))).toEqual([[1], undefined]);
+    const single = of({ questionType: "single_choice", options, form: { choice: { other: 2, none: null } } });
+    expect(given(run(single, choose(2)))).toEqual([undefined, { choices: [2], other: "" }]);
+    expect(given(run(single, choose(2), choose(1)))).toEqual([1, undefined]);
   });
 });
 

@@ -1,4 +1,6 @@
-import { type Answer, type Answers, allowsSeveral, type Item, type Question, type Receipt } from "./item.ts";
+import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
+import { choosing, choosingInRow, flawOf, isEmpty, rowsOf } from "./entry.ts";
+import type { Answers, Item, Question, Receipt } from "./item.ts";
 import type { RefusalReason } from "./refusalReason.ts";
 import type { Ending } from "./store.ts";
 import type { Delay } from "./submit.ts";
@@ -11,6 +13,10 @@ export type Progress = {
   name: string;
   email: string;
   answers: Answers;
+  /** Entries that are no answers yet, such as a number out of range. Absent in attempts of older versions. */
+  drafts?: Answers;
+  /** Optional questions that were left without an answer, by id. */
+  skipped?: string[];
   position: number;
   handedIn: boolean;
   /** When Finish was pressed. Sending may take much longer and is not part of the time taken. */
@@ -30,7 +36,8 @@ export type Action =
   | { type: "started"; progress: Progress }
   | { type: "resumed" }
   | { type: "discarded" }
-  | { type: "chose"; option: number }
+  | { type: "chose"; option: number; row?: number | undefined }
+  | { type: "entered"; entry: GivenAnswer | null }
   | { type: "moved"; to: number }
   | { type: "finished"; at: number }
   | { type: "delayed"; delay: Delay }
@@ -68,14 +75,18 @@ export function reduce(state: State, action: Action): State {
   }
   if (state.phase === "answering") {
     const { progress } = state;
-    if (action.type === "chose") return { ...state, progress: choose(progress, action.option) };
-    if (action.type === "moved" && canOpen(progress, action.to)) return answering(progress, action.to);
+    if (action.type === "chose") return { ...state, progress: choose(progress, action) };
+    if (action.type === "entered") return { ...state, progress: enter(progress, action.entry) };
+    if (action.type === "moved" && canOpen(progress, action.to)) return answering(leave(progress), action.to);
     if (action.type === "finished") {
-      const open = firstOpen(progress);
-      return open === -1 ? sending({ ...progress, finishedAt: action.at }) : answering(progress, open);
+      const left = leave(progress);
+      const open = firstOpen(left);
+      return open === -1 ? sending({ ...left, finishedAt: action.at }) : answering(left, open);
     }
-    if (action.type === "elsewhere" && action.progress.attemptKey === progress.attemptKey)
-      return { ...state, progress: { ...progress, answers: action.progress.answers } };
+    if (action.type === "elsewhere" && action.progress.attemptKey === progress.attemptKey) {
+      const { answers, drafts = {}, skipped = [] } = action.progress;
+      return { ...state, progress: { ...progress, answers, drafts, skipped } };
+    }
   }
   if (state.phase === "sending") {
     const { progress } = state;
@@ -126,48 +137,77 @@ export const isAnswered = ({ item, answers }: Progress, index: number) => {
   return question !== undefined && answers[question.id] !== undefined;
 };
 
+export const isSkipped = ({ item, skipped }: Progress, index: number) =>
+  skipped?.includes(item.questions[index]?.id ?? "") === true;
+
+const isSettled = (progress: Progress, index: number) => isAnswered(progress, index) || isSkipped(progress, index);
+
+/** What was entered so far, be it an answer or not yet. */
+export const entryOf = ({ drafts, answers }: Progress, { id }: Question): GivenAnswer | null =>
+  drafts?.[id] ?? answers[id] ?? null;
+
+/** Whether a question may be left without an answer, as long as nothing is entered. */
+const isSkippable = (progress: Progress, question: Question | undefined) =>
+  question?.required === false && entryOf(progress, question) === null;
+
+export const canGoOn = (progress: Progress) =>
+  isAnswered(progress, progress.position) || isSkippable(progress, progress.item.questions[progress.position]);
+
 export const secondsTaken = ({ startedAt, finishedAt = Date.now() }: Progress) =>
   Math.max(0, Math.round((finishedAt - startedAt) / 1000));
 
 const firstOpen = (progress: Progress) =>
-  progress.item.questions.findIndex((_question, index) => !isAnswered(progress, index));
+  progress.item.questions.findIndex((_question, index) => !isSettled(progress, index));
 
-/** A taker may open every answered question and the one after them. */
+/** A taker may open every question that is answered or skipped, and the one after them. */
 export const canOpen = (progress: Progress, index: number) =>
   index >= 0 &&
   index < progress.item.questions.length &&
-  (index <= progress.position || isAnswered(progress, index) || isAnswered(progress, index - 1));
+  (index <= progress.position ||
+    isSettled(progress, index) ||
+    isSettled(progress, index - 1) ||
+    (index === progress.position + 1 && canGoOn(progress)));
 
-function choose(progress: Progress, option: number): Progress {
+function choose(progress: Progress, { option, row }: { option: number; row?: number | undefined }): Progress {
   const question = progress.item.questions[progress.position];
   if (!question || option < 0 || option >= question.options.length) return progress;
-  const answer = answerWith(question, progress.answers[question.id], option);
-  const { [question.id]: _replaced, ...others } = progress.answers;
-  return { ...progress, answers: answer === null ? others : { ...others, [question.id]: answer } };
+  const entry = entryOf(progress, question);
+  if (question.questionType !== "matrix") return enter(progress, choosing(question, entry, option));
+  // A key pressed outside the rows answers the first open one.
+  const open = question.form?.rows?.findIndex((_, index) => (rowsOf(entry)[index] ?? null) === null) ?? -1;
+  const answered = row ?? open;
+  return answered < 0 ? progress : enter(progress, choosingInRow(question, entry, answered, option));
 }
 
-/** A question with no chosen option counts as unanswered. */
-function answerWith(question: Question, answer: Answer | undefined, option: number): Answer | null {
-  if (!allowsSeveral(question)) return option;
-  const chosen = chosenOf(answer);
-  const next = chosen.includes(option)
-    ? chosen.filter((one) => one !== option)
-    : [...chosen, option].sort((a, b) => a - b);
-  return next.length > 0 ? next : null;
+function enter(progress: Progress, entry: GivenAnswer | null): Progress {
+  const question = progress.item.questions[progress.position];
+  if (!question) return progress;
+  const { id } = question;
+  const { [id]: _answer, ...answers } = progress.answers;
+  const { [id]: _draft, ...drafts } = progress.drafts ?? {};
+  const skipped = progress.skipped?.filter((one) => one !== id) ?? [];
+  const rest = { ...progress, answers, drafts, skipped };
+  if (entry === null || isEmpty(entry)) return rest;
+  return flawOf(question, entry) === null
+    ? { ...rest, answers: { ...answers, [id]: entry } }
+    : { ...rest, drafts: { ...drafts, [id]: entry } };
 }
 
-export const chosenOf = (answer: Answer | null | undefined): number[] =>
-  answer === undefined || answer === null ? [] : Array.isArray(answer) ? answer : [answer];
+function leave(progress: Progress): Progress {
+  const question = progress.item.questions[progress.position];
+  if (!question || !isSkippable(progress, question) || progress.skipped?.includes(question.id)) return progress;
+  return { ...progress, skipped: [...(progress.skipped ?? []), question.id] };
+}
 
 export function carryOver(progress: Progress, item: Item): Progress {
   const before = new Map(progress.item.questions.map((question) => [question.id, question]));
-  const answers: Answers = {};
-  for (const question of item.questions) {
-    const answer = progress.answers[question.id];
-    if (answer !== undefined && isSame(question, before.get(question.id))) answers[question.id] = answer;
-  }
   const { finishedAt: _over, ...unfinished } = progress;
-  const moved = { ...unfinished, item, answers, handedIn: false };
+  let moved: Progress = { ...unfinished, item, answers: {}, drafts: {}, skipped: [], handedIn: false };
+  item.questions.forEach((question, position) => {
+    if (!isSame(question, before.get(question.id))) return;
+    moved = enter({ ...moved, position }, entryOf(progress, question));
+    if (progress.skipped?.includes(question.id)) moved = leave(moved);
+  });
   return { ...moved, position: Math.max(0, firstOpen(moved)) };
 }
 
@@ -176,7 +216,8 @@ const isSame = (a: Question, b: Question | undefined) =>
   a.questionText === b.questionText &&
   a.questionType === b.questionType &&
   a.options.length === b.options.length &&
-  a.options.every((option, index) => option === b.options[index]);
+  a.options.every((option, index) => option === b.options[index]) &&
+  JSON.stringify(a.form) === JSON.stringify(b.form);
 
 /** A random UUID. `crypto.randomUUID` is missing on plain-http addresses, such as a classroom's own server. */
 export function newKey(): string {

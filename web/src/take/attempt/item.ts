@@ -1,10 +1,11 @@
 import type * as Told from "../../../../api/src/attempt/receipt.shared.ts";
+import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { TakenItem, TakenQuestion } from "../../../../api/src/content/taking/take.shared.ts";
 
 export type Item = Omit<TakenItem, "scoringType">;
 export type Question = TakenQuestion;
-export type { AggregatedResult, Answer, AnswerResult, LevelStep } from "../../../../api/src/attempt/receipt.shared.ts";
-export type Answers = Record<string, Told.Answer>;
+export type { AggregatedResult, AnswerResult, LevelStep } from "../../../../api/src/attempt/receipt.shared.ts";
+export type Answers = Record<string, GivenAnswer>;
 
 /** Results stored by older versions of this page have no levels. */
 type KeptSkill = Omit<Told.SkillResult, "skillScore" | "levels"> &

@@ -13,3 +13,38 @@ it("writes down who answered what, and what was left open", () => {
     "Colours\n\nAda\n\n1. Which?\n   A. Red\n   C. Blue\n\n2. Why?\n   (not answered)\n",
   );
 });
+
+it("writes down texts, numbers, rows and what was written beside Other", () => {
+  const questions = [
+    { id: "text", questionText: "Why?", questionType: "text", options: [], order: 1 },
+    {
+      id: "number",
+      questionText: "How far?",
+      questionType: "number",
+      options: [],
+      order: 2,
+      form: { number: { unit: "km" } },
+    },
+    {
+      id: "rows",
+      questionText: "How?",
+      questionType: "matrix",
+      options: ["Bad", "Good"],
+      order: 3,
+      form: { rows: ["Food", "Room"] },
+    },
+    {
+      id: "other",
+      questionText: "Who?",
+      questionType: "single_choice",
+      options: ["Me", "Other"],
+      order: 4,
+      form: { choice: { other: 1, none: null } },
+    },
+  ];
+  const item = { id: "x", title: "All", questions } as unknown as Item;
+  const answers = { text: "So.\nYes.", number: 3.5, rows: [1, null], other: { choices: [1], other: "You" } };
+  expect(transcriptOf({ ...begin(item, "", ""), answers })).toBe(
+    "All\n\n1. Why?\n   So.\n   Yes.\n\n2. How far?\n   3.5 km\n\n3. How?\n   Food: Good\n   Room: –\n\n4. Who?\n   B. Other: You\n",
+  );
+});

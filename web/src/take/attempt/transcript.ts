@@ -1,14 +1,32 @@
+import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import { t } from "../language/t.ts";
-import { chosenOf, type Progress } from "./attempt.ts";
-import { letterOf } from "./item.ts";
+import { entryOf, type Progress } from "./attempt.ts";
+import { chosenOf, otherOf, rowsOf } from "./entry.ts";
+import { letterOf, type Question } from "./item.ts";
 
-export function transcriptOf({ item, name, email, answers }: Progress): string {
-  const questions = item.questions.map(({ id, questionText, options }, index) => {
-    const chosen = chosenOf(answers[id]).map((option) => `   ${letterOf(option)}. ${options[option] ?? ""}`);
-    return [`${index + 1}. ${questionText}`, ...(chosen.length > 0 ? chosen : [`   ${t("notAnswered")}`])].join("\n");
+export function transcriptOf(progress: Progress): string {
+  const { item, name, email } = progress;
+  const questions = item.questions.map((question, index) => {
+    const lines = linesOf(question, entryOf(progress, question)).map((line) => `   ${line}`);
+    return [`${index + 1}. ${question.questionText}`, ...(lines.length > 0 ? lines : [`   ${t("notAnswered")}`])].join(
+      "\n",
+    );
   });
   const who = [name.trim(), email.trim()].filter(Boolean).join(", ");
   return [item.title, ...(who ? [who] : []), ...questions].join("\n\n").concat("\n");
+}
+
+function linesOf({ questionType, options, form }: Question, entry: GivenAnswer | null): string[] {
+  if (entry === null) return [];
+  if (typeof entry === "string") return entry.trim().split("\n");
+  if (questionType === "number") return [`${entry} ${form?.number?.unit ?? ""}`.trim()];
+  if (questionType === "matrix")
+    return (form?.rows ?? []).map((row, index) => `${row}: ${options[rowsOf(entry)[index] ?? -1] ?? "–"}`);
+  const other = otherOf(entry);
+  return chosenOf(entry).map((option) => {
+    const isOther = other !== null && option === form?.choice?.other;
+    return `${letterOf(option)}. ${options[option] ?? ""}${isOther ? `: ${other}` : ""}`;
+  });
 }
 
 export function downloadTranscript(progress: Progress): void {

@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { useId } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
-import { chosenOf } from "../attempt/attempt.ts";
+import { chosenOf } from "../attempt/entry.ts";
 import { type AggregatedResult, type AnswerResult, letterOf } from "../attempt/item.ts";
 import { formatNumber, formatPercent, t, useLanguage } from "../language/t.ts";
 

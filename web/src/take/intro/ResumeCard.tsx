@@ -28,7 +28,9 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
           {after}
         </p>
       )}
-      <p>{answered === 0 ? t("justBegun", { count }) : t("answeredHere", { answered, count })}</p>
+      <p>
+        {answered === 0 && !found.skipped?.length ? t("justBegun", { count }) : t("answeredHere", { answered, count })}
+      </p>
       {found.item.revision !== current.revision && <p>{t("edited", { kind: current.kind })}</p>}
       <div className="actions">
         <button className="button primary" type="button" onClick={onResume}>

@@ -1,14 +1,14 @@
 import { Check } from "lucide-react";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
-import { chosenOf } from "../attempt/attempt.ts";
-import { type Answer, allowsSeveral, letterOf, type Question } from "../attempt/item.ts";
+import { chosenOf } from "../attempt/entry.ts";
+import { type Answers, allowsSeveral, letterOf, type Question } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 
 type Props = {
   question: Question;
   number: number;
-  answer: Answer | undefined;
+  answer: Answers[string] | undefined;
   way: "ahead" | "back" | "";
   isLocked: boolean;
   onChoose: (option: number) => void;

@@ -1,0 +1,67 @@
+import { formLimits, type GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
+import { allowsSeveral, type Question } from "./item.ts";
+
+/** What keeps an entry from being an answer. */
+export type Flaw = "other" | "rows" | "short" | "long" | "number" | "decimals" | "low" | "high";
+
+/** A number that cannot be read is entered as the text that was typed. */
+export function flawOf({ questionType, form, required }: Question, entry: GivenAnswer): Flaw | null {
+  if (questionType === "text") {
+    const { minLength = null, maxLength = formLimits.text.line } = form?.text ?? {};
+    const length = lengthOf(entry);
+    return length > maxLength ? "long" : length < Math.max(1, minLength ?? 0) ? "short" : null;
+  }
+  if (questionType === "number") {
+    if (typeof entry !== "number") return "number";
+    const { min = null, max = null, decimals = 0 } = form?.number ?? {};
+    if (entry < (min ?? -formLimits.number)) return "low";
+    if (entry > (max ?? formLimits.number)) return "high";
+    return Number(entry.toFixed(decimals)) === entry ? null : "decimals";
+  }
+  if (questionType === "matrix") return required !== false && rowsOf(entry).includes(null) ? "rows" : null;
+  const other = otherOf(entry);
+  if (other === null) return null;
+  if (other.trim() === "") return "other";
+  return other.trim().length > formLimits.other ? "long" : null;
+}
+
+export const lengthOf = (entry: GivenAnswer | null) => textOf(entry).trim().length;
+
+/** Nothing was entered, as far as anybody can see. */
+export function isEmpty(entry: GivenAnswer): boolean {
+  if (typeof entry === "string") return entry.trim() === "";
+  return Array.isArray(entry) && entry.every((place) => place === null);
+}
+
+/** Chooses an option; where several may be chosen, a chosen one is taken back. Null if none is left. */
+export function choosing(question: Question, entry: GivenAnswer | null, option: number): GivenAnswer | null {
+  const { other = null, none = null } = question.form?.choice ?? {};
+  const places = allowsSeveral(question) ? toggled(chosenOf(entry), option, none) : [option];
+  if (places.length === 0) return null;
+  if (other !== null && places.includes(other)) return { choices: places, other: otherOf(entry) ?? "" };
+  return allowsSeveral(question) ? places : option;
+}
+
+function toggled(chosen: number[], option: number, none: number | null): number[] {
+  if (chosen.includes(option)) return chosen.filter((place) => place !== option);
+  if (option === none) return [option];
+  return [...chosen.filter((place) => place !== none), option].sort((a, b) => a - b);
+}
+
+export function choosingInRow({ form }: Question, entry: GivenAnswer | null, row: number, point: number): GivenAnswer {
+  const before = rowsOf(entry);
+  return (form?.rows ?? []).map((_, index) => (index === row ? point : (before[index] ?? null)));
+}
+
+export function chosenOf(entry: GivenAnswer | null | undefined): number[] {
+  if (typeof entry === "number") return [entry];
+  if (entry === null || entry === undefined || typeof entry === "string") return [];
+  return Array.isArray(entry) ? entry.filter((place) => place !== null) : entry.choices;
+}
+
+export const rowsOf = (entry: GivenAnswer | null | undefined): (number | null)[] => (Array.isArray(entry) ? entry : []);
+export const textOf = (entry: GivenAnswer | null | undefined): string => (typeof entry === "string" ? entry : "");
+
+/** What was written beside "Other"; null where that is not chosen. */
+export const otherOf = (entry: GivenAnswer | null | undefined): string | null =>
+  typeof entry === "object" && entry !== null && !Array.isArray(entry) ? entry.other : null;
