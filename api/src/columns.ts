@@ -1,8 +1,8 @@
 import type { Answers } from "./attempt/attempt.rules.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.ts";
 import type { EventData as EventFacts } from "./content/event/event.ts";
-import type { AnswerKey as KeyOfAnswers, QuestionForm as FormOfQuestion } from "./content/question/form/form.shared.ts";
 import type { Evidence } from "./content/question/evidence.ts";
+import type { QuestionForm as FormOfQuestion, AnswerKey as KeyOfAnswers } from "./content/question/form/form.shared.ts";
 import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
 import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";

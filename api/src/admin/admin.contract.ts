@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { plans } from "../account/account.rules.ts";
+import { unusualAnswering } from "../content/content.contract.ts";
 import { difficulties, questionTypes } from "../content/content.shared.ts";
 import type { ErrorCode } from "../platform/errors.shared.ts";
 import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
@@ -130,6 +131,7 @@ const ContentDetails = z
         questionText: z.string().meta({ example: "What is the capital of Norway?" }),
         options: z.array(z.string()).meta({ example: ["Oslo", "Bergen"] }),
         correctAnswer: z.int().nullable().meta({ description: "The index of the right option; of quizzes only." }),
+        ...unusualAnswering,
       }),
     ),
   })

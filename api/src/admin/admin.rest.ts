@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { unusual } from "../content/question/question.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
@@ -105,12 +106,13 @@ export const adminRoutes =
             avgDuration: stats.averageDuration,
             completionRate: stats.completionRate,
           },
-          questions: questions.map(({ id, questionType, questionText, options, correctAnswer }) => ({
-            id,
-            questionType,
-            questionText,
-            options,
-            correctAnswer,
+          questions: questions.map((question) => ({
+            id: question.id,
+            questionType: question.questionType,
+            questionText: question.questionText,
+            options: question.options,
+            correctAnswer: question.correctAnswer,
+            ...unusual(question),
           })),
         };
       },

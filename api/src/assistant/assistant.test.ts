@@ -433,3 +433,40 @@ describe("the door", () => {
     ]);
   });
 });
+
+it("makes items of questions for texts, numbers, scales and several options", async () => {
+  const assistant = await anOwner();
+  const quiz = await assistant.gives("create_content", {
+    kind: "QUIZ",
+    title: "Rivers",
+    questions: [
+      {
+        question: "Which flow north?",
+        type: "multi_select",
+        options: ["Nile", "Oder", "Po"],
+        answerKey: { options: [0, 1] },
+      },
+      { question: "Through which city?", type: "text", answerKey: { text: { accepted: ["Cairo"] } }, points: 2 },
+    ],
+  });
+  const survey = await assistant.gives("create_content", {
+    kind: "SURVEY",
+    title: "The trip",
+    questions: [
+      { question: "How was it?", type: "matrix", options: ["Poor", "Good"], form: { rows: ["Bus", "Food"] } },
+      { question: "Anything else?", type: "text", required: false },
+    ],
+  });
+  const types = async (contentId: string) =>
+    (await platform.db.question.findMany({ where: { contentId }, orderBy: { order: "asc" } })).map(
+      ({ questionType, required, points }) => [questionType, required, points],
+    );
+  expect(await types(quiz.id)).toEqual([
+    ["multi_select", true, 1],
+    ["text", true, 2],
+  ]);
+  expect(await types(survey.id)).toEqual([
+    ["matrix", true, 1],
+    ["text", false, 1],
+  ]);
+});

@@ -42,6 +42,18 @@ export const Anchor = z
   ])
   .meta({ description: "Where a passage stands in its source." });
 
+const taking = {
+  required: z.boolean().optional().meta({ description: "Whether it must be answered; absent where it must." }),
+  points: z.int().optional().meta({ description: "What a right answer is worth; absent for one." }),
+  form: QuestionForm.optional().meta({ description: "Absent where options are all there is." }),
+};
+
+/** What questions have that are more than a choice that must be made. */
+export const unusualAnswering = {
+  ...taking,
+  answerKey: AnswerKey.optional().meta({ description: "Of quizzes; absent where one option is right." }),
+};
+
 const questionShape = {
   id,
   questionText: z.string().meta({ example: "What is the capital of Norway?" }),
@@ -50,9 +62,7 @@ const questionShape = {
     .array(z.string())
     .meta({ description: "The points of a scale; empty for texts and numbers.", example: ["Oslo", "Bergen"] }),
   order: z.int().meta({ description: "Counted from 0." }),
-  required: z.boolean().optional().meta({ description: "Whether it must be answered; absent where it must." }),
-  points: z.int().optional().meta({ description: "What a right answer is worth; absent for one." }),
-  form: QuestionForm.optional().meta({ description: "Absent where options are all there is." }),
+  ...taking,
 };
 
 export const TakenItem = z
@@ -110,7 +120,7 @@ export const WholeItem = z
           .array(z.number())
           .nullable()
           .meta({ description: "One for each option; of skill assessments only." }),
-        answerKey: AnswerKey.optional().meta({ description: "Of quizzes; absent where one option is right." }),
+        answerKey: unusualAnswering.answerKey,
         explanation: z.string().nullable(),
         passage: z.string().nullable().meta({ description: "The words of the source that it was generated from." }),
         passageAnchor: Anchor.nullable(),

@@ -112,6 +112,10 @@ const Item = z.object({
         passage: z.string().nullable().meta({ description: "The words of the source that it was generated from." }),
         passageAnchor: asInWholeItem.nullable(),
         evidence: asInWholeItem.nullable(),
+        required: z.boolean(),
+        points: z.int(),
+        form: asInWholeItem.nullable(),
+        answerKey: asInWholeItem.nullable(),
       }),
     )
     .meta({ description: "Every version of every question." }),

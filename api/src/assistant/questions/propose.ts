@@ -96,7 +96,7 @@ const proposed = (kind: string, { questionText, questionType, ...question }: Gen
   question: questionText,
   options: question.options,
   ...(kind === "QUIZ" && { correctOption: question.correctAnswer, explanation: question.explanation }),
-  ...(kind === "SURVEY" && questionType === "multi_select" && { type: questionType }),
+  ...(kind === "SURVEY" && { type: questionType === "multi_select" ? questionType : ("single_choice" as const) }),
   ...(question.optionWeights && { weights: question.optionWeights }),
   quote: question.passage,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limits } from "../../content/content.shared.ts";
+import { limits, type QuestionType } from "../../content/content.shared.ts";
 import { foundPassage } from "../../generation/model/check.ts";
 import { quotesFrom } from "../../generation/source/passage.ts";
 import type { Source } from "../../generation/source/source.ts";
@@ -33,11 +33,13 @@ const builderName = {
 };
 const writtenName = Object.fromEntries(Object.entries(builderName).map(([name, builders]) => [builders, name]));
 
+type Asked = Omit<Question, "type" | "options"> & { type?: QuestionType | null; options?: string[] | null };
+
 /** The question as the builders take it. */
-export const forBuilder = ({ question, correctOption, type, weights, options, explanation }: Question) => ({
+export const forBuilder = ({ question, correctOption, type, weights, options, quote: _, ...rest }: Asked) => ({
+  ...rest,
   questionText: question,
-  options,
-  explanation,
+  options: options ?? [],
   ...(correctOption != null && { correctAnswer: correctOption }),
   ...(type != null && { questionType: type }),
   ...(weights != null && { optionWeights: weights }),
