@@ -1,5 +1,6 @@
 import { uploads } from "../../../../api/src/generation/generation.rules.ts";
 import { accessToken, post, refreshSession } from "../../account/session/session.ts";
+import { sendFile } from "../../ui/sendFile.ts";
 
 export const uploadFailed = "Upload failed: Failed to upload PDF. Please try again.";
 
@@ -28,22 +29,12 @@ async function uploadTarget(): Promise<URL> {
   return new URL(uploadURL, location.origin);
 }
 
-/** XMLHttpRequest, because fetch reports no upload progress. */
-function put(path: string, file: File, onProgress: (share: number) => void, signal: AbortSignal) {
-  return new Promise<void>((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open("PUT", path);
-    request.setRequestHeader("content-type", "application/pdf");
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onload = () =>
-      request.status < 400 ? resolve() : reject(new UploadError(read(request.responseText) || uploadFailed));
-    request.onerror = () => reject(new UploadError(uploadFailed));
-    signal.addEventListener("abort", () => {
-      request.abort();
-      reject(signal.reason);
-    });
-    request.send(file);
+async function put(path: string, file: File, onProgress: (share: number) => void, signal: AbortSignal) {
+  const headers = { "content-type": "application/pdf" };
+  const { status, body } = await sendFile(file, { method: "PUT", path, headers, onProgress, signal }).catch((error) => {
+    throw signal.aborted ? error : new UploadError(uploadFailed);
   });
+  if (status >= 400) throw new UploadError(read(body) || uploadFailed);
 }
 
 const messageOf = async (response: Response) => read(await response.text()) || uploadFailed;

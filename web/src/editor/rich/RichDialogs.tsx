@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useState } from "react";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { AskContext, type Asked } from "./commands.ts";
 
+const ImageDialog = lazy(async () => ({ default: (await import("./image/ImageDialog.tsx")).ImageDialog }));
 const LinkDialog = lazy(async () => ({ default: (await import("./LinkDialog.tsx")).LinkDialog }));
 
 /** Shows the dialogs that the fields of a page ask for, outside its form. */
@@ -19,6 +20,11 @@ export function RichDialogs({ children }: { children: ReactNode }) {
       {asked?.about === "link" && (
         <LazyPart>
           <LinkDialog isOpen={isOpen} control={asked.control} onClose={close} />
+        </LazyPart>
+      )}
+      {asked?.about === "image" && (
+        <LazyPart>
+          <ImageDialog isOpen={isOpen} control={asked.control} file={asked.file} onClose={close} />
         </LazyPart>
       )}
     </>

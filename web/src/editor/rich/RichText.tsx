@@ -1,5 +1,13 @@
 import { Box } from "@chakra-ui/react";
-import { type ClipboardEvent, type ComponentProps, lazy, type RefObject, Suspense, useState } from "react";
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useState,
+} from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
@@ -24,7 +32,7 @@ interface RichTextProps extends Omit<ComponentProps<typeof GrowingText>, "ref" |
 export function RichText({ isLine = false, onKeyDown, onPasteText = () => false, ...props }: RichTextProps) {
   const isRich = useDraftValue("format") === "rich";
   const [isUsed, setUsed] = useState(false);
-  const { run, press, paste } = useCommands();
+  const { run, press, paste, receive } = useCommands();
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const control = event.currentTarget;
@@ -32,10 +40,21 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
       string,
       string,
     ];
-    if (isRich && html !== "") {
+    const picture = isRich && text === "" ? pictureIn(event.clipboardData) : null;
+    if (picture) {
+      event.preventDefault();
+      receive(control, picture);
+    } else if (isRich && html !== "") {
       event.preventDefault();
       void paste(control, { html, text }, onPasteText);
     } else if (onPasteText(text, control)) event.preventDefault();
+  }
+
+  function onDrop(event: DragEvent) {
+    const picture = isRich ? pictureIn(event.dataTransfer) : null;
+    if (!picture || !props.ref.current) return;
+    event.preventDefault();
+    receive(props.ref.current, picture);
   }
 
   return (
@@ -43,6 +62,8 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
       position="relative"
       width="full"
       onFocus={() => setUsed(true)}
+      onDragOver={(event) => isRich && event.dataTransfer.types.includes("Files") && event.preventDefault()}
+      onDrop={onDrop}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setUsed(false)}
     >
       {isRich && isUsed && (
@@ -64,3 +85,5 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
     </Box>
   );
 }
+
+const pictureIn = ({ files }: DataTransfer) => [...files].find(({ type }) => type.startsWith("image/")) ?? null;

@@ -18,6 +18,8 @@ const edits = {
 export interface Asked {
   about: "link" | "image";
   control: HTMLTextAreaElement;
+  /** The picture that was dropped or pasted. */
+  file: File | null;
 }
 
 export type Command = keyof typeof edits | Asked["about"];
@@ -53,7 +55,7 @@ export function useCommands() {
   }
 
   function run(control: HTMLTextAreaElement, command: Command) {
-    if (command === "link" || command === "image") return ask({ about: command, control });
+    if (command === "link" || command === "image") return ask({ about: command, control, file: null });
     control.focus();
     put(control, edits[command](selectionOf(control)));
   }
@@ -85,5 +87,7 @@ export function useCommands() {
     if (!take(written, control)) put(control, replacing(selectionOf(control), written));
   }
 
-  return { run, press, paste };
+  const receive = (control: HTMLTextAreaElement, file: File) => ask({ about: "image", control, file });
+
+  return { run, press, paste, receive };
 }

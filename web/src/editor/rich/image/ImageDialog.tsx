@@ -1,0 +1,122 @@
+import { Button, Stack, Textarea } from "@chakra-ui/react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { FormField } from "../../../ui/form/FormField.tsx";
+import { SwitchField } from "../../../ui/form/SwitchField.tsx";
+import { Sheet } from "../../../ui/layout/Sheet.tsx";
+import { useDraft } from "../../draft/useDraft.ts";
+import { change, selectionOf } from "../control.ts";
+import { FileField } from "./FileField.tsx";
+import { imageAround, putImage } from "./image.ts";
+import { useUpload } from "./useUpload.ts";
+
+interface ImageDialogProps {
+  isOpen: boolean;
+  control: HTMLTextAreaElement;
+  file: File | null;
+  onClose: () => void;
+}
+
+export function ImageDialog({ isOpen, control, file, onClose }: ImageDialogProps) {
+  const form = useId();
+  const isExisting = isOpen && file === null && imageAround(selectionOf(control)) !== null;
+  return (
+    <Sheet
+      open={isOpen}
+      title={isExisting ? "Change Picture" : "Insert Picture"}
+      finalFocus={() => control}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="ink" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form}>
+            {isExisting ? "Change" : "Insert"}
+          </Button>
+        </>
+      }
+    >
+      <ImageForm id={form} control={control} file={file} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+interface ImageFormProps {
+  id: string;
+  control: HTMLTextAreaElement;
+  file: File | null;
+  onDone: () => void;
+}
+
+function ImageForm({ id, control, file, onDone }: ImageFormProps) {
+  const undoStore = useDraft();
+  const [{ range, found }] = useState(() => {
+    const selected = selectionOf(control);
+    const found = file === null ? imageAround(selected) : null;
+    return { found, range: { from: (found ?? selected).from, to: (found ?? selected).to } };
+  });
+  const { upload, send, stop } = useUpload(
+    found ? { status: "sent", address: found.address } : { status: "none" },
+    file,
+  );
+  const [description, setDescription] = useState(found?.description ?? "");
+  const [isDecorative, setDecorative] = useState(found !== null && found.description === "");
+  const [hasTried, setTried] = useState(false);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLButtonElement>(null);
+
+  const isMissing = upload.status === "none" || upload.status === "failed";
+  const isSilent = !isDecorative && description.trim() === "";
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isMissing) return picker.current?.focus();
+    if (isSilent) return words.current?.focus();
+    if (upload.status !== "sent") return;
+    const { address } = upload;
+    change(
+      control,
+      putImage({ text: control.value, ...range }, { address, description: isDecorative ? "" : description }),
+      undoStore,
+    );
+    onDone();
+  }
+
+  return (
+    <form id={id} noValidate onSubmit={onSubmit}>
+      <Stack gap="4">
+        <FileField
+          upload={upload}
+          picker={picker}
+          error={hasTried && upload.status === "none" ? "Please choose a picture." : undefined}
+          onChoose={send}
+          onStop={stop}
+        />
+        {!isDecorative && (
+          <FormField
+            label="Description"
+            required
+            hint="Read out to people who do not see the picture: what does it show that the question needs?"
+            error={hasTried && isSilent ? "Describe the picture, or say that it is decorative." : undefined}
+          >
+            <Textarea
+              ref={words}
+              rows={2}
+              dir="auto"
+              maxLength={500}
+              value={description}
+              onChange={({ target }) => setDescription(target.value)}
+            />
+          </FormField>
+        )}
+        <SwitchField
+          label="This picture is decorative"
+          hint="It tells nothing that the text does not tell, and is passed over when the text is read out."
+          checked={isDecorative}
+          onChange={setDecorative}
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { decorative } from "../../../../../api/src/content/rich/image.shared.ts";
+import { type Edit, replacing, type Selected } from "../edit.ts";
+
+export interface Picture {
+  address: string;
+  /** Empty for a decorative picture. */
+  description: string;
+}
+
+const written = /!\[((?:\\.|[^[\]\\])*)\]\((\/images\/[0-9a-f]{64}\.webp)(?:\s+"[^"]*")?\)/g;
+
+/** The picture around the selection, with its place in the text; null if there is none. */
+export function imageAround({ text, from, to }: Selected): (Picture & { from: number; to: number }) | null {
+  for (const { 0: all, 1: description = "", 2: address = "", index } of text.matchAll(written)) {
+    const end = index + all.length;
+    if (index < to && from < end) {
+      return { address, description: description.replace(/\\([\\[\]])/g, "$1"), from: index, to: end };
+    }
+  }
+  return null;
+}
+
+/** Writes the picture in the place of the selection, with the caret behind it. */
+export function putImage(selected: Selected, { address, description }: Picture): Edit {
+  const said = description
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[\\[\]]/g, "\\$&");
+  const title = said === "" ? ` "${decorative}"` : "";
+  return replacing(selected, `![${said}](${address}${title})`);
+}
