@@ -59,7 +59,6 @@ export function Toolbar({ control, hasLists, onRun }: ToolbarProps) {
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l2"
-      shadow="sm"
       _print={{ display: "none" }}
       onKeyDown={onKeyDown}
       // A press would take the selection away before it is used.
