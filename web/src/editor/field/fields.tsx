@@ -46,14 +46,23 @@ export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 interface NumberFieldProps extends TextFieldProps {
   max?: number;
-  step: number;
+  step: number | "any";
+  /** Numbers below 0 are taken. */
+  isSigned?: boolean;
 }
 
-export function NumberField({ name, label, hint, placeholder, required, max, step }: NumberFieldProps) {
+export function NumberField({ name, label, hint, placeholder, required, max, step, isSigned }: NumberFieldProps) {
   const { control, fieldError } = useText(name);
   return (
     <FormField label={label} hint={hint} required={required} error={fieldError}>
-      <Input {...control} {...numeric} max={max} step={step} placeholder={placeholder} />
+      <Input
+        {...control}
+        {...numeric}
+        min={isSigned ? undefined : numeric.min}
+        max={max}
+        step={step}
+        placeholder={placeholder}
+      />
     </FormField>
   );
 }

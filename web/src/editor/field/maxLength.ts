@@ -1,10 +1,15 @@
 import { limits } from "../../../../api/src/content/content.shared.ts";
+import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
 
 const rules: [field: RegExp, most: number][] = [
   [/^title$/, limits.title],
   [/^description$/, limits.description],
   [/^questions\.\d+\.questionText$/, limits.question],
   [/^questions\.\d+\.options\.\d+\.text$/, limits.option],
+  [/^questions\.\d+\.rows\.\d+\.text$/, formLimits.row],
+  [/^questions\.\d+\.accepted\.\d+\.text$/, formLimits.text.line],
+  [/^questions\.\d+\.scale\.(low|high)Label$/, formLimits.scale.label],
+  [/^questions\.\d+\.number\.unit$/, formLimits.unit],
   [/^questions\.\d+\.explanation$/, limits.explanation],
   [/^skillLevels\.\d+\.name$/, limits.levelName],
   [/^skillLevels\.\d+\.(description|encouragingMessage|followUpContent)$/, limits.description],

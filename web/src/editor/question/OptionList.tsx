@@ -1,18 +1,21 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
-import { limitsOf, type Scale } from "../../../../api/src/content/content.shared.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
+import { mostOptions } from "../../../../api/src/content/question/form/problem.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { nextOption } from "../draft/draft.ts";
-import { draftValue, useDraft, useEntries } from "../draft/useDraft.ts";
+import { draftValue, useDraft, useDraftValue, useEntries } from "../draft/useDraft.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldError } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
-import { letterOf, OptionRow } from "./OptionRow.tsx";
-import { linesOf, pasteOptions } from "./paste.ts";
+import { typeSent } from "../saving/answering.ts";
+import { SpecialOptions } from "./answer/SpecialOptions.tsx";
+import { letterOf, nameOf, OptionRow } from "./OptionRow.tsx";
+import { linesOf, pasteLines } from "./paste.ts";
 
 interface OptionListProps {
   question: number;
@@ -25,9 +28,14 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
   const { present } = useDraft();
   const { keys, insert, remove, move, replace } = useEntries(name);
   const errorId = useId();
-  const fieldError = useFieldError(name, `questions.${question}.correct`);
+  const fieldError = useFieldError(name, `questions.${question}.correct`, `questions.${question}.rights`);
+  const type = useDraftValue(`questions.${question}.questionType`);
+  const isPoints = type === "scale" || type === "matrix";
+  const isSeveral = type === "multi_select";
+  const marksRight = kind === "QUIZ";
+  const noun = isPoints ? "Point" : "Option";
 
-  const max = limitsOf(kind).options;
+  const max = mostOptions(kind, typeSent(kind, type));
   const canAdd = keys.length < max;
   const canRemove = keys.length > 2;
   const focusOn = (place: number, change = () => {}) => changeAndFocus(change, `${name}.${place}.text`);
@@ -39,13 +47,14 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
 
   function drop(place: number, next: number) {
     focusOn(next, () => remove(place));
-    announce(`Option ${letterOf(place)} removed`);
+    announce(`${nameOf(place, isPoints)} removed`);
   }
 
   function shift(from: number, to: number) {
     if (to < 0 || to >= keys.length) return;
     focusOn(to, () => move(from, to));
-    announce(`Option now ${letterOf(to)}, place ${to + 1} of ${keys.length}`);
+    const now = isPoints ? "Point now" : `Option now ${letterOf(to)},`;
+    announce(`${now} place ${to + 1} of ${keys.length}`);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, place: number) {
@@ -70,19 +79,15 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
     const lines = linesOf(text);
     if (!lines) return false;
     const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
-    const { options, left } = pasteOptions(
-      draftValue(present(), name),
-      place,
-      [first, ...lines.slice(1)],
-      max,
-      (count) => nextOption(kind, scale, count),
+    const { entries, left } = pasteLines(draftValue(present(), name), place, [first, ...lines.slice(1)], max, (count) =>
+      nextOption(kind, scale, count),
     );
-    focusOn(place + lines.length - left.length - 1, () => replace(options));
-    if (left.length === 0) announce(`${lines.length} options pasted`);
+    focusOn(place + lines.length - left.length - 1, () => replace(entries));
+    if (left.length === 0) announce(`${lines.length} ${noun.toLowerCase()}s pasted`);
     else {
       toast.show({
         title: `${lines.length - left.length} of ${lines.length} lines pasted`,
-        description: `A question here can have ${options.length} options.`,
+        description: `A question here can have ${entries.length} ${noun.toLowerCase()}s.`,
       });
     }
     return true;
@@ -91,23 +96,30 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
   return (
     <Box
       role="group"
-      aria-label={kind === "QUIZ" ? "Options, the correct one marked" : "Options"}
+      aria-label={
+        !marksRight ? `${noun}s` : isSeveral ? "Options, the correct ones marked" : "Options, the correct one marked"
+      }
       aria-describedby={fieldError ? errorId : undefined}
     >
       <Flex justify="space-between" color="fg.muted" fontSize="sm" pb="1">
-        <Text>{kind === "QUIZ" ? "Options – choose the letter of the correct one" : "Options"}</Text>
+        <Text>
+          {marksRight
+            ? `Options – choose the ${isSeveral ? "letters of the correct ones" : "letter of the correct one"}`
+            : `${noun}s`}
+        </Text>
         {kind === "ASSESSMENT" && <Text pe={{ md: canRemove ? "20" : "11" }}>Weight</Text>}
       </Flex>
-      <SortableList ids={keys} noun="Option" onMove={move}>
+      <SortableList ids={keys} noun={noun} onMove={move}>
         <Box as="ol" listStyleType="none">
           {keys.map((key, place) => (
-            <SortableItem key={key} id={key} handleLabel={`Move option ${letterOf(place)}`}>
+            <SortableItem key={key} id={key} handleLabel={`Move ${lowered(nameOf(place, isPoints))}`}>
               {(handle) => (
                 <OptionRow
                   question={question}
                   place={place}
                   optionKey={key}
-                  choosesCorrect={kind === "QUIZ"}
+                  isPoint={isPoints}
+                  marks={marksRight ? (isSeveral ? "several" : "one") : null}
                   weighted={kind === "ASSESSMENT" ? scale : null}
                   handle={handle}
                   onRemove={canRemove ? () => drop(place, Math.min(place, keys.length - 2)) : null}
@@ -121,8 +133,11 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
       </SortableList>
       <FieldError id={errorId}>{fieldError}</FieldError>
       <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
-        <Plus aria-hidden /> Add Option
+        <Plus aria-hidden /> Add {noun}
       </Button>
+      {kind === "SURVEY" && !isPoints && <SpecialOptions question={question} canAdd={canAdd} />}
     </Box>
   );
 }
+
+const lowered = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

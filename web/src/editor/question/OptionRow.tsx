@@ -6,12 +6,15 @@ import { numeric, oneLine } from "../field/fields.tsx";
 import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useField, useText } from "../field/useField.ts";
 import { RichText } from "../rich/RichText.tsx";
+import { SpecialMark } from "./answer/SpecialOptions.tsx";
 
 interface OptionRowProps {
   question: number;
   place: number;
   optionKey: string;
-  choosesCorrect: boolean;
+  isPoint: boolean;
+  /** How many options are marked as right; null where none is. */
+  marks: "one" | "several" | null;
   weighted: Scale | null;
   handle: ReactNode;
   onRemove: (() => void) | null;
@@ -20,28 +23,34 @@ interface OptionRowProps {
 }
 
 export const letterOf = (place: number) => String.fromCharCode(65 + place);
+export const nameOf = (place: number, isPoint: boolean) =>
+  isPoint ? `Point ${place + 1}` : `Option ${letterOf(place)}`;
 
 export function OptionRow(props: OptionRowProps) {
-  const { question, place, optionKey, choosesCorrect, weighted, handle, onRemove, onKeyDown, onPasteText } = props;
+  const { question, place, optionKey, isPoint, marks, weighted, handle, onRemove, onKeyDown, onPasteText } = props;
   const name = `questions.${question}.options.${place}.text` as const;
   const { control, fieldError } = useText(name, { clean: oneLine });
+  const called = nameOf(place, isPoint);
   return (
     <Flex gap="1" align="flex-start" py="1" bg="bg">
-      {choosesCorrect ? (
-        <CorrectLetter question={question} place={place} optionKey={optionKey} />
+      {marks === null ? (
+        <Letter>{isPoint ? place + 1 : letterOf(place)}</Letter>
+      ) : marks === "one" ? (
+        <OneRight question={question} place={place} optionKey={optionKey} />
       ) : (
-        <Letter>{letterOf(place)}</Letter>
+        <AlsoRight question={question} place={place} optionKey={optionKey} />
       )}
       <Field.Root role="presentation" invalid={fieldError !== undefined} flex="1" minW="0">
         <RichText
           {...control}
           isLine
           variant="flushed"
-          aria-label={`Option ${letterOf(place)}`}
-          placeholder={`Option ${place + 1}`}
+          aria-label={called}
+          placeholder={`${isPoint ? "Point" : "Option"} ${place + 1}`}
           onKeyDown={onKeyDown}
           onPasteText={onPasteText}
         />
+        <SpecialMark question={question} optionKey={optionKey} />
         <LengthCounter name={name} />
         <Field.ErrorText>{fieldError}</Field.ErrorText>
       </Field.Root>
@@ -51,7 +60,7 @@ export function OptionRow(props: OptionRowProps) {
         direction={{ base: weighted ? "column" : "row", md: "row" }}
         align={{ base: "flex-end", md: "flex-start" }}
       >
-        {weighted && <Weight question={question} place={place} scale={weighted} />}
+        {weighted && <Weight question={question} place={place} isPoint={isPoint} scale={weighted} />}
         <Flex pt="1">
           {handle}
           {onRemove && (
@@ -60,7 +69,7 @@ export function OptionRow(props: OptionRowProps) {
               colorPalette="ink"
               color="fg.muted"
               size="sm"
-              aria-label={`Remove option ${letterOf(place)}`}
+              aria-label={`Remove ${isPoint ? "point" : "option"} ${isPoint ? place + 1 : letterOf(place)}`}
               onClick={onRemove}
             >
               <X aria-hidden />
@@ -93,9 +102,40 @@ function Letter({ children }: { children: ReactNode }) {
   );
 }
 
-function CorrectLetter({ question, place, optionKey }: { question: number; place: number; optionKey: string }) {
+interface RightProps {
+  question: number;
+  place: number;
+  optionKey: string;
+}
+
+function OneRight({ question, place, optionKey }: RightProps) {
   const name = `questions.${question}.correct` as const;
   const { value, fieldError, put } = useField(name);
+  return (
+    <RightLetter place={place} isFaulty={fieldError !== undefined}>
+      <input type="radio" name={name} value={optionKey} checked={value === optionKey} onChange={() => put(optionKey)} />
+    </RightLetter>
+  );
+}
+
+function AlsoRight({ question, place, optionKey }: RightProps) {
+  const name = `questions.${question}.rights` as const;
+  const { value, fieldError, put } = useField(name);
+  const isRight = value.includes(optionKey);
+  return (
+    <RightLetter place={place} isFaulty={fieldError !== undefined}>
+      <input
+        type="checkbox"
+        name={name}
+        value={optionKey}
+        checked={isRight}
+        onChange={() => put(isRight ? value.filter((key) => key !== optionKey) : [...value, optionKey])}
+      />
+    </RightLetter>
+  );
+}
+
+function RightLetter({ place, isFaulty, children }: { place: number; isFaulty: boolean; children: ReactNode }) {
   return (
     <Flex
       as="label"
@@ -106,28 +146,28 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
       position="relative"
       cursor="pointer"
       css={{
-        "& [aria-hidden]": { ...badge, borderColor: fieldError ? "border.error" : badge.borderColor },
+        "& [aria-hidden]": { ...badge, borderColor: isFaulty ? "border.error" : badge.borderColor },
+        "&:has([type=checkbox]) [aria-hidden]": { borderRadius: "l1" },
         "&:hover [aria-hidden]": { borderColor: "accent", color: "accent.fg" },
         "& :checked + [aria-hidden]": { layerStyle: "chosen" },
         "& :focus-visible + [aria-hidden]": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
       }}
     >
-      <VisuallyHidden asChild>
-        <input
-          type="radio"
-          name={name}
-          value={optionKey}
-          checked={value === optionKey}
-          onChange={() => put(optionKey)}
-        />
-      </VisuallyHidden>
+      <VisuallyHidden asChild>{children}</VisuallyHidden>
       <span aria-hidden>{letterOf(place)}</span>
       <VisuallyHidden>Option {letterOf(place)} is correct</VisuallyHidden>
     </Flex>
   );
 }
 
-function Weight({ question, place, scale }: { question: number; place: number; scale: Scale }) {
+interface WeightProps {
+  question: number;
+  place: number;
+  isPoint: boolean;
+  scale: Scale;
+}
+
+function Weight({ question, place, isPoint, scale }: WeightProps) {
   const { control, fieldError } = useText(`questions.${question}.options.${place}.weight`);
   const decimal = scale === "decimal";
   return (
@@ -139,7 +179,7 @@ function Weight({ question, place, scale }: { question: number; place: number; s
         step={decimal ? 0.1 : 1}
         placeholder={decimal ? "0.5" : undefined}
         textAlign="end"
-        aria-label={`Weight of option ${letterOf(place)}`}
+        aria-label={`Weight of ${isPoint ? "point" : "option"} ${isPoint ? place + 1 : letterOf(place)}`}
       />
       <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>

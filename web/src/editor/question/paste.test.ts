@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { option } from "../draft/draft.ts";
-import { linesOf, pasteOptions } from "./paste.ts";
+import { linesOf, pasteLines } from "./paste.ts";
 
-const texts = ({ options }: { options: { text: string }[] }) => options.map(({ text }) => text);
+const texts = ({ entries }: { entries: { text: string }[] }) => entries.map(({ text }) => text);
 const create = () => option();
 
 it("leaves a single line to the browser", () => {
@@ -27,23 +27,23 @@ it("keeps what only looks like a mark", () => {
 });
 
 it("fills the option it was pasted into and the empty ones after it, then makes more", () => {
-  const pasted = pasteOptions([option("A"), option(), option()], 1, ["B", "C", "D", "E"], 6, create);
+  const pasted = pasteLines([option("A"), option(), option()], 1, ["B", "C", "D", "E"], 6, create);
   expect(texts(pasted)).toEqual(["A", "B", "C", "D", "E"]);
   expect(pasted.left).toEqual([]);
 });
 
 it("moves options that say something out of the way", () => {
-  expect(texts(pasteOptions([option(), option("Last")], 0, ["A", "B"], 6, create))).toEqual(["A", "B", "Last"]);
+  expect(texts(pasteLines([option(), option("Last")], 0, ["A", "B"], 6, create))).toEqual(["A", "B", "Last"]);
 });
 
 it("stops at the limit and hands the rest back", () => {
-  const pasted = pasteOptions([option(), option()], 0, ["A", "B", "C", "D"], 3, create);
+  const pasted = pasteLines([option(), option()], 0, ["A", "B", "C", "D"], 3, create);
   expect(texts(pasted)).toEqual(["A", "B", "C"]);
   expect(pasted.left).toEqual(["D"]);
 });
 
 it("keeps the keys of the options that were there", () => {
   const options = [option(), option()];
-  const pasted = pasteOptions(options, 0, ["A", "B"], 6, create);
-  expect(pasted.options.map(({ key }) => key)).toEqual(options.map(({ key }) => key));
+  const pasted = pasteLines(options, 0, ["A", "B"], 6, create);
+  expect(pasted.entries.map(({ key }) => key)).toEqual(options.map(({ key }) => key));
 });

@@ -1,5 +1,3 @@
-import type { DraftOption } from "../draft/draft.ts";
-
 const marker = /^\s*(?:[-*•–·]|\(?[a-z]\)|[a-z]\.|\(?\d{1,2}[.)])\s+/i;
 
 /** The lines of a pasted list without bullets or letters; null for a single line. */
@@ -12,17 +10,17 @@ export function linesOf(block: string): string[] | null {
 }
 
 /**
- * Replaces an option by the pasted lines: fills empty options after it and adds others up to the limit. Returns the
+ * Replaces an entry by the pasted lines: fills empty entries after it and adds others up to the limit. Returns the
  * lines that do not fit.
  */
-export function pasteOptions(
-  options: readonly DraftOption[],
+export function pasteLines<Entry extends { text: string }>(
+  before: readonly Entry[],
   at: number,
   lines: readonly string[],
   max: number,
-  create: (place: number) => DraftOption,
+  create: (place: number) => Entry,
 ) {
-  const result = [...options];
+  const result = [...before];
   let place = at;
   let taken = 0;
   for (const line of lines) {
@@ -33,5 +31,5 @@ export function pasteOptions(
     place++;
     taken++;
   }
-  return { options: result, left: lines.slice(taken) };
+  return { entries: result, left: lines.slice(taken) };
 }

@@ -103,7 +103,7 @@ export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEd
             save(!isKept);
           }}
         >
-          <QuestionFields question={place} kind={kind} scale={scale} />
+          <QuestionFields question={place} kind={kind} scale={scale} isDrafted />
           <Flex wrap="wrap" gap="2" mt="5" align="center">
             <Button type="submit" aria-disabled={isSaving}>
               {isKept ? "Save" : "Save and Keep"}

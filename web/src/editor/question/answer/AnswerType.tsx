@@ -1,0 +1,81 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import type { Scale } from "../../../../../api/src/content/content.shared.ts";
+import { formLimits } from "../../../../../api/src/content/question/form/form.shared.ts";
+import type { Kind } from "../../../product/kind.ts";
+import { announce } from "../../../ui/announce.ts";
+import { FormField } from "../../../ui/form/FormField.tsx";
+import { Select } from "../../../ui/form/Select.tsx";
+import type { DraftType } from "../../draft/draft.ts";
+import { draftValue, setDraftValue, useDraft, useDraftValue } from "../../draft/useDraft.ts";
+import { NumberField, SwitchRow } from "../../field/fields.tsx";
+import { asksOptions } from "../../saving/answering.ts";
+import { isBlank, retyped } from "./retype.ts";
+import { hintOf, typeWords } from "./types.ts";
+
+interface AnswerTypeProps {
+  question: number;
+  kind: Kind;
+  scale: Scale;
+  types: readonly DraftType[];
+}
+
+export function AnswerType({ question: place, kind, scale, types }: AnswerTypeProps) {
+  const name = `questions.${place}` as const;
+  const store = useDraft();
+  const type = useDraftValue(`${name}.questionType`);
+  const keepsOptions = useDraftValue(name, (question) => !asksOptions(question) && !isBlank(question));
+  const { icon: Icon } = typeWords[type];
+
+  function change(next: DraftType) {
+    setDraftValue(store, name, retyped(draftValue(store.present(), name), next, { kind, scale }));
+    announce(hintOf(kind, next));
+  }
+
+  return (
+    <FormField
+      label="Answer type"
+      hint={
+        <>
+          {hintOf(kind, type)}
+          {keepsOptions && " Its options are left out, and come back with the type it had."}
+        </>
+      }
+    >
+      <Flex gap="2.5" align="center" width="full" maxW="72">
+        <Box asChild boxSize="5" flexShrink="0" color="fg.muted">
+          <Icon aria-hidden />
+        </Box>
+        <Select name={`${name}.questionType`} value={type} onChange={({ target }) => change(target.value as DraftType)}>
+          {types.map((one) => (
+            <option key={one} value={one}>
+              {typeWords[one].label}
+            </option>
+          ))}
+        </Select>
+      </Flex>
+    </FormField>
+  );
+}
+
+/** Whether it must be answered, and in quizzes what it is worth. */
+export function Demands({ question, kind }: { question: number; kind: Kind }) {
+  const points = useDraftValue(`questions.${question}.points`);
+  return (
+    <Flex wrap="wrap" columnGap="8" rowGap="2" align="center">
+      <SwitchRow name={`questions.${question}.required`} label="Required" />
+      {kind === "QUIZ" && (
+        <Flex as="div" align="center" gap="3">
+          <Box width="20">
+            <NumberField
+              name={`questions.${question}.points`}
+              label={<Box srOnly>Points of question {question + 1}</Box>}
+              max={formLimits.points}
+              step={1}
+            />
+          </Box>
+          <Text aria-hidden>{points === "1" ? "point" : "points"}</Text>
+        </Flex>
+      )}
+    </Flex>
+  );
+}

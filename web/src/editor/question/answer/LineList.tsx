@@ -1,0 +1,140 @@
+import { Box, Button, Field, Flex, IconButton, Text } from "@chakra-ui/react";
+import { Plus, X } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { announce } from "../../../ui/announce.ts";
+import { GrowingText } from "../../../ui/form/GrowingText.tsx";
+import { SortableItem, SortableList } from "../../../ui/form/SortableList.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { line } from "../../draft/draft.ts";
+import { draftValue, useDraft, useEntries } from "../../draft/useDraft.ts";
+import { FieldError } from "../../field/FieldError.tsx";
+import { useFieldError } from "../../field/fieldErrors.ts";
+import { oneLine } from "../../field/fields.tsx";
+import { changeAndFocus } from "../../field/focus.ts";
+import { LengthCounter } from "../../field/LengthCounter.tsx";
+import { useText } from "../../field/useField.ts";
+import { linesOf, pasteLines } from "../paste.ts";
+
+interface LineListProps {
+  name: `questions.${number}.${"rows" | "accepted"}`;
+  noun: "Row" | "Answer";
+  label: ReactNode;
+  max: number;
+}
+
+/** Lines of text, such as the rows of a matrix: Enter adds one, and pasted lines become one each. */
+export function LineList({ name, noun, label, max }: LineListProps) {
+  const { present } = useDraft();
+  const { keys, insert, remove, move, replace } = useEntries(name);
+  const labelId = useId();
+  const errorId = useId();
+  const fieldError = useFieldError(name);
+  const canAdd = keys.length < max;
+  const canRemove = keys.length > 1;
+  const focusOn = (place: number, change = () => {}) => changeAndFocus(change, `${name}.${place}.text`);
+  const add = (place: number) => focusOn(place, () => insert(place, line()));
+
+  function drop(place: number, next: number) {
+    focusOn(next, () => remove(place));
+    announce(`${noun} ${place + 1} removed`);
+  }
+
+  function shift(from: number, to: number) {
+    if (to < 0 || to >= keys.length) return;
+    focusOn(to, () => move(from, to));
+    announce(`${noun} now at place ${to + 1} of ${keys.length}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, place: number) {
+    if (event.nativeEvent.isComposing) return;
+    const isEmpty = event.currentTarget.value === "";
+    if (event.key === "Enter") {
+      event.preventDefault();
+      const isNextEmpty = place + 1 < keys.length && draftValue(present(), `${name}.${place + 1}.text`) === "";
+      if (place + 1 < keys.length && (!canAdd || isEmpty || isNextEmpty)) focusOn(place + 1);
+      else if (canAdd && !isEmpty) add(place + 1);
+    } else if (event.key === "Backspace" && isEmpty && canRemove) {
+      event.preventDefault();
+      drop(place, Math.max(0, place - 1));
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      shift(place, place + (event.key === "ArrowUp" ? -1 : 1));
+    }
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, place: number) {
+    const lines = linesOf(event.clipboardData.getData("text/plain"));
+    if (!lines) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
+    const pasted = pasteLines(draftValue(present(), name), place, [first, ...lines.slice(1)], max, () => line());
+    const taken = lines.length - pasted.left.length;
+    focusOn(place + taken - 1, () => replace(pasted.entries));
+    if (pasted.left.length === 0) announce(`${lines.length} lines pasted`);
+    else toast.show({ title: `${taken} of ${lines.length} lines pasted`, description: `There can be ${max} here.` });
+  }
+
+  return (
+    <Box role="group" aria-labelledby={labelId} aria-describedby={fieldError ? errorId : undefined}>
+      <Text id={labelId} color="fg.muted" fontSize="sm" pb="1">
+        {label}
+      </Text>
+      <SortableList ids={keys} noun={noun} onMove={move}>
+        <Box as="ol" listStyleType="none">
+          {keys.map((key, place) => (
+            <SortableItem key={key} id={key} handleLabel={`Move ${noun.toLowerCase()} ${place + 1}`}>
+              {(handle) => (
+                <Flex gap="1" align="flex-start" py="1" bg="bg">
+                  <Line
+                    name={`${name}.${place}.text`}
+                    label={`${noun} ${place + 1}`}
+                    onKeyDown={(event) => onKeyDown(event, place)}
+                    onPaste={(event) => onPaste(event, place)}
+                  />
+                  <Flex pt="1" flexShrink="0">
+                    {handle}
+                    {canRemove && (
+                      <IconButton
+                        variant="ghost"
+                        colorPalette="ink"
+                        color="fg.muted"
+                        size="sm"
+                        aria-label={`Remove ${noun.toLowerCase()} ${place + 1}`}
+                        onClick={() => drop(place, Math.min(place, keys.length - 2))}
+                      >
+                        <X aria-hidden />
+                      </IconButton>
+                    )}
+                  </Flex>
+                </Flex>
+              )}
+            </SortableItem>
+          ))}
+        </Box>
+      </SortableList>
+      <FieldError id={errorId}>{fieldError}</FieldError>
+      <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
+        <Plus aria-hidden /> Add {noun}
+      </Button>
+    </Box>
+  );
+}
+
+interface LineProps {
+  name: `questions.${number}.${"rows" | "accepted"}.${number}.text`;
+  label: string;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+}
+
+function Line({ name, label, ...keys }: LineProps) {
+  const { control, fieldError } = useText(name, { clean: oneLine });
+  return (
+    <Field.Root role="presentation" invalid={fieldError !== undefined} flex="1" minW="0">
+      <GrowingText {...control} variant="flushed" aria-label={label} placeholder={label} {...keys} />
+      <LengthCounter name={name} />
+      <Field.ErrorText>{fieldError}</Field.ErrorText>
+    </Field.Root>
+  );
+}

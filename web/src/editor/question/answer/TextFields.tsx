@@ -1,0 +1,56 @@
+import { Box, Grid, Stack } from "@chakra-ui/react";
+import { formLimits } from "../../../../../api/src/content/question/form/form.shared.ts";
+import type { Kind } from "../../../product/kind.ts";
+import { FormField } from "../../../ui/form/FormField.tsx";
+import { Select } from "../../../ui/form/Select.tsx";
+import { setDraftValue, useDraft, useDraftValue } from "../../draft/useDraft.ts";
+import { NumberField, SwitchRow } from "../../field/fields.tsx";
+import { LineList } from "./LineList.tsx";
+
+const { line, lines, accepted: mostAccepted } = formLimits.text;
+
+export function TextFields({ question, kind }: { question: number; kind: Kind }) {
+  const name = `questions.${question}` as const;
+  const store = useDraft();
+  const text = useDraftValue(`${name}.text`);
+  const most = text.isLong ? lines : line;
+
+  function setLong(isLong: boolean) {
+    const isUsual = text.maxLength === String(most);
+    const isTooLong = !isLong && Number(text.maxLength) > line;
+    const maxLength = isUsual || isTooLong ? String(isLong ? lines : line) : text.maxLength;
+    setDraftValue(store, `${name}.text`, { ...text, isLong, maxLength });
+  }
+
+  return (
+    <Stack gap="4">
+      <Grid templateColumns={{ base: "1fr 1fr", sm: "2fr 1fr 1fr" }} gap="4">
+        <Box gridColumn={{ base: "1 / -1", sm: "auto" }}>
+          <FormField label="Length">
+            <Select
+              name={`${name}.text.isLong`}
+              value={text.isLong ? "lines" : "line"}
+              onChange={({ target: { value } }) => setLong(value === "lines")}
+            >
+              <option value="line">One line</option>
+              <option value="lines">Several lines</option>
+            </Select>
+          </FormField>
+        </Box>
+        <NumberField name={`${name}.text.minLength`} label="Least characters" placeholder="0" max={most} step={1} />
+        <NumberField name={`${name}.text.maxLength`} label="Most characters" max={most} step={1} />
+      </Grid>
+      {kind === "QUIZ" && (
+        <>
+          <LineList name={`${name}.accepted`} noun="Answer" label="Right answers, any of them" max={mostAccepted} />
+          <Grid templateColumns={{ base: "1fr", sm: "1fr 1fr" }} columnGap="6">
+            <SwitchRow name={`${name}.match.matchCase`} label="Capitals count" />
+            <SwitchRow name={`${name}.match.matchSpaces`} label="Spaces count" />
+            <SwitchRow name={`${name}.match.matchAccents`} label="Accents count" />
+            <SwitchRow name={`${name}.match.allowTypo`} label="One typo is fine" />
+          </Grid>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { CircleDot, Grid3x3, Hash, type LucideIcon, Ruler, SquareCheck, TextCursorInput } from "lucide-react";
+import { typesOf } from "../../../../../api/src/content/question/form/form.shared.ts";
+import type { Kind } from "../../../product/kind.ts";
+import { type DraftType, draftTypes } from "../../draft/draft.ts";
+import { typeSent } from "../../saving/answering.ts";
+
+interface TypeWords {
+  label: string;
+  hint: string;
+  icon: LucideIcon;
+}
+
+export const typeWords: Record<DraftType, TypeWords> = {
+  single_choice: { label: "One answer", hint: "One option is chosen.", icon: CircleDot },
+  multi_select: { label: "Several answers", hint: "Any number of options is chosen.", icon: SquareCheck },
+  scale: { label: "Scale", hint: "A point between two ends: stars, 1 to 5, agree to disagree.", icon: Ruler },
+  matrix: { label: "Rows on one scale", hint: "A point for each of several rows.", icon: Grid3x3 },
+  text: { label: "Text", hint: "Takers write their own words.", icon: TextCursorInput },
+  number: { label: "Number", hint: "Takers enter a number.", icon: Hash },
+};
+
+export const hintOf = (kind: Kind, type: DraftType) =>
+  kind === "QUIZ" && type === "multi_select"
+    ? "All right options are to be chosen, and no other."
+    : typeWords[type].hint;
+
+export const typesIn = (kind: Kind): readonly DraftType[] =>
+  draftTypes.filter((type) => {
+    const sent: string = typeSent(kind, type);
+    return type === "single_choice" || (sent === type && (typesOf[kind] as readonly string[]).includes(sent));
+  });
