@@ -22,6 +22,7 @@ import { clinicRoutes } from "./content/question/clinic/clinic.rest.ts";
 import { takePages } from "./content/taking/page.rest.ts";
 import { repeatedAnswers } from "./content/taking/repeated.graphql.ts";
 import { shortLinkRoutes } from "./content/taking/short-link.rest.ts";
+import { templateRoutes } from "./content/template/template.rest.ts";
 import { backgroundRoutes } from "./generation/background/background.rest.ts";
 import { draftingRoutes } from "./generation/drafting/drafting.rest.ts";
 import { forgetDraftings } from "./generation/drafting/drafting.ts";
@@ -70,6 +71,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     ownContentRoutes,
     clinicRoutes,
     shortLinkRoutes,
+    templateRoutes,
     attemptRoutes,
     webhookRoutes,
     eventRoutes,

@@ -9,6 +9,7 @@ import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/token-items.graphql.ts";
 import "./content/question/clinic/clinic.graphql.ts";
+import "./content/template/template.graphql.ts";
 import "./content/edit/change.graphql.ts";
 import "./generation/generation.graphql.ts";
 import "./generation/drafting/drafting.graphql.ts";

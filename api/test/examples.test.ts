@@ -104,6 +104,7 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
+  [/^.templates/, async () => "exit-ticket"],
   [/^.attempts/, async (owner) => (await anAttemptAt(owner)).id],
   [/^.draftings/, async (owner) => (await aDraftedQuestion(owner)).draftingId],
   [/^.draft-questions/, async (owner) => (await aDraftedQuestion(owner)).id],

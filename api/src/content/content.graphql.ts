@@ -76,7 +76,7 @@ export const mailText = {
   linkUrl: "The address that the link leads to.",
 } as const;
 
-const Level = builder.objectRef<SkillLevel>("SkillLevel").implement({
+export const Level = builder.objectRef<SkillLevel>("SkillLevel").implement({
   description: "A band of scores with a name, of a skill assessment.",
   authScopes: { public: true },
   fields: (t) => ({

@@ -19,6 +19,7 @@ export function idOf(route: string, { things, target, tokenId }: World, setting:
     [/ .api.draftings/, drafting],
     [/ .api.draft-questions/, candidate],
     [/ .api.auth.tokens/, tokenId],
+    [/ .api.templates/, "exit-ticket"],
   ];
   return ids.find(([pattern]) => pattern.test(route))?.[1] ?? randomUUID();
 }
@@ -42,6 +43,7 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
   const candidateId = JSON.stringify(globalId("Candidate", candidate));
   const written: Record<string, string> = {
     content: `key: "${quiz}"`,
+    template: 'name: "exit-ticket"',
     resultsChanged: `contentId: ${contentId}`,
     generated: 'idempotencyKey: "none"',
     generationProgress: 'id: "watched"',

@@ -591,6 +591,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/starts": {
         parameters: {
             query?: never;
@@ -2335,6 +2367,113 @@ export interface components {
                 readonly options?: {
                     from: number | null;
                     text: string;
+                }[];
+            };
+        };
+        Template: {
+            name: string;
+            kind: "QUIZ" | "SURVEY" | "ASSESSMENT";
+            title: string;
+            summary: string;
+            features: string[];
+            minutes: number;
+        };
+        WholeTemplate: {
+            name: string;
+            kind: "QUIZ" | "SURVEY" | "ASSESSMENT";
+            title: string;
+            summary: string;
+            features: string[];
+            minutes: number;
+            item: {
+                title: string;
+                description: string | null;
+                language?: string | null;
+                isPublic: boolean;
+                showResultsToTakers: boolean;
+                collectEmailUpfront: boolean;
+                emailResultsSettings?: {
+                    enabled: boolean;
+                    subject: string;
+                    customMessage: string;
+                    resourceLinks: {
+                        title: string;
+                        url: string;
+                    }[];
+                    authorSignature: string;
+                } | null;
+                questions: {
+                    questionText: string;
+                    questionType: "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
+                    options: string[];
+                    required?: boolean;
+                    points?: number;
+                    form?: components["schemas"]["QuestionFormOutput"] | null;
+                    answerKey?: components["schemas"]["AnswerKeyOutput"] | null;
+                }[];
+            } | {
+                title: string;
+                description: string | null;
+                difficulty: "easy" | "medium" | "hard";
+                language?: string | null;
+                isPublic: boolean;
+                showResultsToTakers: boolean;
+                collectEmailUpfront: boolean;
+                emailResultsSettings?: {
+                    enabled: boolean;
+                    subject: string;
+                    customMessage: string;
+                    resourceLinks: {
+                        title: string;
+                        url: string;
+                    }[];
+                    authorSignature: string;
+                } | null;
+                questions: {
+                    questionText: string;
+                    questionType: "multiple_choice" | "multi_select" | "text" | "number";
+                    options: string[];
+                    correctAnswer?: number | null;
+                    explanation: string | null;
+                    required?: boolean;
+                    points?: number;
+                    form?: components["schemas"]["QuestionFormOutput"] | null;
+                    answerKey?: components["schemas"]["AnswerKeyOutput"] | null;
+                }[];
+            } | {
+                title: string;
+                description: string | null;
+                language?: string | null;
+                isPublic: boolean;
+                showResultsToTakers: boolean;
+                collectEmailUpfront: boolean;
+                emailResultsSettings?: {
+                    enabled: boolean;
+                    subject: string;
+                    customMessage: string;
+                    resourceLinks: {
+                        title: string;
+                        url: string;
+                    }[];
+                    authorSignature: string;
+                } | null;
+                skillLevels: {
+                    name: string;
+                    range: number[];
+                    description: string;
+                    encouragingMessage: string;
+                    followUpContent: string | null;
+                }[];
+                questions: {
+                    questionText: string;
+                    questionType: "multiple_choice" | "scale";
+                    options: string[];
+                    optionWeights?: number[] | null;
+                    explanation: string | null;
+                    required?: boolean;
+                    points?: number;
+                    form?: components["schemas"]["QuestionFormOutput"] | null;
+                    answerKey?: components["schemas"]["AnswerKeyOutput"] | null;
                 }[];
             };
         };
@@ -8366,6 +8505,110 @@ export interface operations {
                     "retry-after"?: string;
                     "ratelimit-policy"?: string;
                     ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        templates: components["schemas"]["Template"][];
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readTemplate: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTemplate"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {

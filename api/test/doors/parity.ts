@@ -19,6 +19,8 @@ export const alike: Record<string, string | string[]> = {
   deleteContent: "deleteContent",
   duplicateContent: "duplicateContent",
   readDashboard: ["viewer.User:contents", "viewer.User:totals"],
+  listTemplates: "templates",
+  readTemplate: "template",
   // Taking
   startQuiz: "startAttempt",
   startSurvey: "startAttempt",

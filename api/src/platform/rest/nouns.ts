@@ -12,6 +12,7 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
   "pdfs/objects": ["Uploaded PDF", "The id of an upload, from its link."],
   exports: ["Export", "The secret at the end of a download link."],
   "short-links": ["Quiz", "The code at the end of a short link."],
+  templates: ["Template", "The name of a template."],
   webhooks: ["Webhook", "The id of a webhook, a UUID."],
   "webhook-deliveries": ["Delivery", "The id of a message, a UUID."],
   "auth/tokens": ["Token", "The id of an access token, a UUID."],

@@ -71,6 +71,13 @@ export const contentActions: Action[] = [
     rule: "signed in, to change nothing",
     rest: ["DELETE /api/generations/:id"],
   },
+  {
+    noun: "template",
+    action: "see",
+    rule: "anybody",
+    rest: ["GET /api/templates", "GET /api/templates/:id"],
+    query: ["templates", "template"],
+  },
   { noun: "content", action: "ask for a model", rule: "anybody", query: ["hasModel"] },
   {
     noun: "content",

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import type { ManualAssessment, ManualQuiz, ManualSurvey } from "../content.rules.ts";
+import type { Kind } from "../content.shared.ts";
+
+interface Inputs {
+  QUIZ: z.input<typeof ManualQuiz>;
+  SURVEY: z.input<typeof ManualSurvey>;
+  ASSESSMENT: z.input<typeof ManualAssessment>;
+}
+
+/** A starting point for an item of its kind. */
+export interface TemplateOf<K extends Kind> {
+  kind: K;
+  /** Part of its address, so it never changes. */
+  name: string;
+  /** What it is for, in a sentence. */
+  summary: string;
+  /** What the item is created with. */
+  item: Inputs[K];
+}
+export type Template = { [K in Kind]: TemplateOf<K> }[Kind];
+
+export const agreement = ["Strongly disagree", "Disagree", "Neither", "Agree", "Strongly agree"];
+export const oneToFive = ["1", "2", "3", "4", "5"];
+export const longText = { text: { isLong: true, maxLength: 2000 } };
