@@ -3,6 +3,7 @@ import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.t
 import type { EventData as EventFacts } from "./content/event/event.ts";
 import type { Evidence } from "./content/question/evidence.ts";
 import type { QuestionForm as FormOfQuestion, AnswerKey as KeyOfAnswers } from "./content/question/form/form.shared.ts";
+import type { RenderedItem, RenderedQuestion } from "./content/rich/rendered.shared.ts";
 import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
 import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";
@@ -15,6 +16,8 @@ declare global {
     type ResultMails = EmailResultsSettings;
     type QuestionForm = FormOfQuestion;
     type AnswerKey = KeyOfAnswers;
+    type ItemHtml = RenderedItem;
+    type QuestionHtml = RenderedQuestion;
     type PassageAnchor = Anchor;
     type QuestionEvidence = Evidence;
     type GivenAnswers = Answers;

@@ -10,7 +10,7 @@ import {
   ManualSurvey,
   SkillLevel,
 } from "./content.rules.ts";
-import { difficulties, kinds, questionTypes } from "./content.shared.ts";
+import { difficulties, formats, kinds, questionTypes } from "./content.shared.ts";
 import { Evidence } from "./question/evidence.ts";
 import { AnswerKey, QuestionForm } from "./question/form/form.rules.ts";
 import type * as Shared from "./taking/take.shared.ts";
@@ -65,6 +65,21 @@ const questionShape = {
   ...taking,
 };
 
+const html = z.string().meta({ description: "HTML of a fixed list of elements, made by the service." });
+
+export const QuestionHtml = z
+  .object({
+    text: html,
+    options: z.array(html).meta({ description: "Lines: without blocks." }),
+    rows: z.array(html).optional().meta({ description: "Of a matrix." }),
+  })
+  .meta({ id: "QuestionHtml", description: "The texts of a question, where they are Markdown, as they are shown." });
+
+const format = z
+  .enum(formats)
+  .optional()
+  .meta({ description: "`rich` if its texts are Markdown; absent where they are plain." });
+
 export const TakenItem = z
   .object({
     id,
@@ -78,7 +93,13 @@ export const TakenItem = z
     showResultsToTakers: z.boolean(),
     collectEmailUpfront: z.boolean(),
     revision,
-    questions: z.array(z.object(questionShape)),
+    html: html.optional().meta({ description: "The description as it is shown; absent where texts are plain." }),
+    questions: z.array(
+      z.object({
+        ...questionShape,
+        html: QuestionHtml.optional().meta({ description: "Absent where texts are plain." }),
+      }),
+    ),
   })
   .meta({
     id: "TakenItem",
@@ -91,6 +112,7 @@ export const WholeItem = z
     title,
     description,
     language,
+    format,
     sourceUrl: z
       .string()
       .nullable()

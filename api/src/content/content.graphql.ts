@@ -10,6 +10,7 @@ import { countOwn, listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
 import { AnswerKey, QuestionForm } from "./question/form/form.graphql.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
+import type { RenderedQuestion } from "./rich/rendered.shared.ts";
 import { shortUrl } from "./taking/short-link.ts";
 
 export const ContentKind = builder.enumType("ContentKind", {
@@ -41,6 +42,31 @@ export const QuestionType = builder.enumType("QuestionType", {
     TEXT: { value: "text", description: "A text; in surveys and quizzes." },
     NUMBER: { value: "number", description: "A number; in surveys and quizzes." },
   } as const,
+});
+
+export const TextFormat = builder.enumType("TextFormat", {
+  description: "How the texts of an item are to be read; titles are always plain.",
+  values: {
+    PLAIN: { value: "plain", description: "They are shown as they are written." },
+    RICH: {
+      value: "rich",
+      description: "They are Markdown: emphasis, code, lists, links, images of our own, and TeX between dollars.",
+    },
+  } as const,
+});
+
+const QuestionHtml = builder.objectRef<RenderedQuestion>("QuestionHtml").implement({
+  description: "The texts of a question as they are shown: HTML of a fixed list of elements, made by the service.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "The question." }),
+    options: t.exposeStringList("options", { description: "The options, in their order: lines, without blocks." }),
+    rows: t.stringList({
+      nullable: true,
+      description: "The rows of a matrix, in their order; null elsewhere.",
+      resolve: ({ rows }) => rows,
+    }),
+  }),
 });
 
 const Scale = builder.enumType("Scale", {
@@ -148,6 +174,12 @@ export const Content = builder.prismaNode("Content", {
       nullable: true,
       description: "The language of its texts, as BCP 47 has it; null where nobody said it.",
     }),
+    format: t.expose("format", { type: TextFormat, description: "How its texts are to be read." }),
+    descriptionHtml: t.string({
+      nullable: true,
+      description: "The description as it is shown; null without one, and where texts are plain.",
+      resolve: ({ rendered }) => rendered?.description ?? null,
+    }),
     difficulty: t.field({
       type: Difficulty,
       nullable: true,
@@ -226,6 +258,15 @@ export const Question = builder.prismaNode("Question", {
       "optionWeights",
       keyHoldersOnly("The weight of each option; null in quizzes and surveys."),
     ),
+    html: t.expose("rendered", {
+      type: QuestionHtml,
+      nullable: true,
+      description: "Its texts as they are shown; null where they are plain.",
+    }),
+    explanationHtml: t.string({
+      ...keyHoldersOnly("The explanation as it is shown; null without one, and where texts are plain."),
+      resolve: ({ rendered }) => rendered?.explanation ?? null,
+    }),
     explanation: t.exposeString(
       "explanation",
       keyHoldersOnly("Why the answer is right, shown to takers with their result; null without one."),

@@ -136,6 +136,7 @@ export async function presentWhole(platform: Platform, viewer: Viewer, content: 
     title,
     description,
     language,
+    ...(content.format !== "plain" && { format: content.format }),
     sourceUrl: kind === "SURVEY" ? description : content.sourceUrl,
     sourceType,
     draftedBy,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageTag } from "../platform/shared/language.rules.ts";
 import { optionalText, requiredText, text, webLink } from "../platform/shared/text.rules.ts";
-import { difficulties, type Kind, limits, questionTypes } from "./content.shared.ts";
+import { difficulties, formats, type Kind, limits, questionTypes } from "./content.shared.ts";
 import { answering } from "./question/form/form.rules.ts";
 import { formLimits, typesOf } from "./question/form/form.shared.ts";
 import { type Formed, problemsOf } from "./question/form/problem.shared.ts";
@@ -56,7 +56,12 @@ export const EmailResultsSettings = z.object({
 });
 export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
 
+const format = z.enum(formats).meta({
+  description: "Whether its texts, but for the title, are Markdown (`rich`), or shown as they are written (`plain`).",
+});
+
 const settings = {
+  format: format.default("plain"),
   language: language.optional(),
   isPublic: z.boolean().default(true),
   showResultsToTakers: z.boolean().default(false),
@@ -157,6 +162,7 @@ export const ContentEdit = z.object({
   title: requiredText("Title is required", limits.title, "Title is too long").optional(),
   description: description.optional(),
   language: language.optional(),
+  format: format.optional(),
   sourceUrl: text(2048).nullish(),
   difficulty: z.enum(difficulties).optional(),
   isPublic: z.boolean().optional(),

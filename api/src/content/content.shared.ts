@@ -6,6 +6,10 @@ export const kindNames = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessme
 >;
 export const nounOf = (kind: Kind) => kindNames[kind].toLowerCase();
 
+/** Whether texts are shown as they are written, or are Markdown. */
+export const formats = ["plain", "rich"] as const;
+export type Format = (typeof formats)[number];
+
 export const difficulties = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
 export const questionTypes = [

@@ -18,7 +18,7 @@ import {
   ManualSurvey,
   type SkillLevel,
 } from "./content.rules.ts";
-import { type Kind, kinds, limits } from "./content.shared.ts";
+import { type Format, type Kind, kinds, limits } from "./content.shared.ts";
 import { recordEvent, settingsOf } from "./event/event.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 import type { Precondition } from "./own/etag.ts";
@@ -31,6 +31,9 @@ import {
   questionRow,
   versionOf,
 } from "./question/question.ts";
+import { imagePattern } from "./rich/image.shared.ts";
+import { prepared } from "./rich/preparing.ts";
+import { type HtmlOf, renderedItem, textsOf } from "./rich/texts.ts";
 
 const Listing = z.object({
   search: text(200).nullish(),
@@ -127,6 +130,7 @@ export const createAssessment = creating("ASSESSMENT");
 interface ContentFields {
   title: string;
   description: string | null;
+  format?: Format;
   language?: string | null | undefined;
   difficulty?: Content["difficulty"];
   isPublic?: boolean;
@@ -152,7 +156,8 @@ export async function createContent(
     async prepare() {
       const { fields, drafts } = await write();
       await platform.limits.take("create", userId);
-      return (tx) => storeContent(platform, tx, userId, kind, fields, drafts);
+      const htmlOf = fields.format === "rich" ? await prepared(platform, userId, textsOf(fields, drafts)) : null;
+      return (tx) => storeContent(platform, tx, userId, kind, fields, drafts, htmlOf);
     },
     note: ({ id }) => ({ id }),
     recall: ({ id }) => madeContent(platform, id),
@@ -175,15 +180,17 @@ export async function storeContent(
   kind: Kind,
   fields: ContentFields,
   drafts: QuestionDraft[],
+  htmlOf: HtmlOf | null = null,
 ): Promise<Content> {
   const id = uuid();
-  const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }));
+  const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, htmlOf));
   const { skillLevels, emailResultsSettings, ...rest } = fields;
   const content = await insertItem(tx, {
     id,
     userId,
     ...columnsOf[kind],
     ...rest,
+    ...(htmlOf && { rendered: renderedItem(fields, htmlOf) }),
     ...(skillLevels && { skillLevels }),
     ...(emailResultsSettings && { emailResultsSettings }),
   });
@@ -206,18 +213,24 @@ async function insertItem(tx: Transaction, data: Prisma.ContentUncheckedCreateIn
   }
 }
 
+const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
 /** Stores what takers see from this save on, and ends the time of the revision before. */
 export async function recordRevision(
   tx: Transaction,
-  { id, revision, skillLevels, isPublic }: Content,
+  { id, revision, skillLevels, rendered, isPublic }: Content,
   questionIds: string[],
 ): Promise<void> {
   await tx.$executeRaw`
     WITH replaced AS (
       UPDATE quiz_revisions SET public_until = now()
        WHERE quiz_id = ${id} AND revision = ${revision} - 1 AND public_from IS NOT NULL)
-    INSERT INTO quiz_revisions (quiz_id, revision, question_ids, skill_levels, public_from)
-    VALUES (${id}, ${revision}, ${questionIds}, ${skillLevels === null ? null : JSON.stringify(skillLevels)}::jsonb,
+    INSERT INTO quiz_revisions (quiz_id, revision, question_ids, skill_levels, rendered, image_hashes, public_from)
+    VALUES (${id}, ${revision}, ${questionIds}, ${json(skillLevels)}::jsonb, ${json(rendered)}::jsonb,
+            (SELECT array_agg(DISTINCT found[1])
+               FROM (SELECT ${json(rendered)} AS html UNION ALL
+                     SELECT rendered::text FROM questions WHERE id = ANY(${questionIds})) texts,
+                    regexp_matches(html, ${imagePattern}, 'g') found),
             CASE WHEN ${isPublic} THEN now() END)`;
 }
 
@@ -265,6 +278,7 @@ export async function duplicateContent(
     fields: {
       title: original.title.slice(0, limits.title - mark.length) + mark,
       description: original.description,
+      format: original.format,
       language: original.language,
       difficulty: original.difficulty,
       isPublic: original.isPublic,

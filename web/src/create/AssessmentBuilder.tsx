@@ -37,8 +37,9 @@ export function AssessmentBuilder({ owner }: { owner: string | null }) {
       words={words}
       blank={() => ({ ...blankDraft("ASSESSMENT"), skillLevels: usualLevels() })}
       check={check}
-      inputOf={({ questions, ...values }): CreateAssessmentInput => ({
+      inputOf={({ format, questions, ...values }): CreateAssessmentInput => ({
         ...values,
+        format: capitals(format),
         questions: questions.map(asVariable),
       })}
       mutation={graphql`

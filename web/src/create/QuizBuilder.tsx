@@ -25,8 +25,9 @@ export function QuizBuilder({ owner }: { owner: string | null }) {
       words={words}
       blank={() => blankDraft("QUIZ")}
       check={check}
-      inputOf={({ difficulty, questions, ...values }): CreateQuizInput => ({
+      inputOf={({ format, difficulty, questions, ...values }): CreateQuizInput => ({
         ...values,
+        format: capitals(format),
         difficulty: capitals(difficulty),
         questions: questions.map(asVariable),
       })}

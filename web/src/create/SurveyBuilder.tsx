@@ -3,7 +3,7 @@ import type { CreateSurveyInput } from "#relay/SurveyBuilderMutation.graphql.ts"
 import { ManualSurvey } from "../../../api/src/content/content.rules.ts";
 import { blankDraft } from "../editor/draft/draft.ts";
 import { checkFor } from "../editor/field/rules.ts";
-import { asVariable, surveyInput } from "../editor/saving/input.ts";
+import { asVariable, capitals, surveyInput } from "../editor/saving/input.ts";
 import { Builder } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 
@@ -25,8 +25,9 @@ export function SurveyBuilder({ owner }: { owner: string | null }) {
       words={words}
       blank={() => blankDraft("SURVEY")}
       check={check}
-      inputOf={({ questions, ...values }): CreateSurveyInput => ({
+      inputOf={({ format, questions, ...values }): CreateSurveyInput => ({
         ...values,
+        format: capitals(format),
         questions: questions.map(asVariable),
       })}
       mutation={graphql`

@@ -18,6 +18,7 @@ const question = (id: string, part: Partial<ItemQuestion>): ItemQuestion => ({
   correctAnswer: null,
   optionWeights: null,
   explanation: null,
+  rendered: null,
   passage: null,
   ...usualAnswering,
   ...part,

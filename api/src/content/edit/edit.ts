@@ -9,7 +9,7 @@ import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { requireOwn } from "../content.policy.ts";
 import { ContentEdit, type EditedQuestion } from "../content.rules.ts";
 import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
-import { lockOwn, madeContent, recordRevision } from "../content.ts";
+import { lockOwn, madeContent, ownContent, recordRevision } from "../content.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
 import { type Collection, kindOf } from "../kind.ts";
 import type { Precondition } from "../own/etag.ts";
@@ -23,6 +23,8 @@ import {
   questionRow,
   sameVersion,
 } from "../question/question.ts";
+import { prepared } from "../rich/preparing.ts";
+import { type HtmlOf, renderedItem, renderedQuestion, textsOf } from "../rich/texts.ts";
 
 interface Asked {
   precondition?: Precondition | undefined;
@@ -49,11 +51,12 @@ export async function updateContent(
   const edit = parse(ContentEdit, input);
   return once(platform, intention, {
     async prepare() {
+      const htmlOf = await htmlFor(platform, viewer, id, edit, collection);
       return async (tx, announce) => {
         const before = await lockOwn(tx, viewer, id, collection);
         precondition?.(before);
         if (await isStored(tx, before, edit)) return before;
-        const saved = await save(tx, before, edit);
+        const saved = await save(tx, before, edit, htmlOf);
         await recordEvent(platform, tx, "content_updated", saved, settingsOf(saved));
         if (saved.isPublic && !before.isPublic)
           await recordEvent(platform, tx, "content_published", saved, settingsOf(saved));
@@ -68,6 +71,22 @@ export async function updateContent(
       return content;
     },
   });
+}
+
+/** The HTML of all texts that the item may have after the edit; null if they are plain. */
+async function htmlFor(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  edit: ContentEdit,
+  collection: Collection | undefined,
+): Promise<HtmlOf | null> {
+  const before = await ownContent(platform, viewer, "content:write", id, collection);
+  if ((edit.format ?? before.format) === "plain") return null;
+  const kind = kindOf(before);
+  const edited = textsOf(changedFields(kind, edit), edit.questions ?? []);
+  const stored = textsOf(before, await currentQuestions(platform.db, id));
+  return prepared(platform, signedIn(viewer).id, [...edited, ...stored]);
 }
 
 const savedElsewhere = (kind: Kind) =>
@@ -108,7 +127,7 @@ function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<s
   return sameAs === undefined || stored.lineId === stored.id || stored.id === id;
 }
 
-async function save(tx: Transaction, before: Content, edit: ContentEdit): Promise<Content> {
+async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf: HtmlOf | null): Promise<Content> {
   const kind = kindOf(before);
   if (edit.revision && edit.revision !== before.revision) throw savedElsewhere(kind);
   const most = limitsOf(kind).questions;
@@ -116,10 +135,18 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit): Promis
     throw invalid("questions", `Maximum ${most} questions allowed`);
   }
   const revision = before.revision + 1;
-  const questionIds = await saveQuestions(tx, kind, before, revision, edit.questions);
+  const changed = changedFields(kind, edit);
+  const isRich = (edit.format ?? before.format) === "rich";
+  // The format was changed since the texts were prepared.
+  if (isRich !== (htmlOf !== null)) throw savedElsewhere(kind);
+  const questionIds = await saveQuestions(tx, kind, before, revision, edit.questions, htmlOf);
   const after = await tx.content.update({
     where: { id: before.id },
-    data: { ...columnsOf(changedFields(kind, edit)), revision },
+    data: {
+      ...columnsOf(changed),
+      rendered: htmlOf ? renderedItem({ ...before, ...changed }, htmlOf) : Prisma.DbNull,
+      revision,
+    },
   });
   await recordRevision(tx, after, questionIds);
   return after;
@@ -127,7 +154,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit): Promis
 
 /** What an edit says of the item itself; what it does not mention stays. */
 function changedFields(kind: Kind, edit: ContentEdit) {
-  const { title, language, sourceUrl, isPublic, showResultsToTakers, collectEmailUpfront, difficulty } = edit;
+  const { title, language, format, sourceUrl, isPublic, showResultsToTakers, collectEmailUpfront, difficulty } = edit;
   const { emailResultsSettings, skillLevels } = edit;
   // REST also accepts a survey's description as `sourceUrl`.
   const description = edit.description === undefined && kind === "SURVEY" ? edit.sourceUrl : edit.description;
@@ -135,6 +162,7 @@ function changedFields(kind: Kind, edit: ContentEdit) {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(language !== undefined && { language }),
+    ...(format !== undefined && { format }),
     ...(kind !== "SURVEY" && sourceUrl !== undefined && { sourceUrl: linkOrNothing(sourceUrl) }),
     ...(isPublic !== undefined && { isPublic }),
     ...(showResultsToTakers !== undefined && { showResultsToTakers }),
@@ -162,10 +190,13 @@ async function saveQuestions(
   kind: Kind,
   content: Content,
   revision: number,
-  edited: EditedQuestion[] | undefined,
+  sent: EditedQuestion[] | undefined,
+  htmlOf: HtmlOf | null,
 ): Promise<string[]> {
   const current = await currentQuestions(tx, content.id);
-  if (!edited) return current.map(({ id }) => id);
+  const isFormatKept = current.every(({ rendered }) => (rendered !== null) === (htmlOf !== null));
+  if (!sent && isFormatKept) return current.map(({ id }) => id);
+  const edited: EditedQuestion[] = sent ?? current;
   await refuseForeign(tx, content, current, edited);
 
   const named = await namedVersions(tx, content.id, edited);
@@ -179,20 +210,29 @@ async function saveQuestions(
     const known = stored.get(question.id ?? "");
     const before = known ?? named.get(question.sameAs ?? "");
     const { explanation, ...version } = completed(kind, question, before, path);
-    const isKept = known && sameVersion(known, version);
+    const isKept = known && sameVersion(known, version) && (known.rendered !== null) === (htmlOf !== null);
     const lineId = isKept
       ? keptLine(question, known, named, path)
       : continuedLine(question, version, known, named, path);
     lines.take(lineId, path);
     if (isKept) {
       if (known.order !== order || known.explanation !== explanation) {
-        await tx.question.update({ where: { id: known.id }, data: { order, explanation } });
+        const html = htmlOf && renderedQuestion({ ...version, explanation }, htmlOf);
+        await tx.question.update({
+          where: { id: known.id },
+          data: { order, explanation, rendered: html ?? Prisma.DbNull },
+        });
       }
       ids.push(known.id);
       stored.delete(known.id);
     } else {
       const position = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
-      const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, position);
+      const row = questionRow(
+        content.id,
+        { ...version, explanation, ...(before && originOf(before)) },
+        position,
+        htmlOf,
+      );
       fresh.push(row);
       ids.push(row.id);
     }

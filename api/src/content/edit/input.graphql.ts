@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
-import { Difficulty, levelText, mailText, QuestionType } from "../content.graphql.ts";
+import { Difficulty, levelText, mailText, QuestionType, TextFormat } from "../content.graphql.ts";
 import { limits } from "../content.shared.ts";
 import { AnswerKeyInput, QuestionFormInput } from "../question/form/form.graphql.ts";
 
@@ -9,6 +9,7 @@ const shared = {
   title: `The heading that takers see, at most ${limits.title} characters.`,
   description: `The text below the title, where takers start; at most ${limits.description} characters.`,
   language: "The language of its texts, as BCP 47 has it, such as de or pt-BR; empty for none.",
+  format: "How its texts are to be read.",
   difficulty: "The difficulty of a quiz.",
   isPublic: "Whether anyone with the link can respond.",
   showResultsToTakers: "Whether takers see their result once they have submitted.",
@@ -30,6 +31,7 @@ const shared = {
 const unless = {
   isPublic: `${shared.isPublic} They can when it is left out.`,
   showResultsToTakers: `${shared.showResultsToTakers} They do not when it is left out.`,
+  format: `${shared.format} PLAIN when it is left out.`,
   required: `${shared.required} It must when it is left out.`,
   points: `${shared.points} One when it is left out.`,
   collectEmailUpfront: `${shared.collectEmailUpfront} They are not when it is left out.`,
@@ -125,6 +127,7 @@ export const CreateQuizInput = builder.inputType("CreateQuizInput", {
     title: t.string({ required: true, description: shared.title }),
     description: t.string({ description: shared.description }),
     language: t.string({ description: shared.language }),
+    format: t.field({ type: TextFormat, description: unless.format }),
     difficulty: t.field({ type: Difficulty, description: `${shared.difficulty} MEDIUM when it is left out.` }),
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
@@ -144,6 +147,7 @@ export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
     title: t.string({ required: true, description: shared.title }),
     description: t.string({ description: shared.description }),
     language: t.string({ description: shared.language }),
+    format: t.field({ type: TextFormat, description: unless.format }),
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
@@ -162,6 +166,7 @@ export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", 
     title: t.string({ required: true, description: shared.title }),
     description: t.string({ description: shared.description }),
     language: t.string({ description: shared.language }),
+    format: t.field({ type: TextFormat, description: unless.format }),
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
@@ -206,6 +211,7 @@ export const UpdateContentInput = builder.inputType("UpdateContentInput", {
     title: t.string({ description: shared.title }),
     description: t.string({ description: shared.description }),
     language: t.string({ description: shared.language }),
+    format: t.field({ type: TextFormat, description: shared.format }),
     difficulty: t.field({ type: Difficulty, description: shared.difficulty }),
     isPublic: t.boolean({ description: shared.isPublic }),
     showResultsToTakers: t.boolean({ description: shared.showResultsToTakers }),

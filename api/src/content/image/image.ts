@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
@@ -17,7 +16,7 @@ const statements = {
     INSERT INTO image_owners (user_id, hash, size) SELECT $1, hash, $6 FROM stored
     ON CONFLICT (user_id, hash) DO UPDATE SET size = excluded.size`,
   find: "SELECT bytes FROM images WHERE hash = $1",
-  sizes: "SELECT hash, width, height FROM images WHERE hash = ANY($1)",
+  touch: "UPDATE images SET seen_at = now() WHERE hash = ANY($1) RETURNING hash, width, height",
   clear: `DELETE FROM images i WHERE seen_at < now() - interval '24 hours'
     AND NOT EXISTS (SELECT FROM quiz_revisions r WHERE r.image_hashes @> ARRAY[i.hash])`,
 };
@@ -70,15 +69,12 @@ export async function storedImage({ sql }: Platform, hash: string): Promise<Buff
   return rows[0]?.bytes ?? null;
 }
 
-export async function sizesOf({ sql }: Platform, hashes: readonly string[]): Promise<Map<string, ImageSize>> {
+/** The sizes of images that are about to be shown, which keeps them for another day. */
+export async function touchedSizes({ sql }: Platform, hashes: readonly string[]): Promise<Map<string, ImageSize>> {
   if (hashes.length === 0) return new Map();
-  const { rows } = await sql.query<ImageSize & { hash: string }>(statements.sizes, [hashes]);
+  const { rows } = await sql.query<ImageSize & { hash: string }>(statements.touch, [hashes]);
   return new Map(rows.map(({ hash, width, height }) => [hash, { width, height }]));
 }
-
-/** Keeps images from being cleared until the transaction that shows them is over. Returns how many there are. */
-export const touchImages = (tx: Transaction, hashes: readonly string[]): Promise<number> =>
-  tx.$executeRaw`UPDATE images SET seen_at = now() WHERE hash = ANY(${hashes})`;
 
 export async function clearImages({ sql }: Platform): Promise<void> {
   await sql.query(statements.clear);

@@ -3,8 +3,10 @@ import { v7 as uuid } from "uuid";
 import type { Prisma, Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
+import { escaped } from "../../platform/shared/html.shared.ts";
 import type { EditedQuestion } from "../content.rules.ts";
 import type { Kind, QuestionType } from "../content.shared.ts";
+import { type HtmlOf, renderedQuestion } from "../rich/texts.ts";
 import { type AnswerKey, type QuestionForm, typesOf } from "./form/form.shared.ts";
 import { problemsOf } from "./form/problem.shared.ts";
 import { answeringOf, weightsOf } from "./form/stored.ts";
@@ -81,6 +83,16 @@ export function shownExplanation({ explanation, passage }: Pick<Question, "expla
   return explanation === null ? quote : `${explanation}\n\n${quote}`;
 }
 
+/** The HTML of what takers read with their result; null without any, and for plain texts. */
+export function explanationHtml({
+  explanation,
+  passage,
+  rendered,
+}: Pick<Question, "explanation" | "passage" | "rendered">): string | null {
+  if (!rendered || passage === null || explanation?.includes(passage)) return rendered?.explanation ?? null;
+  return `${rendered.explanation ?? ""}<p dir="auto">From the source: “${escaped(passage)}”</p>`;
+}
+
 export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
   a.questionText === b.questionText &&
   a.questionType === b.questionType &&
@@ -102,6 +114,7 @@ export function questionRow(
   contentId: string,
   draft: QuestionDraft,
   { lineId, ...position }: { order: number; sinceRevision: number; replacesId?: string; lineId?: string | null },
+  htmlOf: HtmlOf | null,
 ) {
   const id = uuid();
   return {
@@ -111,6 +124,7 @@ export function questionRow(
     ...draft,
     ...position,
     lineId: lineId ?? id,
+    rendered: htmlOf && renderedQuestion(draft, htmlOf),
   };
 }
 
@@ -129,15 +143,15 @@ export async function insertQuestions(tx: Transaction, rows: readonly QuestionRo
   await tx.$executeRaw`
     INSERT INTO questions (id, quiz_id, question_text, question_type, options, correct_answer, option_weights, explanation,
                            "order", since_revision, replaces_id, line_id, passage, passage_anchor, evidence,
-                           required, points, form, answer_key)
+                           required, points, form, answer_key, rendered)
     SELECT id, "contentId", "questionText", "questionType", options, "correctAnswer", "optionWeights", explanation,
            "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor", evidence,
-           required, points, form, "answerKey"
+           required, points, form, "answerKey", rendered
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS row (id text, "contentId" text, "questionText" text, "questionType" question_type, options jsonb,
                 "correctAnswer" integer, "optionWeights" jsonb, explanation text, "order" integer,
                 "sinceRevision" integer, "replacesId" text, "lineId" text, passage text, "passageAnchor" jsonb,
-                evidence jsonb, required boolean, points integer, form jsonb, "answerKey" jsonb)`;
+                evidence jsonb, required boolean, points integer, form jsonb, "answerKey" jsonb, rendered jsonb)`;
 }
 
 interface TypeAsked {

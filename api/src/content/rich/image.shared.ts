@@ -8,6 +8,13 @@ const address = /^\/images\/([0-9a-f]{64})\.webp$/;
 
 export const imageHash = (url: string): string | null => address.exec(url)?.[1] ?? null;
 
+/** As PostgreSQL takes it, too. */
+export const imagePattern = "/images/([0-9a-f]{64})[.]webp";
+
+/** The images that a text may show. */
+export const imageHashes = (text: string): string[] =>
+  [...text.matchAll(new RegExp(imagePattern, "g"))].map(([, hash = ""]) => hash);
+
 export const imageAddress = (hash: string) => `/images/${hash}.webp`;
 
 /** The title by which an image says that it carries no meaning: `![](/images/….webp "decorative")`. */

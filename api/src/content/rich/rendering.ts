@@ -13,6 +13,12 @@ export interface RenderCall {
   sizes: [hash: string, size: ImageSize][];
 }
 
+/** `problem` says what is wrong with an image of the text. */
+export interface Rendered {
+  html: string;
+  problem: string | null;
+}
+
 const file = join(import.meta.dirname, "rendering.worker.ts");
 const limits = { atOnce: 1, each: 10, all: 100, heapMegabytes: 128, idleMillis: 60_000 };
 const queue = { busy: "Many texts are being prepared right now. Please try again in a moment.", retryAfter: 5 };
@@ -33,7 +39,7 @@ const renderer = perPlatform((platform) => {
  * The HTML of each text, made in a thread of its own: a whole item's texts can take seconds. A thread that takes longer
  * than reading a source may is stopped, and the texts are refused.
  */
-export async function rendered(platform: Platform, userId: string, call: RenderCall): Promise<string[]> {
+export async function rendered(platform: Platform, userId: string, call: RenderCall): Promise<Rendered[]> {
   const { state, inTurn } = renderer(platform);
   return inTurn(userId, async () => {
     clearTimeout(state.idle);
@@ -43,12 +49,12 @@ export async function rendered(platform: Platform, userId: string, call: RenderC
     const late = setTimeout(() => given.abort(), platform.settings.readMillis);
     try {
       worker.postMessage(call);
-      const [html] = await Promise.race([
+      const [answers] = await Promise.race([
         once(worker, "message", { signal: given.signal }),
         once(worker, "exit", { signal: given.signal }).then(() => Promise.reject(tooMuch())),
       ]);
       state.idle = setTimeout(() => void dismiss(state), limits.idleMillis).unref();
-      return html;
+      return answers;
     } catch {
       await dismiss(state);
       throw tooMuch();

@@ -1,5 +1,5 @@
 import { formula } from "./formula.shared.ts";
-import { type ImageSize, imageHash } from "./image.shared.ts";
+import { decorative, type ImageSize, imageHash } from "./image.shared.ts";
 import { type MarkdownNode, parsed, type Shape } from "./markdown.shared.ts";
 import { element, htmlOf, type RichNode } from "./node.shared.ts";
 
@@ -123,6 +123,28 @@ function image(url: string, alt: string, sizes: Sizes): RichNode[] {
       decoding: "async",
     }),
   ];
+}
+
+/** Says what keeps an image of a text from being saved; null if there is none. */
+export function imageProblem(
+  text: string,
+  shape: Shape = "block",
+  isThere: (hash: string) => boolean = () => true,
+): string | null {
+  if (!text.includes("/images/")) return null;
+  for (const { url, alt, title } of imagesIn(parsed(text, shape))) {
+    const hash = imageHash(url);
+    if (hash === null) continue;
+    if (!isThere(hash)) return "This image is not there any more. Please upload it again.";
+    if (!alt?.trim() && title !== decorative)
+      return "Describe each image for those who do not see it, or mark it as decorative";
+  }
+  return null;
+}
+
+function imagesIn(node: MarkdownNode | null): NodeOf<"image">[] {
+  if (node?.type === "image") return [node];
+  return node && "children" in node ? node.children.flatMap(imagesIn) : [];
 }
 
 function textOf(node: MarkdownNode): string {

@@ -7,6 +7,7 @@ import { type Difficulty, type Kind, type QuestionType, type Scale, scaleOf } fr
 import { isSentOf } from "../event/queue.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 import type { AnswerKey, QuestionForm } from "../question/form/form.shared.ts";
+import type { RenderedItem, RenderedQuestion } from "../rich/rendered.shared.ts";
 
 export interface ItemQuestion {
   id: string;
@@ -23,6 +24,7 @@ export interface ItemQuestion {
   answerKey: AnswerKey | null;
   explanation: string | null;
   passage: string | null;
+  rendered: RenderedQuestion | null;
 }
 
 /** `replaced` recently, or `past`: both were public once; otherwise an old revision is `hidden`. */
@@ -48,6 +50,8 @@ export interface Item extends KindColumns {
   hasWebhooks: boolean;
   questions: ItemQuestion[];
   levels: SkillLevel[];
+  /** Of the revision; null if its texts are plain. */
+  rendered: RenderedItem | null;
   scale: Scale;
 }
 
@@ -75,11 +79,11 @@ const select = (revision: string) => `
          q.scoring_type AS "scoringType", q.title, q.description, q.language, q.difficulty,
          q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", ${standing} AS standing,
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
-         ${hasWebhooks} AS "hasWebhooks", r.skill_levels AS levels,
+         ${hasWebhooks} AS "hasWebhooks", r.skill_levels AS levels, r.rendered,
          (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,
                    'options', s.options, 'order', ordinal, 'correctAnswer', s.correct_answer,
                    'optionWeights', s.option_weights, 'explanation', s.explanation,
-                   'passage', s.passage, 'required', s.required, 'points', s.points, 'form', s.form, 'answerKey', s.answer_key) ORDER BY ordinal)
+                   'passage', s.passage, 'rendered', s.rendered, 'required', s.required, 'points', s.points, 'form', s.form, 'answerKey', s.answer_key) ORDER BY ordinal)
             FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions s ON s.id = listed.id) AS questions
   ${from(revision)}`;
 

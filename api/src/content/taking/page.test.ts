@@ -35,10 +35,12 @@ const item: Item = {
       optionWeights: [1, 2],
       explanation: "a secret",
       passage: "another secret",
+      rendered: null,
       ...usualAnswering,
     },
   ],
   levels: [],
+  rendered: null,
   scale: "points",
 };
 

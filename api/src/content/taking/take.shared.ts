@@ -1,5 +1,6 @@
 import type { Difficulty, Kind, QuestionType } from "../content.shared.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
+import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 
 /** Contains nothing that gives an answer away. */
 export interface TakenItem {
@@ -15,6 +16,8 @@ export interface TakenItem {
   showResultsToTakers: boolean;
   collectEmailUpfront: boolean;
   revision: number;
+  /** The description with form; absent without any, and where texts are plain. */
+  html?: string;
   questions: TakenQuestion[];
 }
 
@@ -30,4 +33,8 @@ export interface TakenQuestion {
   points?: number;
   /** Absent where options are all there is. */
   form?: QuestionForm;
+  /** Its texts with form; absent where they are plain. */
+  html?: QuestionHtml;
 }
+
+export type QuestionHtml = Omit<RenderedQuestion, "explanation">;

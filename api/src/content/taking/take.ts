@@ -1,7 +1,8 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import { unusual } from "../question/question.ts";
+import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 import type { Item } from "./item.ts";
-import type { TakenItem } from "./take.shared.ts";
+import type { QuestionHtml, TakenItem } from "./take.shared.ts";
 
 /** All that takers may know before submitting. Fields are listed, so that new ones are not exposed by accident. */
 const publicView = ({
@@ -16,6 +17,7 @@ const publicView = ({
   showResultsToTakers,
   collectEmailUpfront,
   revision,
+  rendered,
   questions,
 }: Item): TakenItem => ({
   id,
@@ -29,20 +31,25 @@ const publicView = ({
   showResultsToTakers,
   collectEmailUpfront,
   revision,
-  questions: questions.map(({ id, questionText, questionType, options, order, required, points, form }) => ({
+  ...(rendered?.description && { html: rendered.description }),
+  questions: questions.map(({ id, questionText, questionType, options, order, required, points, form, rendered }) => ({
     id,
     questionText,
     questionType,
     options,
     order,
     ...unusual({ required, points, form }),
+    ...(rendered && { html: htmlOf(rendered) }),
   })),
 });
 
-const rendered = new WeakMap<Item, Ready>();
+/** Without the explanation, which gives the answer away. */
+const htmlOf = ({ text, options, rows }: RenderedQuestion): QuestionHtml => ({ text, options, ...(rows && { rows }) });
+
+const ready = new WeakMap<Item, Ready>();
 
 export function takeView(item: Item): Ready {
-  const view = rendered.get(item) ?? readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item)));
-  rendered.set(item, view);
+  const view = ready.get(item) ?? readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item)));
+  ready.set(item, view);
   return view;
 }

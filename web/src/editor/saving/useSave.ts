@@ -165,6 +165,7 @@ const inputOf = (
   // Null would leave it unchanged.
   description: values.description ?? "",
   language: values.language ?? "",
+  format: values.format && capitals(values.format),
   difficulty: values.difficulty && capitals(values.difficulty),
   isPublic: values.isPublic,
   showResultsToTakers: values.showResultsToTakers,

@@ -1,0 +1,38 @@
+import { DomainError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { touchedSizes } from "../image/image.ts";
+import { imageHashes } from "./image.shared.ts";
+import { rendered } from "./rendering.ts";
+import type { HtmlOf, RichText } from "./texts.ts";
+
+/**
+ * Makes the HTML of texts, outside of any transaction. Throws VALIDATION_FAILED with a text's path for an image that
+ * has no description, or is not there.
+ */
+export async function prepared(platform: Platform, userId: string, texts: readonly RichText[]): Promise<HtmlOf> {
+  const made = new Map(texts.flatMap(({ text, shape, html }) => (html ? [[keyOf(text, shape), html]] : [])));
+  const missing = new Map(
+    texts.flatMap((text) => (made.has(keyOf(text.text, text.shape)) ? [] : [[keyOf(text.text, text.shape), text]])),
+  );
+  const fresh = [...missing.values()];
+  if (fresh.length > 0) {
+    const sizes = await touchedSizes(platform, [...new Set(fresh.flatMap(({ text }) => imageHashes(text)))]);
+    const answers = await rendered(platform, userId, {
+      texts: fresh.map(({ text, shape }) => ({ text, shape })),
+      sizes: [...sizes],
+    });
+    const issues = fresh.flatMap(({ path }, index) => {
+      const message = answers[index]?.problem;
+      return message ? [{ path, message }] : [];
+    });
+    if (issues[0]) throw new DomainError("VALIDATION_FAILED", issues[0].message, { issues });
+    for (const [index, { text, shape }] of fresh.entries()) made.set(keyOf(text, shape), answers[index]?.html ?? "");
+  }
+  return (text, shape) => {
+    const html = made.get(keyOf(text, shape));
+    if (html === undefined) throw new DomainError("CONFLICT", "This was saved elsewhere meanwhile. Please try again.");
+    return html;
+  };
+}
+
+const keyOf = (text: string, shape: RichText["shape"]) => `${shape} ${text}`;

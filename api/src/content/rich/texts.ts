@@ -1,0 +1,84 @@
+import type { SkillLevel } from "../content.rules.ts";
+import type { QuestionForm } from "../question/form/form.shared.ts";
+import type { Shape } from "./markdown.shared.ts";
+import type { RenderedItem, RenderedLevel, RenderedQuestion } from "./rendered.shared.ts";
+
+/** A text of an item and where it stands; `html` if it was made already. */
+export interface RichText {
+  path: string;
+  text: string;
+  shape: Shape;
+  html?: string | null | undefined;
+}
+
+/** The HTML of a text that was prepared. */
+export type HtmlOf = (text: string, shape: Shape) => string;
+
+interface OwnTexts {
+  description?: string | null | undefined;
+  skillLevels?: readonly SkillLevel[] | null | undefined;
+  rendered?: RenderedItem | null;
+}
+
+interface QuestionTexts {
+  questionText: string;
+  options: readonly string[];
+  form?: QuestionForm | null | undefined;
+  explanation?: string | null | undefined;
+  rendered?: RenderedQuestion | null;
+}
+
+export const textsOf = (item: OwnTexts, questions: readonly QuestionTexts[]): RichText[] => [
+  ...block("description", item.description, item.rendered?.description),
+  ...(item.skillLevels ?? []).flatMap((level, index) =>
+    levelTexts(`skillLevels.${index}`, level, item.rendered?.levels?.[index]),
+  ),
+  ...questions.flatMap((question, index) => questionTexts(`questions.${index}`, question)),
+];
+
+function levelTexts(path: string, level: SkillLevel, html?: RenderedLevel): RichText[] {
+  return [
+    ...block(`${path}.description`, level.description, html?.description),
+    ...block(`${path}.encouragingMessage`, level.encouragingMessage, html?.encouragingMessage),
+    ...block(`${path}.followUpContent`, level.followUpContent, html?.followUpContent),
+  ];
+}
+
+function questionTexts(
+  path: string,
+  { questionText, options, form, explanation, rendered }: QuestionTexts,
+): RichText[] {
+  return [
+    ...block(`${path}.questionText`, questionText, rendered?.text),
+    ...lines(`${path}.options`, options, rendered?.options),
+    ...lines(`${path}.form.rows`, form?.rows, rendered?.rows),
+    ...block(`${path}.explanation`, explanation, rendered?.explanation),
+  ];
+}
+
+const block = (path: string, text: string | null | undefined, html?: string | null): RichText[] =>
+  text ? [{ path, text, shape: "block", html }] : [];
+
+const lines = (path: string, texts: readonly string[] | null | undefined, html?: readonly string[]): RichText[] =>
+  (texts ?? []).map((text, index) => ({ path: `${path}.${index}`, text, shape: "inline", html: html?.[index] }));
+
+export const renderedItem = ({ description, skillLevels }: OwnTexts, htmlOf: HtmlOf): RenderedItem => ({
+  description: description ? htmlOf(description, "block") : null,
+  ...(skillLevels && {
+    levels: skillLevels.map(({ description, encouragingMessage, followUpContent }) => ({
+      description: htmlOf(description, "block"),
+      encouragingMessage: htmlOf(encouragingMessage, "block"),
+      followUpContent: followUpContent ? htmlOf(followUpContent, "block") : null,
+    })),
+  }),
+});
+
+export const renderedQuestion = (
+  { questionText, options, form, explanation }: QuestionTexts,
+  htmlOf: HtmlOf,
+): RenderedQuestion => ({
+  text: htmlOf(questionText, "block"),
+  options: options.map((option) => htmlOf(option, "inline")),
+  ...(form?.rows && { rows: form.rows.map((row) => htmlOf(row, "inline")) }),
+  explanation: explanation ? htmlOf(explanation, "block") : null,
+});
