@@ -2047,6 +2047,14 @@ export interface components {
                     evidence: {
                         [key: string]: unknown;
                     } | null;
+                    required: boolean;
+                    points: number;
+                    form: {
+                        [key: string]: unknown;
+                    } | null;
+                    answerKey: {
+                        [key: string]: unknown;
+                    } | null;
                 }[];
                 revisions: {
                     contentId: string;
@@ -2185,6 +2193,7 @@ export interface components {
             title: string;
             description: string | null;
             language: string | null;
+            format?: "plain" | "rich";
             sourceUrl: string | null;
             sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
             draftedBy: ("model" | "extractive") | null;
@@ -2260,6 +2269,7 @@ export interface components {
             showResultsToTakers: boolean;
             collectEmailUpfront: boolean;
             revision: number;
+            html?: string;
             questions: {
                 id: string;
                 questionText: string;
@@ -2269,7 +2279,13 @@ export interface components {
                 required?: boolean;
                 points?: number;
                 form?: components["schemas"]["QuestionFormOutput"];
+                html?: components["schemas"]["QuestionHtml"];
             }[];
+        };
+        QuestionHtml: {
+            text: string;
+            options: string[];
+            rows?: string[];
         };
         Deleted: {
             deleted: true;
@@ -2279,6 +2295,7 @@ export interface components {
             title: string;
             description: string | null;
             language: string | null;
+            format?: "plain" | "rich";
             sourceUrl: string | null;
             sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
             draftedBy: ("model" | "extractive") | null;
@@ -3068,6 +3085,10 @@ export interface components {
                 questionText: string;
                 options: string[];
                 correctAnswer: number | null;
+                required?: boolean;
+                points?: number;
+                form?: components["schemas"]["QuestionFormOutput"];
+                answerKey?: components["schemas"]["AnswerKeyOutput"];
             }[];
         };
         Error: {
@@ -6022,6 +6043,7 @@ export interface operations {
                     title: string;
                     description?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
+                    format?: "plain" | "rich";
                     language?: string | null;
                     isPublic?: boolean;
                     showResultsToTakers?: boolean;
@@ -6221,6 +6243,7 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string | null;
+                    format?: "plain" | "rich";
                     language?: string | null;
                     isPublic?: boolean;
                     showResultsToTakers?: boolean;
@@ -6405,6 +6428,7 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string | null;
+                    format?: "plain" | "rich";
                     language?: string | null;
                     isPublic?: boolean;
                     showResultsToTakers?: boolean;
@@ -6692,6 +6716,7 @@ export interface operations {
                     title?: string;
                     description?: string | null;
                     language?: string | null;
+                    format?: "plain" | "rich";
                     sourceUrl?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     isPublic?: boolean;
@@ -6745,6 +6770,7 @@ export interface operations {
                         title?: string;
                         description?: string | null;
                         language?: string | null;
+                        format?: "plain" | "rich";
                         sourceUrl?: string | null;
                         difficulty?: "easy" | "medium" | "hard";
                         isPublic?: boolean;
@@ -7287,6 +7313,7 @@ export interface operations {
                     title?: string;
                     description?: string | null;
                     language?: string | null;
+                    format?: "plain" | "rich";
                     sourceUrl?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     isPublic?: boolean;
@@ -7340,6 +7367,7 @@ export interface operations {
                         title?: string;
                         description?: string | null;
                         language?: string | null;
+                        format?: "plain" | "rich";
                         sourceUrl?: string | null;
                         difficulty?: "easy" | "medium" | "hard";
                         isPublic?: boolean;
@@ -8015,6 +8043,7 @@ export interface operations {
                     title?: string;
                     description?: string | null;
                     language?: string | null;
+                    format?: "plain" | "rich";
                     sourceUrl?: string | null;
                     difficulty?: ("easy" | "medium" | "hard") | null;
                     isPublic?: boolean;
@@ -13036,6 +13065,7 @@ export interface operations {
                         title: string;
                         description: string | null;
                         language: string | null;
+                        format?: "plain" | "rich";
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;
@@ -13283,6 +13313,7 @@ export interface operations {
                         title: string;
                         description: string | null;
                         language: string | null;
+                        format?: "plain" | "rich";
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;
@@ -13527,6 +13558,7 @@ export interface operations {
                         title: string;
                         description: string | null;
                         language: string | null;
+                        format?: "plain" | "rich";
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;
@@ -13954,6 +13986,7 @@ export interface operations {
                         title: string;
                         description: string | null;
                         language: string | null;
+                        format?: "plain" | "rich";
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;
@@ -16530,6 +16563,7 @@ export interface operations {
                         title: string;
                         description: string | null;
                         language: string | null;
+                        format?: "plain" | "rich";
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;

@@ -1,0 +1,200 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { assessmentInput, aUser, quizInput, surveyInput } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { clearImages } from "../image/image.ts";
+
+const app = await testApp();
+const { platform } = app;
+const client = await app.as(await aUser(platform));
+const anyone = await app.as();
+
+const questions = [
+  {
+    question: "What is $x^2$ for *x* = 2?",
+    options: ["**4**", "2"],
+    correctAnswer: 0,
+    explanation: "See [here](https://example.org).",
+  },
+];
+const quiz = { title: "A *title*", description: "Some `code`", showResultsToTakers: true, questions };
+const rich = { ...quiz, format: "rich" };
+
+const made = async (body: object, path = "/quizzes/manual") => {
+  const answer = await client.rest("POST", path, body);
+  expect(answer).toMatchObject({ status: 201 });
+  return answer.body;
+};
+const taken = async (id: string) => (await anyone.rest("GET", `/quizzes/${id}`)).body;
+const html = {
+  text: expect.stringMatching(/^<p dir="auto">What is <math alttext="x\^2">/),
+  options: ["<strong>4</strong>", "2"],
+};
+
+it("is told over REST where texts are Markdown, with their HTML for takers", async () => {
+  const { id, format } = await made(rich);
+  expect(format).toBe("rich");
+  expect(await taken(id)).toMatchObject({
+    title: "A *title*",
+    description: "Some `code`",
+    html: '<p dir="auto">Some <code>code</code></p>',
+    questions: [{ questionText: "What is $x^2$ for *x* = 2?", html }],
+  });
+  expect(JSON.stringify(await taken(id))).not.toContain("example.org");
+});
+
+it("is not told where they are plain", async () => {
+  const whole = await made(quiz);
+  expect(whole).not.toHaveProperty("format");
+  expect(JSON.stringify(await taken(whole.id))).not.toMatch(/"(html|format)"/);
+});
+
+it("is told over GraphQL, to those who may see what it says", async () => {
+  const { data } = await client.graphql(
+    `mutation ($input: CreateQuizInput!) {
+      createQuiz(input: $input) { ... on CreateQuizSuccess { data {
+        key format descriptionHtml questions { html { text options rows } explanationHtml }
+      } } }
+    }`,
+    {
+      input: {
+        ...rich,
+        format: "RICH",
+        questions: questions.map(({ question, ...rest }) => ({ questionText: question, ...rest })),
+      },
+    },
+  );
+  const content = data.createQuiz.data;
+  expect(content).toMatchObject({
+    format: "RICH",
+    descriptionHtml: '<p dir="auto">Some <code>code</code></p>',
+    questions: [
+      { html: { ...html, rows: null }, explanationHtml: expect.stringContaining('href="https://example.org/"') },
+    ],
+  });
+  const asked = "query ($key: String!) { content(key: $key) { questions { html { text } explanationHtml } } }";
+  const seen = (await anyone.graphql(asked, { key: content.key })).data;
+  expect(seen.content.questions).toEqual([{ html: { text: html.text }, explanationHtml: null }]);
+});
+
+it("can change, which makes new versions whose answers are counted with those before", async () => {
+  const before = await made(quiz);
+  const { body: after } = await client.rest("PATCH", `/content/${before.id}`, { format: "rich" });
+  expect(after).toMatchObject({ format: "rich", revision: 2 });
+  expect(after.questions[0].id).not.toBe(before.questions[0].id);
+  expect((await taken(before.id)).questions[0].html).toEqual(html);
+  const lines = await platform.db.question.findMany({ where: { contentId: before.id }, select: { lineId: true } });
+  expect(new Set(lines.map(({ lineId }) => lineId)).size).toBe(1);
+
+  const again = await client.rest("PATCH", `/content/${before.id}`, { format: "rich" });
+  expect(again.body.revision).toBe(2);
+  const back = await client.rest("PATCH", `/content/${before.id}`, { format: "plain", title: "Plain" });
+  expect(back.body).not.toHaveProperty("format");
+  expect(JSON.stringify(await taken(before.id))).not.toContain('"html"');
+});
+
+it("renders what changes, and keeps what stays", async () => {
+  const { id, questions: before } = await made({
+    ...rich,
+    questions: [...questions, { ...questions[0], question: "*two*" }],
+  });
+  const [first, second] = before;
+  const { body } = await client.rest("PATCH", `/content/${id}`, {
+    description: "**new**",
+    questions: [
+      { ...first, explanation: "*now*" },
+      { ...second, questionText: "*three*" },
+    ],
+  });
+  expect(body.questions[0].id).toBe(first.id);
+  const now = await taken(id);
+  expect(now.html).toBe('<p dir="auto"><strong>new</strong></p>');
+  expect(now.questions.map((question: { html: { text: string } }) => question.html.text)).toEqual([
+    html.text,
+    '<p dir="auto"><em>three</em></p>',
+  ]);
+  const stored = await platform.db.question.findUniqueOrThrow({ where: { id: first.id } });
+  expect(stored.rendered?.explanation).toBe('<p dir="auto"><em>now</em></p>');
+});
+
+it("is copied", async () => {
+  const { id } = await made(rich);
+  const { body: copy } = await client.rest("POST", `/quizzes/${id}/duplicate`);
+  expect(copy.format).toBe("rich");
+  expect((await taken(copy.id)).questions[0].html).toEqual(html);
+});
+
+it("is for the rows of a matrix and the texts of levels as well", async () => {
+  const matrix = {
+    questionText: "*How* was",
+    questionType: "matrix",
+    options: ["*bad*", "good"],
+    form: { rows: ["$a$", "the food"] },
+  };
+  const survey = await made({ ...surveyInput, format: "rich", questions: [matrix] }, "/surveys");
+  expect((await taken(survey.id)).questions[0].html).toEqual({
+    text: '<p dir="auto"><em>How</em> was</p>',
+    options: ["<em>bad</em>", "good"],
+    rows: ['<math alttext="a"><mi>a</mi></math>', "the food"],
+  });
+  const { id } = await made({ ...assessmentInput, format: "rich" }, "/quizzes/skill-based");
+  const { rendered } = await platform.db.contentRevision.findFirstOrThrow({ where: { contentId: id } });
+  expect(rendered?.levels).toHaveLength(assessmentInput.skillLevels.length);
+});
+
+async function anImage(background: string) {
+  const create = { width: 20, height: 10, channels: 3, background } as const;
+  const { status, body } = await client.rest("POST", "/images", await sharp({ create }).png().toBuffer(), {
+    "content-type": "image/png",
+  });
+  expect(status).toBe(201);
+  return body.url as string;
+}
+const asking = (question: string) => ({ ...rich, questions: [{ ...questions[0], question }] });
+
+it("shows images that are described or said to be decorative, with their size", async () => {
+  const url = await anImage("red");
+  expect(await client.rest("POST", "/quizzes/manual", asking(`![](${url})`))).toMatchObject({
+    status: 400,
+    body: {
+      message: "Describe each image for those who do not see it, or mark it as decorative",
+      issues: [{ path: "questions.0.questionText" }],
+    },
+  });
+  const { id } = await made(asking(`![A red field](${url}) ![](${url} "decorative")`));
+  const [question] = (await taken(id)).questions;
+  const image = (alt: string) =>
+    `<img src="${url}" alt="${alt}" width="20" height="10" loading="lazy" decoding="async">`;
+  expect(question.html.text).toBe(`<p dir="auto">${image("A red field")} ${image("")}</p>`);
+  const gone = createHash("sha256").update("gone").digest("hex");
+  expect(await client.rest("POST", "/quizzes/manual", asking(`![a](/images/${gone}.webp)`))).toMatchObject({
+    status: 400,
+    body: { message: "This image is not there any more. Please upload it again." },
+  });
+});
+
+it("keeps an image as long as a version of any item shows it", async () => {
+  const [used, copied] = [await anImage("blue"), await anImage("lime")];
+  const { id } = await made(asking(`![a](${used}) ![b](${copied})`));
+  await client.rest("POST", `/quizzes/${id}/duplicate`);
+  await client.rest("PATCH", `/content/${id}`, {
+    questions: [{ questionText: "none", options: ["a", "b"], correctAnswer: 0 }],
+  });
+  const aDayLater = async () => {
+    await platform.sql.query("UPDATE images SET seen_at = now() - interval '25 hours'");
+    await clearImages(platform);
+  };
+  await aDayLater();
+  const there = async () => (await app.http.inject(used)).statusCode;
+  expect(await there()).toBe(200);
+  await platform.sql.query("DELETE FROM quizzes");
+  await aDayLater();
+  expect(await there()).toBe(404);
+});
+
+it("leaves the specification's example as it was", async () => {
+  const { questions, ...rest } = await made({ ...quizInput });
+  expect(rest).not.toHaveProperty("format");
+  expect(questions[0]).not.toHaveProperty("html");
+});
