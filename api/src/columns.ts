@@ -1,4 +1,4 @@
-import type { Answers } from "./attempt/attempt.rules.ts";
+import type { Answers } from "./attempt/grading/given.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.ts";
 import type { EventData as EventFacts } from "./content/event/event.ts";
 import type { Evidence } from "./content/question/evidence.ts";

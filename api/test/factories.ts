@@ -66,6 +66,82 @@ export const assessmentInput = {
   ],
 };
 
+const toTen = Array.from({ length: 11 }, (_, point) => String(point));
+const numbered = { look: "numbers", lowLabel: null, highLabel: null, isNps: false };
+
+/** Asks in every way there is. */
+export const surveyOfKinds = {
+  title: "A day here",
+  questions: [
+    {
+      questionText: "How did you come?",
+      questionType: "single_choice",
+      options: ["Bus", "Bike", "Other"],
+      form: { choice: { other: 2 } },
+    },
+    {
+      questionText: "What did you eat?",
+      questionType: "multi_select",
+      options: ["Soup", "Salad", "Other", "None of these"],
+      form: { choice: { other: 2, none: 3 } },
+      required: false,
+    },
+    {
+      questionText: "Would you recommend us?",
+      questionType: "scale",
+      options: toTen,
+      form: { scale: { ...numbered, isNps: true } },
+    },
+    {
+      questionText: "How were these?",
+      questionType: "matrix",
+      options: ["Bad", "Fair", "Good"],
+      form: { rows: ["Food", "Staff"] },
+      required: false,
+    },
+    {
+      questionText: "What else?",
+      questionType: "text",
+      form: { text: { isLong: true, minLength: 3, maxLength: 300 } },
+      required: false,
+    },
+    {
+      questionText: "How many were you?",
+      questionType: "number",
+      form: { number: { min: 0, max: 100 } },
+      required: false,
+    },
+  ],
+};
+
+/** Has every kind of key. */
+export const quizOfKinds = {
+  title: "Physics",
+  questions: [
+    {
+      questionText: "Which are noble gases?",
+      questionType: "multi_select",
+      options: ["Neon", "Iron", "Argon"],
+      answerKey: { options: [0, 2] },
+      points: 3,
+    },
+    {
+      questionText: "Who found radium?",
+      questionType: "text",
+      answerKey: { text: { accepted: ["Curie"], allowTypo: true } },
+      required: false,
+    },
+    {
+      questionText: "How fast do things fall?",
+      questionType: "number",
+      form: { number: { decimals: 2, unit: "m/s²", min: 0, max: 20 } },
+      answerKey: { number: { value: 9.81, tolerance: 0.01 } },
+      points: 2,
+    },
+    { questionText: "Which is a metal?", options: ["Iron", "Neon"], correctAnswer: 0, required: false },
+  ],
+};
+
 export const aQuiz = (platform: Platform, owner: User, overrides: object = {}) =>
   createQuiz(platform, viewerFor(owner), { ...quizInput, ...overrides });
 

@@ -60,7 +60,7 @@ export async function fillItem({ db }: Platform, item: Item, { count, seed, sinc
   const attempts = Array.from({ length: count }, () => {
     const ability = 0.5 + 1.9 * (next() + next() + next() - 1.5);
     const answers = choose(item, ability, next);
-    const { levelIndex: _, ...scores } = grade(item, readAnswers(item, answers).choices);
+    const { levelIndex: _, ...scores } = grade(item, readAnswers(item, answers).givens);
     const completedAt = moment(next, since, now);
     const duration = Math.round(item.questions.length * 9 * Math.exp(0.8 * (next() + next() - 1)));
     const attemptKey = v4();

@@ -1,15 +1,27 @@
 import { z } from "zod";
 import { revision, TakenItem } from "../content/content.contract.ts";
+import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import type * as Shared from "./receipt.shared.ts";
 
 const choice = z.int().min(0).meta({ description: "The index of an option, counted from 0." });
-const answer = z.union([choice, z.array(choice)]);
+const withText = z
+  .object({ choices: z.array(choice), other: z.string().meta({ description: "What was written." }) })
+  .meta({ description: "Where an option asks for a text, and was chosen." });
+const answer = z.union([
+  choice,
+  z.array(choice),
+  z.array(choice.nullable()).meta({ description: "Of a matrix: the index of each row's point; null for none." }),
+  z.string().meta({ description: "Of questions for a text." }),
+  z.number().meta({ description: "Of questions for a number." }),
+  withText,
+]);
 
 /** What somebody answered, as it is stored. */
 export const answers = z.record(z.string(), answer).meta({
-  description: "By the question's id: the index of the chosen option, or a list of them for `multi_select`.",
+  description:
+    "By the question's id: the index of the chosen option, or a list of them for `multi_select`; for each row of a `matrix` the index of its point, or null; a text or a number where that is asked. Questions that were left out are absent.",
   example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
 });
 
@@ -22,7 +34,7 @@ export const percentage = z
   .nullable()
   .meta({ description: "Per cent of what could be reached; null for surveys.", example: 80 });
 export const score = z.int().nullable().meta({
-  description: "Right answers of a quiz, the rounded score of a skill assessment; null for surveys.",
+  description: "Points of the right answers of a quiz, the rounded score of a skill assessment; null for surveys.",
   example: 4,
 });
 export const skillScore = z
@@ -57,6 +69,17 @@ export const optionShape = {
   }),
 };
 
+export const unanswered = z.int();
+export const rowShape = {
+  text: z.string().meta({ example: "Lunch" }),
+  responses: z.int().meta({ description: "How many answered the row." }),
+};
+export const binShape = {
+  from: z.number().meta({ description: "The least number that is counted here." }),
+  to: z.number().meta({ description: "Counted in the next bin, but for the last one, and for bins of one number." }),
+  count: z.int().meta({ description: "How many gave such a number." }),
+};
+
 export const Attempt = z
   .object({
     id,
@@ -80,11 +103,15 @@ export const AnswerResult = z
     questionId: id,
     questionText,
     options,
-    userAnswer: answer.nullable().meta({ description: "The chosen index, or a list of them for `multi_select`." }),
+    userAnswer: answer.nullable().meta({ description: "What was answered, as it was sent; null if it was left out." }),
     correctAnswer,
     isCorrect,
     explanation,
     questionWeight,
+    required: z.boolean().optional().meta({ description: "Absent where it must be answered." }),
+    points: z.int().optional().meta({ description: "Of a right answer; absent for 1." }),
+    form: QuestionForm.optional().meta({ description: "Absent where options are all there is." }),
+    answerKey: AnswerKey.optional().meta({ description: "What is right, where that is not one option." }),
   })
   .meta({ id: "AnswerResult", description: "One question with what was chosen." });
 
@@ -113,7 +140,13 @@ const AggregatedResult = z
   .object({
     questionText,
     totalResponses: z.int().meta({ description: "How many answered the question." }),
-    options: z.array(z.object(optionShape)),
+    options: z.array(z.object(optionShape)).meta({ description: "Of a matrix, over all its rows." }),
+    unanswered: unanswered.optional().meta({ description: "How many left it out; absent where all must answer." }),
+    rows: z
+      .array(z.object({ ...rowShape, options: z.array(z.object(optionShape)) }))
+      .optional()
+      .meta({ description: "Of a matrix." }),
+    bins: z.array(z.object(binShape)).optional().meta({ description: "Of a number within a range." }),
   })
   .meta({ id: "AggregatedResult", description: "How everybody answered one question." });
 
@@ -148,7 +181,7 @@ const SubmissionBody = Submission.extend({
     .string()
     .nullish()
     .meta({ description: "Required where the item has `collectEmailUpfront`.", example: "ada@example.com" }),
-  answers: answers.meta({ description: "An answer to every question, by its id." }),
+  answers: answers.meta({ description: "An answer to every question that must be answered, by its id." }),
   duration: z.number().nullish().meta({ description: "Seconds. What is no number counts as not told.", example: 95 }),
   attemptKey: attemptKey.nullish(),
   revision: revision.nullish().meta({ description: "The revision that was shown; else the newest one that fits." }),

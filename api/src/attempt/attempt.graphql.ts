@@ -47,13 +47,21 @@ export const Attempt = builder.prismaNode("Attempt", {
 });
 
 const AnswerInput = builder.inputType("AnswerInput", {
-  description: "The answer to a question.",
+  description: "The answer to a question: the one member that fits its type.",
   fields: (t) => ({
     questionId: t.id({ required: true, description: "The id of the question, global or as REST writes it." }),
     choices: t.intList({
-      required: true,
       description: "The indexes of the chosen options, from 0; one, unless several may be chosen.",
     }),
+    other: t.string({
+      description: "With choices: what is written beside the chosen option that asks for a text.",
+    }),
+    rows: t.intList({
+      required: { list: false, items: false },
+      description: "Of a matrix: for each row the index of its point, from 0, or null.",
+    }),
+    text: t.string({ description: "Of a question for a text." }),
+    number: t.float({ description: "Of a question for a number." }),
   }),
 });
 
@@ -107,9 +115,28 @@ builder.mutationField("submitAttempt", (t) =>
   }),
 );
 
-function byQuestion(answers: readonly { questionId: string; choices: number[] }[]): Record<string, number[]> {
-  const entries = answers.map(({ questionId, choices }) => [rawId("Question", questionId), choices] as const);
+interface SentAnswer {
+  questionId: string;
+  choices?: number[] | null | undefined;
+  other?: string | null | undefined;
+  rows?: (number | null | undefined)[] | null | undefined;
+  text?: string | null | undefined;
+  number?: number | null | undefined;
+}
+
+function byQuestion(answers: readonly SentAnswer[]): Record<string, unknown> {
+  const entries = answers.map((answer) => {
+    const id = rawId("Question", answer.questionId);
+    return [id, wireOf(answer, `answers.${id}`)] as const;
+  });
   const twice = entries.find(([id], index) => entries.findIndex(([other]) => other === id) !== index);
   if (twice) throw invalid(`answers.${twice[0]}`, "Each question can be answered once");
   return Object.fromEntries(entries);
+}
+
+/** As REST sends it. */
+function wireOf({ choices, other, rows, text, number }: SentAnswer, path: string): unknown {
+  const sent = [choices, rows, text, number].filter((part) => part != null);
+  if (sent.length > 1) throw invalid(path, "Each question is answered in one way");
+  return other == null ? sent[0] : { choices: sent[0], other };
 }

@@ -60,11 +60,7 @@ function withKey({ body, headers }: FastifyRequest): unknown {
   return { ...sent, attemptKey: sent.attemptKey ?? key };
 }
 
-/** REST shows a single choice as an index and several as a list. */
 const presentReceipt = (receipt: Receipt): contract.Receipt => ({
   ...receipt,
-  results: receipt.results.map(({ userAnswer, severalAllowed, ...result }) => ({
-    ...result,
-    userAnswer: severalAllowed ? [...userAnswer] : (userAnswer[0] ?? null),
-  })),
+  results: receipt.results.map(({ given: _, ...result }) => result),
 });

@@ -10,17 +10,16 @@ const seconds = (value: unknown) =>
 
 const keyMissing = "An attempt key is required";
 const attemptKey = text(255, undefined, keyMissing).min(1, keyMissing);
-const choice = z.int32("There is no such option").min(0, "There is no such option");
 
 export const Submission = z.object({
   participantName: z.preprocess(blankToNull, nameText("Name", 100, "Name must be 100 characters or fewer").nullish()),
   participantEmail: z.preprocess(blankToNull, emailAddress.nullish()),
-  answers: z.record(z.string(), z.union([choice, z.array(choice)], "There is no such option"), "Answers are required"),
+  /** Read by what each question asks for. */
+  answers: z.record(z.string(), z.unknown(), "Answers are required"),
   duration: z.unknown().optional().transform(seconds),
   attemptKey: attemptKey.nullish(),
   revision: z.int32().min(1).nullish(),
 });
 export type Submission = z.output<typeof Submission>;
-export type Answers = Submission["answers"];
 
 export const Start = z.object({ attemptKey });

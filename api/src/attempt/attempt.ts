@@ -6,10 +6,11 @@ import { findItem, type Item, replacedGracePeriod } from "../content/taking/item
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { type Answers, Submission } from "./attempt.rules.ts";
+import { Submission } from "./attempt.rules.ts";
 import { cellsOf, itemLayout } from "./counting/tally.ts";
-import { readAnswers, refused, sameAnswers, storedAnswers } from "./grading/answers.ts";
-import { type Choices, type Grade, grade } from "./grading/grade.ts";
+import { readAnswers, refused, sameAnswers } from "./grading/answers.ts";
+import { answersOf, type Givens } from "./grading/given.ts";
+import { type Grade, grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
 import { attemptWriter } from "./writing/writer.ts";
@@ -39,12 +40,12 @@ export async function submit(
     if (!receipt) throw refusal;
     return receipt;
   });
-  if (!("choices" in fitting)) return fitting;
-  const { item, choices } = fitting;
-  const graded = grade(item, choices);
-  const row = rowOf(viewer, item, submission, storedAnswers(item, choices), choices, graded);
+  if (!("givens" in fitting)) return fitting;
+  const { item, givens } = fitting;
+  const graded = grade(item, givens);
+  const row = rowOf(viewer, item, submission, givens, graded);
   const outcome = await attemptWriter(platform).write(row);
-  if (outcome === "stored") return receiptOf(platform, current, item, row, choices, graded);
+  if (outcome === "stored") return receiptOf(platform, current, item, row, givens, graded);
   const receipt = outcome === "known" && (await earlierReceipt(platform, current, submission, lists));
   if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
   return receipt;
@@ -56,7 +57,7 @@ export async function revisionShown(
   current: Item,
   { answers, revision, participantEmail }: Submission,
   lists: boolean,
-): Promise<{ item: Item; choices: Choices }> {
+): Promise<{ item: Item; givens: Givens }> {
   if (current.collectEmailUpfront && !participantEmail) {
     throw invalid("participantEmail", "Please enter your email address");
   }
@@ -64,13 +65,13 @@ export async function revisionShown(
   const noun = nounOf(current.kind);
   if (!named || named.standing === "hidden") throw invalid("revision", `This ${noun} never had such a revision`);
   if (named.standing === "past") throw invalid("revision", `This ${noun} was changed more than a day ago`);
-  const { choices, issues } = readAnswers(named, answers, lists);
-  if (issues.length === 0) return { item: named, choices };
+  const { givens, issues } = readAnswers(named, answers, lists);
+  if (issues.length === 0) return { item: named, givens };
   if (!revision) {
     for (const older of await revisionsWith(platform, current.id, Object.keys(answers))) {
       const item = await findItem(platform, current.id, older);
       const read = item && readAnswers(item, answers, lists);
-      if (item && read?.issues.length === 0) return { item, choices: read.choices };
+      if (item && read?.issues.length === 0) return { item, givens: read.givens };
     }
   }
   throw refused(issues);
@@ -79,15 +80,16 @@ export async function revisionShown(
 async function revisionsWith({ sql }: Platform, contentId: string, questionIds: string[]): Promise<number[]> {
   const { rows } = await sql.query<{ revision: number }>({
     name: "revisions-with",
-    text: `SELECT revision FROM quiz_revisions WHERE quiz_id = $1 AND question_ids @> $2 AND question_ids <@ $2
+    // Those that ask for more come last: what they ask for may have been left out.
+    text: `SELECT revision FROM quiz_revisions WHERE quiz_id = $1 AND question_ids @> $2
               AND public_until > now() - ${replacedGracePeriod}
-            ORDER BY revision DESC LIMIT 10`,
+            ORDER BY question_ids <@ $2 DESC, revision DESC LIMIT 10`,
     values: [contentId, questionIds.filter((id) => !id.includes("\0"))],
   });
   return rows.map(({ revision }) => revision);
 }
 
-function rowOf(viewer: Viewer, item: Item, submission: Submission, answers: Answers, choices: Choices, graded: Grade) {
+function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Givens, graded: Grade) {
   const { levelIndex, ...scores } = graded;
   const layout = itemLayout(item);
   return {
@@ -97,13 +99,13 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, answers: Answ
     userId: viewer.user?.id ?? null,
     participantName: nameOf(submission.participantName),
     participantEmail: submission.participantEmail ?? null,
-    answers: JSON.stringify(answers),
+    answers: JSON.stringify(answersOf(item.questions, givens)),
     ...scores,
     totalQuestions: item.questions.length,
     duration: submission.duration,
     attemptKey: submission.attemptKey ?? null,
     queues: queuesOf(item, submission),
-    cells: cellsOf(item, layout, choices, levelIndex),
+    cells: cellsOf(item, layout, givens, levelIndex),
     width: layout.width,
   };
 }
@@ -129,14 +131,14 @@ async function earlierReceipt(
     }));
   if (!first) return null;
   const item = (await findItem(platform, current.id, first.revision)) ?? current;
-  const { choices, issues } = readAnswers(item, answers, lists);
-  if (issues.length > 0 || !sameAnswers(first.answers, storedAnswers(item, choices))) {
+  const { givens, issues } = readAnswers(item, answers, lists);
+  if (issues.length > 0 || !sameAnswers(first.answers, answersOf(item.questions, givens))) {
     throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
   }
   if (first.participantName !== nameOf(participantName) || first.participantEmail !== (participantEmail ?? null)) {
     throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
   }
-  return receiptOf(platform, current, item, first, choices, grade(item, choices));
+  return receiptOf(platform, current, item, first, givens, grade(item, givens));
 }
 
 const nameOf = (participantName: Submission["participantName"]) => participantName?.trim() ?? null;

@@ -1,11 +1,13 @@
 import { levelText } from "../content/content.graphql.ts";
+import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
-import type { AggregatedResult, LevelStep, OptionCount, SkillResult } from "./receipt.shared.ts";
+import { givenFields } from "./given.graphql.ts";
+import type { AggregatedResult, BinCount, LevelStep, OptionCount, RowCount, SkillResult } from "./receipt.shared.ts";
 import type { AnswerResult, Receipt } from "./receipt.ts";
 
 /** Descriptions of figures that an attempt and its receipt share. */
 export const scored = {
-  score: "Right answers of a quiz, or the rounded score of an assessment; null for surveys.",
+  score: "Points of the right answers of a quiz, or the rounded score of an assessment; null for surveys.",
   percentage: "The score in percent of the highest possible one, 0 to 100; null for surveys.",
   totalQuestions: "The number of questions that were asked.",
   skillScore: "The score of an assessment in its scale, with at most two decimals.",
@@ -35,6 +37,38 @@ const AggregatedOption = builder.objectRef<OptionCount>("AggregatedOption").impl
   interfaces: [optionCountFields],
 });
 
+const rowText = {
+  text: "The row as takers read it.",
+  responses: "The number of people who answered it.",
+  options: "How often each point was chosen in it, in their order.",
+};
+
+const AggregatedRow = builder.objectRef<RowCount>("AggregatedRow").implement({
+  description: "How everybody answered a row of a matrix.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    text: t.exposeString("text", { description: rowText.text }),
+    responses: t.exposeInt("responses", { description: rowText.responses }),
+    options: t.field({
+      type: [AggregatedOption],
+      description: rowText.options,
+      resolve: ({ options }) => options,
+    }),
+  }),
+});
+
+export const NumberBin = builder.objectRef<BinCount>("NumberBin").implement({
+  description: "How many people gave a number of a range.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    from: t.exposeFloat("from", { description: "The least number that is counted here." }),
+    to: t.exposeFloat("to", {
+      description: "The end, counted in the next bin, but for the last one and for bins of one number.",
+    }),
+    count: t.exposeInt("count", { description: "The number of people who gave such a number." }),
+  }),
+});
+
 const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").implement({
   description: "The distribution of answers to a question of a survey.",
   authScopes: { public: true },
@@ -43,22 +77,37 @@ const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").imple
     totalResponses: t.exposeInt("totalResponses", { description: "The number of people who answered it." }),
     options: t.field({
       type: [AggregatedOption],
-      description: "How often each option was chosen, in their order.",
+      description: "How often each option was chosen, in their order; of a matrix, over all its rows.",
       resolve: ({ options }) => options,
+    }),
+    unanswered: t.int({
+      description: "The number of people who left it out.",
+      resolve: ({ unanswered }) => unanswered ?? 0,
+    }),
+    rows: t.field({
+      type: [AggregatedRow],
+      description: "The rows of a matrix; empty for other questions.",
+      resolve: ({ rows }) => rows ?? [],
+    }),
+    bins: t.field({
+      type: [NumberBin],
+      description: "The numbers that were given within a range; empty for other questions.",
+      resolve: ({ bins }) => bins ?? [],
     }),
   }),
 });
 
 const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
-  description: "One question as it was shown, with what the taker chose and what was right.",
+  description: "One question as it was shown, with what the taker answered and what was right.",
   authScopes: { public: true },
+  interfaces: [givenFields],
   fields: (t) => ({
     questionId: t.exposeString("questionId", { description: "The id of the question as it stands in REST answers." }),
     questionText: t.exposeString("questionText", { description: "The question as takers read it." }),
     options: t.exposeStringList("options", { description: "The options as takers read them, in their order." }),
     userAnswer: t.intList({
       description: "The indexes of the chosen options, from 0; empty where the question was left out.",
-      resolve: ({ userAnswer }) => [...userAnswer],
+      resolve: ({ given }) => [...(given?.choices ?? [])],
     }),
     correctAnswer: t.exposeInt("correctAnswer", {
       nullable: true,
@@ -66,7 +115,7 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
     }),
     isCorrect: t.exposeBoolean("isCorrect", {
       nullable: true,
-      description: "Whether the right option was chosen; null where nothing is right or wrong.",
+      description: "Whether the answer is right; null where nothing is right or wrong.",
     }),
     explanation: t.exposeString("explanation", {
       nullable: true,
@@ -75,6 +124,19 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
     questionWeight: t.exposeFloat("questionWeight", {
       nullable: true,
       description: "The weight of the chosen option; null for quizzes and surveys, and where none was chosen.",
+    }),
+    points: t.int({ description: "What a right answer is worth.", resolve: ({ points }) => points ?? 1 }),
+    form: t.field({
+      type: QuestionForm,
+      nullable: true,
+      description: "How it is answered beyond its options; null where options are all there is.",
+      resolve: ({ form }) => form,
+    }),
+    answerKey: t.field({
+      type: AnswerKey,
+      nullable: true,
+      description: "What is right in a quiz; null where that is one option, and elsewhere.",
+      resolve: ({ answerKey }) => answerKey,
     }),
   }),
 });

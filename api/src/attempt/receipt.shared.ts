@@ -1,5 +1,4 @@
-/** The index of the chosen option, or a list of them where several may be chosen. */
-export type Answer = number | number[];
+import type { AnswerKey, GivenAnswer, QuestionForm } from "../content/question/form/form.shared.ts";
 
 /** The receipt for an attempt, as REST sends it. Its lists are empty unless the item shows results to takers. */
 export interface Receipt<Result = AnswerResult> {
@@ -17,11 +16,16 @@ export interface AnswerResult {
   questionId: string;
   questionText: string;
   options: string[];
-  userAnswer: Answer | null;
+  userAnswer: GivenAnswer | null;
   correctAnswer: number | null;
   isCorrect: boolean | null;
   explanation: string | null;
   questionWeight: number | null;
+  /** These four are absent where they are as usual, see `unusual`. */
+  required?: boolean;
+  points?: number;
+  form?: QuestionForm;
+  answerKey?: AnswerKey;
 }
 
 export interface SkillResult {
@@ -43,7 +47,28 @@ export interface LevelStep {
 export interface AggregatedResult {
   questionText: string;
   totalResponses: number;
+  /** Of a matrix, over all its rows. */
   options: OptionCount[];
+  /** How many left it out; absent where it must be answered. */
+  unanswered?: number;
+  /** Of a matrix. */
+  rows?: RowCount[];
+  /** Of a number within a range. */
+  bins?: BinCount[];
+}
+
+export interface RowCount {
+  text: string;
+  /** How many answered the row. */
+  responses: number;
+  options: OptionCount[];
+}
+
+export interface BinCount {
+  from: number;
+  /** Counted in the next bin, but for the last one, and for bins of one number. */
+  to: number;
+  count: number;
 }
 
 export interface OptionCount {

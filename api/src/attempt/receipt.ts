@@ -1,17 +1,17 @@
-import { shownExplanation } from "../content/question/question.ts";
+import { shownExplanation, unusual } from "../content/question/question.ts";
 import type { Item } from "../content/taking/item.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
-import { type Choices, type Grade, isCorrect, weightOf } from "./grading/grade.ts";
-import { optionCounts } from "./grading/options.ts";
+import { distributionOf } from "./grading/distribution.ts";
+import { type Given, type Givens, wireOf } from "./grading/given.ts";
+import { type Grade, isCorrect, weightOf } from "./grading/grade.ts";
 import type * as Shared from "./receipt.shared.ts";
 
-/** A receipt with answers as lists of indexes; each door converts them to its own shape. */
 export type Receipt = Shared.Receipt<AnswerResult>;
 
-export interface AnswerResult extends Omit<Shared.AnswerResult, "userAnswer"> {
-  userAnswer: readonly number[];
-  severalAllowed: boolean;
+export interface AnswerResult extends Shared.AnswerResult {
+  /** `userAnswer` as GraphQL tells it; null where it was left out. */
+  given: Given | null;
 }
 
 /** `current` decides whether results are shown; `item` is the revision that was answered. */
@@ -20,7 +20,7 @@ export async function receiptOf(
   current: Item,
   item: Item,
   attempt: { id: string; totalQuestions: number },
-  choices: Choices,
+  givens: Givens,
   { percentage, score, skillScore, levelIndex }: Grade,
 ): Promise<Receipt> {
   const { showResultsToTakers } = current;
@@ -28,17 +28,22 @@ export async function receiptOf(
   if (!showResultsToTakers) return { ...answer, results: [], skillResult: null, aggregatedResults: [] };
   return {
     ...answer,
-    results: item.questions.map((question) => ({
-      questionId: question.id,
-      questionText: question.questionText,
-      options: question.options,
-      userAnswer: choices.get(question.id) ?? [],
-      severalAllowed: question.questionType === "multi_select",
-      correctAnswer: question.correctAnswer,
-      isCorrect: isCorrect(question, choices),
-      explanation: shownExplanation(question),
-      questionWeight: weightOf(question, choices),
-    })),
+    results: item.questions.map((question) => {
+      const given = givens.get(question.id) ?? null;
+      return {
+        questionId: question.id,
+        questionText: question.questionText,
+        options: question.options,
+        given,
+        correctAnswer: question.correctAnswer,
+        isCorrect: isCorrect(question, givens),
+        explanation: shownExplanation(question),
+        questionWeight: weightOf(question, givens),
+        // Last, as clients have always got it.
+        userAnswer: given && wireOf(question, given),
+        ...unusual(question),
+      };
+    }),
     skillResult: skillResult(item, levelIndex, skillScore),
     aggregatedResults: await aggregated(platform, item),
   };
@@ -60,8 +65,16 @@ function skillResult(
 
 async function aggregated(platform: Platform, item: Item): Promise<Shared.AggregatedResult[]> {
   const counts = lineCounts(await readCounts(platform, item.id));
-  return item.questions.map(({ lineId, questionText, options }) => {
-    const { people, chosen } = counts.get(lineId) ?? nobody;
-    return { questionText, totalResponses: people, options: optionCounts(options, chosen, people) };
+  return item.questions.map((question) => {
+    const counted = counts.get(question.lineId) ?? nobody;
+    const { options, rows, bins } = distributionOf(question, counted);
+    return {
+      questionText: question.questionText,
+      totalResponses: counted.people,
+      options,
+      ...(question.required ? {} : { unanswered: counted.unanswered }),
+      ...(rows && { rows }),
+      ...(bins && { bins }),
+    };
   });
 }

@@ -31,7 +31,7 @@ export async function tryAnswers(
   const current = await trialItem(platform, viewer, contentId, collection);
   const submission = parse(Submission, input);
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
-  const { item, choices } = await revisionShown(platform, current, submission, false);
+  const { item, givens } = await revisionShown(platform, current, submission, false);
   const answered = { id: "trial", totalQuestions: item.questions.length };
-  return receiptOf(platform, current, item, answered, choices, grade(item, choices));
+  return receiptOf(platform, current, item, answered, givens, grade(item, givens));
 }

@@ -9,6 +9,9 @@ export interface CompactCounts {
   /** For each question, the number of answers, then the count of each option. */
   questions: number[];
   wordings: number[];
+  /** For each question what is not told of its options: left out, right, points of each row, bins. */
+  others: number[];
+  wordingOthers: number[];
   scores: number[];
   levels: number[];
 }
@@ -19,11 +22,20 @@ export const compactCounts = ({ layout, questions, scoreBars, levels }: Counted)
   layout,
   questions: questions.flatMap(figuresOf),
   wordings: questions.flatMap(({ wordings }) => wordings.flatMap(figuresOf)),
+  others: questions.flatMap(othersOf),
+  wordingOthers: questions.flatMap(({ wordings }) => wordings.flatMap(othersOf)),
   scores: scoreBars.map(({ attempts }) => attempts),
   levels: levels.map(({ count }) => count),
 });
 
 const figuresOf = ({ responses, options }: Answered) => [responses, ...options.map(({ count }) => count)];
+
+const othersOf = ({ unanswered, right, rows, bins }: Answered) => [
+  unanswered,
+  right ?? 0,
+  ...(rows ?? []).flatMap(({ options }) => options.map(({ count }) => count)),
+  ...(bins ?? []).map(({ count }) => count),
+];
 
 const idOf = ({ question }: Answered) => question.id;
 

@@ -71,6 +71,13 @@ export const CompactCountsType = builder.objectRef<CompactCounts>("CompactCounts
     wordings: t.exposeIntList("wordings", {
       description: "The same for each of the wordings of each question, in their order.",
     }),
+    others: t.exposeIntList("others", {
+      description:
+        "For each of the questions: how many left it out, how many were right (0 where right is one option), then of a matrix the points of each row, and of a number its bins.",
+    }),
+    wordingOthers: t.exposeIntList("wordingOthers", {
+      description: "The same for each of the wordings of each question, in their order.",
+    }),
     scores: t.exposeIntList("scores", { description: "The number of attempts in each of the score bars." }),
     levels: t.exposeIntList("levels", { description: "The number of attempts in each of the levels." }),
   }),

@@ -2,16 +2,20 @@ import { z } from "zod";
 import {
   AnswerResult,
   Attempt,
+  binShape,
   isCorrect,
   optionShape,
   percentage,
   questionText,
+  rowShape,
   score,
   skillLevel,
   skillScore,
   totalQuestions,
+  unanswered,
 } from "../attempt/attempt.contract.ts";
 import { contentType, description, revision, scoringType, title } from "../content/content.contract.ts";
+import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor } from "../platform/rest/page.ts";
 import { PageQuery } from "./attempts/filter.contract.ts";
@@ -73,6 +77,45 @@ export const Stats = z
   })
   .meta({ id: "Stats", description: "Figures over all attempts, or those a filter lets through." });
 
+const median = z
+  .object({ lower: z.int(), upper: z.int() })
+  .nullable()
+  .meta({
+    description: "The index of the point in the middle of the answers, or of the two that it falls between.",
+    example: { lower: 3, upper: 3 },
+  });
+
+const NetPromoter = z
+  .object({
+    people: z.int().meta({ description: "How many it rests on." }),
+    detractors: z.int().meta({ description: "How many chose 0 to 6." }),
+    passives: z.int().meta({ description: "How many chose 7 or 8." }),
+    promoters: z.int().meta({ description: "How many chose 9 or 10." }),
+    score: z.int().meta({ description: "Per cent of promoters less per cent of detractors.", example: 30 }),
+    interval: z.object({ low: z.int(), high: z.int() }).meta({
+      description:
+        "Of 95 %: z √((p + d − (p − d)²) / n) around p − d, the difference of two shares of one multinomial, after three people were added.",
+      example: { low: 14, high: 44 },
+    }),
+  })
+  .meta({ id: "NetPromoter", description: "A Net Promoter Score with its interval." });
+
+/** Absent from the questions that have none of it. */
+const someHave = {
+  unanswered: unanswered.optional().meta({ description: "How many left it out; absent where all must answer." }),
+  required: z.boolean().optional().meta({ description: "Absent where it must be answered." }),
+  points: z.int().optional().meta({ description: "Of a right answer; absent for 1." }),
+  form: QuestionForm.optional().meta({ description: "Absent where options are all there is." }),
+  answerKey: AnswerKey.optional().meta({ description: "What is right, where that is not one option." }),
+  rows: z
+    .array(z.object({ ...rowShape, options: z.array(z.object(optionShape)), median }))
+    .optional()
+    .meta({ description: "Of a matrix." }),
+  bins: z.array(z.object(binShape)).optional().meta({ description: "Of a number within a range." }),
+  median: median.unwrap().optional().meta({ description: "Of a scale that somebody answered." }),
+  netPromoter: NetPromoter.optional(),
+};
+
 const answeredShape = {
   questionId: id,
   questionText,
@@ -89,6 +132,7 @@ const answeredShape = {
       weight: z.number().nullable().meta({ description: "Of skill assessments only.", example: null }),
     }),
   ),
+  ...someHave,
 };
 
 const QuestionFigures = z

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { wireOf } from "../attempt/grading/given.ts";
 import { presentAttempt } from "../attempt/present.ts";
 import { ownContent } from "../content/content.ts";
 import { type Collection, collectionNoun } from "../content/kind.ts";
+import { unusual } from "../content/question/question.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
@@ -48,15 +50,16 @@ export const resultsRoutes =
             skillScore,
             skillLevel,
           },
-          results: answers.map(({ question, choices, isCorrect, weight }) => ({
+          results: answers.map(({ question, given, isCorrect, weight }) => ({
             questionId: question.id,
             questionText: question.questionText,
             options: question.options,
-            userAnswer: question.questionType === "multi_select" ? [...choices] : (choices[0] ?? null),
+            userAnswer: given && wireOf(question, given),
             correctAnswer: question.correctAnswer,
             isCorrect,
             explanation: question.explanation,
             questionWeight: weight,
+            ...unusual(question),
           })),
         };
       },
@@ -115,9 +118,19 @@ async function results(
   };
 }
 
-const presentAnswered = <T extends Answered>({ question, ...result }: T) => ({
-  questionId: question.id,
-  questionText: question.questionText,
-  sinceRevision: question.sinceRevision,
-  ...result,
-});
+/** What only some questions have is absent from the others, as it was before there were any. */
+const presentAnswered = <T extends Answered>(answered: T) => {
+  const { question, unanswered, right: _, rows, bins, median, netPromoter, ...result } = answered;
+  return {
+    questionId: question.id,
+    questionText: question.questionText,
+    sinceRevision: question.sinceRevision,
+    ...result,
+    ...((!question.required || unanswered > 0) && { unanswered }),
+    ...unusual(question),
+    ...(rows && { rows }),
+    ...(bins && { bins }),
+    ...(median && { median }),
+    ...(netPromoter && { netPromoter }),
+  };
+};

@@ -2508,11 +2508,18 @@ export interface components {
             questionId: string;
             questionText: string;
             options: string[];
-            userAnswer: (number | number[]) | null;
+            userAnswer: (number | number[] | (number | null)[] | string | {
+                choices: number[];
+                other: string;
+            }) | null;
             correctAnswer: number | null;
             isCorrect: boolean | null;
             explanation: string | null;
             questionWeight: number | null;
+            required?: boolean;
+            points?: number;
+            form?: components["schemas"]["QuestionFormOutput"];
+            answerKey?: components["schemas"]["AnswerKeyOutput"];
         };
         SkillResult: {
             skillLevel: string;
@@ -2535,13 +2542,32 @@ export interface components {
                 percentage: number;
                 peoplePercentage: number;
             }[];
+            unanswered?: number;
+            rows?: {
+                text: string;
+                responses: number;
+                options: {
+                    text: string;
+                    count: number;
+                    percentage: number;
+                    peoplePercentage: number;
+                }[];
+            }[];
+            bins?: {
+                from: number;
+                to: number;
+                count: number;
+            }[];
         };
         Attempt: {
             id: string;
             participantName: string | null;
             participantEmail: string | null;
             answers: {
-                [key: string]: number | number[];
+                [key: string]: number | number[] | (number | null)[] | string | {
+                    choices: number[];
+                    other: string;
+                };
             };
             duration: number | null;
             percentage: number | null;
@@ -2614,6 +2640,10 @@ export interface components {
                     id: string;
                     text: string;
                     chosen: (string | null)[];
+                    other?: string;
+                    rows?: (string | null)[];
+                    written?: string;
+                    number?: number;
                     isCorrect: boolean | null;
                 }[];
                 attemptId?: string;
@@ -2688,6 +2718,35 @@ export interface components {
                 isCorrect: boolean | null;
                 weight: number | null;
             }[];
+            unanswered?: number;
+            required?: boolean;
+            points?: number;
+            form?: components["schemas"]["QuestionFormOutput"];
+            answerKey?: components["schemas"]["AnswerKeyOutput"];
+            rows?: {
+                text: string;
+                responses: number;
+                options: {
+                    text: string;
+                    count: number;
+                    percentage: number;
+                    peoplePercentage: number;
+                }[];
+                median: {
+                    lower: number;
+                    upper: number;
+                } | null;
+            }[];
+            bins?: {
+                from: number;
+                to: number;
+                count: number;
+            }[];
+            median?: {
+                lower: number;
+                upper: number;
+            };
+            netPromoter?: components["schemas"]["NetPromoter"];
             isCurrent: boolean;
             versionIds: string[];
             wordings: {
@@ -2704,7 +2763,47 @@ export interface components {
                     isCorrect: boolean | null;
                     weight: number | null;
                 }[];
+                unanswered?: number;
+                required?: boolean;
+                points?: number;
+                form?: components["schemas"]["QuestionFormOutput"];
+                answerKey?: components["schemas"]["AnswerKeyOutput"];
+                rows?: {
+                    text: string;
+                    responses: number;
+                    options: {
+                        text: string;
+                        count: number;
+                        percentage: number;
+                        peoplePercentage: number;
+                    }[];
+                    median: {
+                        lower: number;
+                        upper: number;
+                    } | null;
+                }[];
+                bins?: {
+                    from: number;
+                    to: number;
+                    count: number;
+                }[];
+                median?: {
+                    lower: number;
+                    upper: number;
+                };
+                netPromoter?: components["schemas"]["NetPromoter"];
             }[];
+        };
+        NetPromoter: {
+            people: number;
+            detractors: number;
+            passives: number;
+            promoters: number;
+            score: number;
+            interval: {
+                low: number;
+                high: number;
+            };
         };
         LevelFigures: {
             name: string;
@@ -2817,7 +2916,10 @@ export interface components {
             participantName: string | null;
             participantEmail: string | null;
             answers: {
-                [key: string]: number | number[];
+                [key: string]: number | number[] | (number | null)[] | string | {
+                    choices: number[];
+                    other: string;
+                };
             };
             duration: number | null;
             percentage: number | null;
@@ -2849,6 +2951,14 @@ export interface components {
                 questionText?: string;
                 chosen: number[];
                 texts: (string | null)[];
+                other?: string;
+                text?: string;
+                number?: number;
+                rows?: {
+                    row?: string;
+                    chosen: number | null;
+                    text?: string | null;
+                }[];
             }[];
         };
         UploadedPdf: {
@@ -8793,7 +8903,10 @@ export interface operations {
                     participantName?: string | null;
                     participantEmail?: string | null;
                     answers: {
-                        [key: string]: number | number[];
+                        [key: string]: number | number[] | (number | null)[] | string | {
+                            choices: number[];
+                            other: string;
+                        };
                     };
                     duration?: number | null;
                     attemptKey?: string | null;
@@ -9024,7 +9137,10 @@ export interface operations {
                     participantName?: string | null;
                     participantEmail?: string | null;
                     answers: {
-                        [key: string]: number | number[];
+                        [key: string]: number | number[] | (number | null)[] | string | {
+                            choices: number[];
+                            other: string;
+                        };
                     };
                     duration?: number | null;
                     attemptKey?: string | null;
@@ -9313,7 +9429,10 @@ export interface operations {
                     } | {
                         attempts: {
                             answers: {
-                                [key: string]: number | number[];
+                                [key: string]: number | number[] | (number | null)[] | string | {
+                                    choices: number[];
+                                    other: string;
+                                };
                             };
                         }[];
                     };
@@ -9394,7 +9513,10 @@ export interface operations {
                     participantName?: string | null;
                     participantEmail?: string | null;
                     answers: {
-                        [key: string]: number | number[];
+                        [key: string]: number | number[] | (number | null)[] | string | {
+                            choices: number[];
+                            other: string;
+                        };
                     };
                     duration?: number | null;
                     attemptKey?: string | null;
@@ -9625,7 +9747,10 @@ export interface operations {
                     participantName?: string | null;
                     participantEmail?: string | null;
                     answers: {
-                        [key: string]: number | number[];
+                        [key: string]: number | number[] | (number | null)[] | string | {
+                            choices: number[];
+                            other: string;
+                        };
                     };
                     duration?: number | null;
                     attemptKey?: string | null;

@@ -1,6 +1,6 @@
 import type { SkillLevel } from "../../content/content.rules.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Layout, layoutOf } from "./tally.ts";
+import { type Countable, type Layout, layoutOf, type Place } from "./tally.ts";
 
 /** Attempts of one revision with one percentage (0 for surveys), with the cells of its layout. */
 interface Bucket {
@@ -9,11 +9,16 @@ interface Bucket {
   cells: number[];
 }
 
+/** A version of a question that a revision asks. */
+export interface AskedQuestion extends Countable {
+  id: string;
+  lineId: string;
+  points: number;
+}
+
 export interface RevisionCounts {
   revision: number;
-  questionIds: string[];
-  lineIds: string[];
-  optionCounts: number[];
+  asked: AskedQuestion[];
   levels: SkillLevel[];
   layout: Layout;
   buckets: Bucket[];
@@ -24,12 +29,12 @@ export const tallies = `
 SELECT revision, bucket AS percentage, attempts, to_json(cells) AS cells FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket`;
 
 export const revisions = `
-SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS levels, asked.*
+SELECT revision, coalesce(skill_levels, '[]') AS levels,
+       (SELECT json_agg(json_build_object('id', q.id, 'lineId', q.line_id, 'points', q.points, 'questionType', q.question_type,
+                 'options', jsonb_array_length(q.options), 'rows', coalesce(jsonb_array_length(nullif(q.form->'rows', 'null')), 0),
+                 'required', q.required, 'hasKey', q.answer_key IS NOT NULL, 'number', nullif(q.form->'number', 'null')) ORDER BY ordinal)
+          FROM unnest(question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions q ON q.id = listed.id) AS asked
   FROM quiz_revisions r
- CROSS JOIN LATERAL (
-       SELECT array_agg(q.line_id ORDER BY ordinal) AS "lineIds",
-              array_agg(jsonb_array_length(q.options) ORDER BY ordinal) AS "optionCounts"
-         FROM unnest(question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions q ON q.id = listed.id) AS asked
  WHERE quiz_id = $1 AND EXISTS (SELECT FROM tallies t WHERE t.quiz_id = r.quiz_id AND t.revision = r.revision)
  ORDER BY revision`;
 
@@ -38,7 +43,7 @@ export type Revision = Omit<RevisionCounts, "buckets">;
 export type TalliedBucket = Bucket & { revision: number };
 export type TalliedRevision = Omit<Revision, "layout">;
 
-const laidOut = (row: TalliedRevision): Revision => ({ ...row, layout: layoutOf(row.optionCounts, row.levels.length) });
+const laidOut = (row: TalliedRevision): Revision => ({ ...row, layout: layoutOf(row.asked, row.levels.length) });
 
 export async function readRevisions({ sql }: Platform, contentId: string): Promise<Revision[]> {
   const { rows } = await sql.query<TalliedRevision>({
@@ -87,38 +92,62 @@ export function overall({ buckets, layout }: RevisionCounts): { attempts: number
 }
 
 export interface QuestionCounts {
+  /** Those who answered it. */
   people: number;
+  /** Those who left it out. */
+  unanswered: number;
+  /** By option; of a matrix by row and point, row after row. */
   chosen: number[];
+  bins: number[];
+  /** Null where nothing but an option is right. */
+  right: number | null;
 }
 
-export const nobody: QuestionCounts = { people: 0, chosen: [] };
+export const nobody: QuestionCounts = { people: 0, unanswered: 0, chosen: [], bins: [], right: null };
 
-export const questionCounts = (revisions: readonly RevisionCounts[]) =>
-  countsBy(revisions, ({ questionIds }) => questionIds);
+export const questionCounts = (revisions: readonly RevisionCounts[]) => countsBy(revisions, ({ id }) => id);
 
 /** The answers to each line of data: a question in all its wordings. */
-export const lineCounts = (revisions: readonly RevisionCounts[]) => countsBy(revisions, ({ lineIds }) => lineIds);
+export const lineCounts = (revisions: readonly RevisionCounts[]) => countsBy(revisions, ({ lineId }) => lineId);
 
 function countsBy(
   revisions: readonly RevisionCounts[],
-  names: (revision: RevisionCounts) => readonly string[],
+  nameOf: (question: AskedQuestion) => string,
 ): Map<string, QuestionCounts> {
   const questions = new Map<string, QuestionCounts>();
   for (const revision of revisions) {
     const { attempts, cells } = overall(revision);
-    for (const [index, id] of names(revision).entries()) {
-      const first = revision.layout.offsets[index] ?? 0;
-      const counts = questions.get(id) ?? { people: 0, chosen: [] };
-      counts.people += attempts;
-      addTo(counts.chosen, cells.slice(first, first + (revision.optionCounts[index] ?? 0)));
-      questions.set(id, counts);
+    for (const [index, question] of revision.asked.entries()) {
+      const more = countsIn(revision.layout.places[index] as Place, cells, attempts);
+      const counts = questions.get(nameOf(question));
+      questions.set(nameOf(question), counts ? sumOf(counts, more) : more);
     }
   }
   return questions;
 }
 
-function addTo(sums: number[], more: readonly number[]) {
+export function countsIn(place: Place, cells: readonly number[], attempts: number): QuestionCounts {
+  const unanswered = place.unanswered === null ? 0 : (cells[place.unanswered] ?? 0);
+  return {
+    people: attempts - unanswered,
+    unanswered,
+    chosen: cells.slice(place.first, place.firstBin),
+    bins: cells.slice(place.firstBin, place.firstBin + place.bins.length),
+    right: place.right === null ? null : (cells[place.right] ?? 0),
+  };
+}
+
+const sumOf = (one: QuestionCounts, other: QuestionCounts): QuestionCounts => ({
+  people: one.people + other.people,
+  unanswered: one.unanswered + other.unanswered,
+  chosen: addTo([...one.chosen], other.chosen),
+  bins: addTo([...one.bins], other.bins),
+  right: one.right === null ? other.right : one.right + (other.right ?? 0),
+});
+
+function addTo(sums: number[], more: readonly number[]): number[] {
   more.forEach((count, index) => {
     sums[index] = (sums[index] ?? 0) + count;
   });
+  return sums;
 }

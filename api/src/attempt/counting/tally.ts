@@ -1,34 +1,92 @@
-import type { Item } from "../../content/taking/item.ts";
-import type { Choices } from "../grading/grade.ts";
+import type { QuestionType } from "../../content/content.shared.ts";
+import { hasOptions, type NumberForm } from "../../content/question/form/form.shared.ts";
+import type { Item, ItemQuestion } from "../../content/taking/item.ts";
+import type { Given, Givens } from "../grading/given.ts";
+import { isRight } from "../grading/key.ts";
+import { type Bin, binOf, binsOf } from "./bins.shared.ts";
 
-/**
- * One cell for each option, question by question, then for each level. A revision never changes, nor does its layout.
- */
+/** What the cells of a question follow from. A version never changes, nor do its cells. */
+export interface Countable {
+  questionType: QuestionType;
+  options: number;
+  rows: number;
+  required: boolean;
+  /** Whether something other than one option is right. */
+  hasKey: boolean;
+  number: Pick<NumberForm, "decimals" | "min" | "max"> | null;
+}
+
+/** The cells of a question: options (of a matrix, those of the first row, of the second, and so on), then the others. */
+export interface Place {
+  first: number;
+  options: number;
+  /** 0 unless it is a matrix. */
+  rows: number;
+  bins: readonly Bin[];
+  firstBin: number;
+  right: number | null;
+  unanswered: number | null;
+}
+
+/** The cells of each question, question by question, then one for each level. */
 export interface Layout {
-  offsets: number[];
+  places: Place[];
   levels: number;
   width: number;
 }
 
-export function layoutOf(optionCounts: readonly number[], levelCount: number): Layout {
-  const offsets: number[] = [];
+export function layoutOf(questions: readonly Countable[], levelCount: number): Layout {
+  const places: Place[] = [];
   let next = 0;
-  for (const count of optionCounts) {
-    offsets.push(next);
-    next += count;
+  const take = (cells: number) => {
+    next += cells;
+    return next - cells;
+  };
+  for (const { questionType, options, rows, required, hasKey, number } of questions) {
+    const bins = questionType === "number" ? binsOf(number) : [];
+    places.push({
+      first: take(hasOptions(questionType) ? options * Math.max(1, rows) : 0),
+      options,
+      rows,
+      bins,
+      firstBin: take(bins.length),
+      right: hasKey ? take(1) : null,
+      unanswered: required ? null : take(1),
+    });
   }
-  return { offsets, levels: next, width: next + levelCount };
+  return { places, levels: next, width: next + levelCount };
 }
 
-export const itemLayout = ({ questions, levels }: Item) =>
-  layoutOf(
-    questions.map(({ options }) => options.length),
-    levels.length,
-  );
+const countableOf = ({ questionType, options, form, required, answerKey }: ItemQuestion): Countable => ({
+  questionType,
+  options: options.length,
+  rows: form?.rows?.length ?? 0,
+  required,
+  hasKey: answerKey !== null,
+  number: form?.number ?? null,
+});
 
-export function cellsOf({ questions }: Item, layout: Layout, choices: Choices, levelIndex: number | null): number[] {
-  const cells = questions.flatMap(({ id }, index) =>
-    (choices.get(id) ?? []).map((choice) => (layout.offsets[index] ?? 0) + choice),
+export const itemLayout = ({ questions, levels }: Item) => layoutOf(questions.map(countableOf), levels.length);
+
+export function cellsOf({ questions }: Item, layout: Layout, givens: Givens, levelIndex: number | null): number[] {
+  const cells = questions.flatMap((question, index) =>
+    cellsIn(layout.places[index] as Place, question, givens.get(question.id)),
   );
   return levelIndex === null ? cells : [...cells, layout.levels + levelIndex];
+}
+
+/** The cells that an answer to a question is counted in. */
+export function cellsIn(
+  { first, options, bins, firstBin, right, unanswered }: Place,
+  key: Pick<ItemQuestion, "correctAnswer" | "answerKey">,
+  given: Given | undefined,
+): number[] {
+  if (!given) return unanswered === null ? [] : [unanswered];
+  const cells = given.choices.map((choice) => first + choice);
+  given.rows?.forEach((point, row) => {
+    if (point !== null) cells.push(first + row * options + point);
+  });
+  if (given.number !== undefined && bins.length > 0) cells.push(firstBin + binOf(bins, given.number));
+  if (right !== null && isRight(key, given)) cells.push(right);
+  return cells;
 }

@@ -32,7 +32,8 @@ const level = (name: string, from: number, to: number): SkillLevel => ({
   followUpContent: null,
 });
 
-const choose = (...choices: number[]) => new Map(choices.map((choice, index) => [`q${index + 1}`, [choice]]));
+const choose = (...choices: number[]) =>
+  new Map(choices.map((choice, index) => [`q${index + 1}`, { choices: [choice] }]));
 
 describe("a quiz", () => {
   const questions = ["q1", "q2", "q3"].map((id) => question(id, { correctAnswer: 1 }));

@@ -1,9 +1,9 @@
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
-
-export type Choices = ReadonlyMap<string, readonly number[]>;
+import type { Givens } from "./given.ts";
+import { isRight } from "./key.ts";
 
 export interface Grade {
-  /** Right answers of a quiz; the rounded score of an assessment; null for a survey. */
+  /** The points of the right answers of a quiz; the rounded score of an assessment; null for a survey. */
   score: number | null;
   /** 0 to 100; null for a survey. */
   percentage: number | null;
@@ -15,21 +15,23 @@ export interface Grade {
 }
 
 /** `item` is the revision that the taker saw. */
-export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale">, choices: Choices): Grade {
+export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale">, givens: Givens): Grade {
   if (item.kind === "SURVEY")
     return { score: null, percentage: null, skillScore: null, skillLevel: null, levelIndex: null };
   if (item.kind === "QUIZ") {
-    const score = item.questions.filter((question) => isCorrect(question, choices)).length;
+    const right = item.questions.filter((question) => isCorrect(question, givens));
+    const score = pointsOf(right);
     return {
       score,
-      percentage: percent(score, item.questions.length),
+      percentage: percent(score, pointsOf(item.questions)),
       skillScore: null,
       skillLevel: null,
       levelIndex: null,
     };
   }
   const { questions, levels, scale } = item;
-  const sum = total(questions.map((question) => weightOf(question, choices) ?? 0));
+  // A question that was left out counts 0 in the mean as well, so that leaving one out never raises the level.
+  const sum = total(questions.map((question) => weightOf(question, givens) ?? 0));
   const most = total(questions.map(({ optionWeights }) => Math.max(0, ...(optionWeights ?? []))));
   const score = scale === "points" ? sum : withoutFloatError(sum / questions.length);
   const levelIndex = levels.length === 0 ? null : levelAt(levels, score);
@@ -42,12 +44,17 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
   };
 }
 
-export function isCorrect({ id, correctAnswer }: ItemQuestion, choices: Choices): boolean | null {
-  return correctAnswer === null ? null : choices.get(id)?.[0] === correctAnswer;
+const pointsOf = (questions: readonly ItemQuestion[]) => questions.reduce((sum, { points }) => sum + points, 0);
+
+/** Null where nothing is right or wrong. */
+export function isCorrect(question: ItemQuestion, givens: Givens): boolean | null {
+  if (question.correctAnswer === null && question.answerKey === null) return null;
+  const given = givens.get(question.id);
+  return given !== undefined && isRight(question, given);
 }
 
-export function weightOf({ id, optionWeights }: ItemQuestion, choices: Choices): number | null {
-  const choice = choices.get(id)?.[0];
+export function weightOf({ id, optionWeights }: ItemQuestion, givens: Givens): number | null {
+  const choice = givens.get(id)?.choices[0];
   return optionWeights === null || choice === undefined ? null : (optionWeights[choice] ?? null);
 }
 

@@ -52,7 +52,7 @@ const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQu
     }),
     options: t.field({
       type: [OptionAnalysisType],
-      description: "How each option was chosen, in their order.",
+      description: "How each option was chosen, in their order; empty where something other than one option is right.",
       resolve: ({ options, question }) =>
         options.map((option, index) => ({ ...option, text: question.options[index] ?? "" })),
     }),

@@ -11,7 +11,7 @@ export interface ScoredItem {
 export interface Group {
   total: number;
   people: number;
-  /** By item and option; the options of an item add up to `people`. */
+  /** By item and option. Those who chose none left the item out, and score 0. */
   chosen: readonly (readonly number[])[];
 }
 
@@ -95,9 +95,11 @@ function momentsOf(
   const scoreIn = ({ chosen }: Group) =>
     sum(optionScores.map((score, option) => score * (chosen[index]?.[option] ?? 0)));
   const mean = sum(groups.map(scoreIn)) / people;
-  const squares = groups.map(({ chosen }) =>
-    sum(optionScores.map((score, option) => (score - mean) ** 2 * (chosen[index]?.[option] ?? 0))),
-  );
+  const squares = groups.map(({ chosen, people }) => {
+    const counts = optionScores.map((_, option) => chosen[index]?.[option] ?? 0);
+    const leftOut = people - sum(counts);
+    return leftOut * mean ** 2 + sum(counts.map((count, option) => ((optionScores[option] ?? 0) - mean) ** 2 * count));
+  });
   const products = groups.map((group) => (group.total - totalMean) * (scoreIn(group) - mean * group.people));
   return { mean, variance: sum(squares) / people, covariance: sum(products) / people };
 }

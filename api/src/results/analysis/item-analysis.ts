@@ -1,4 +1,5 @@
-import { overall, type RevisionCounts, readCounts } from "../../attempt/counting/counts.ts";
+import { countsIn, overall, type RevisionCounts, readCounts } from "../../attempt/counting/counts.ts";
+import type { Place } from "../../attempt/counting/tally.ts";
 import { kindOf } from "../../content/kind.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import type { Content } from "../../generated/prisma/client.ts";
@@ -24,27 +25,32 @@ export async function analysisOf(
   const counts = await readCounts(platform, content.id);
   const asOf = new Date();
   const alike = counts.filter(
-    ({ lineIds }) => lineIds.length === current.length && current.every(({ lineId }) => lineIds.includes(lineId)),
+    ({ asked }) =>
+      asked.length === current.length && current.every(({ lineId }) => asked.some((one) => one.lineId === lineId)),
   );
   const groups = alike.flatMap((revision) => groupsOf(revision, current, items));
   const attempts = counts.reduce((sum, revision) => sum + overall(revision).attempts, 0);
-  return { ...analyse(items, groups), questions: current, attempts, asOf };
+  const analysis = analyse(items, groups);
+  const told = analysis.items.map((item, index) => (current[index]?.answerKey ? { ...item, options: [] } : item));
+  return { ...analysis, items: told, questions: current, attempts, asOf };
 }
 
-function scoredItem({ options, correctAnswer, optionWeights }: ReadableQuestion): ScoredItem {
-  return { optionScores: optionWeights ?? options.map((_, index) => (index === correctAnswer ? 1 : 0)) };
+/** Where something other than one option is right, answers are right or wrong, as if there were two options. */
+function scoredItem({ options, correctAnswer, optionWeights, answerKey, points }: ReadableQuestion): ScoredItem {
+  if (answerKey !== null) return { optionScores: [points, 0] };
+  return { optionScores: optionWeights ?? options.map((_, index) => (index === correctAnswer ? points : 0)) };
 }
 
 function groupsOf(
-  { lineIds, optionCounts, layout, buckets }: RevisionCounts,
+  { asked, layout, buckets }: RevisionCounts,
   questions: ReadableQuestion[],
   items: ScoredItem[],
 ): Group[] {
-  const indexes = questions.map(({ lineId }) => lineIds.indexOf(lineId));
+  const places = questions.map(({ lineId }) => layout.places[asked.findIndex((one) => one.lineId === lineId)] as Place);
   return buckets.map(({ attempts, cells }) => {
-    const chosen = indexes.map((index) => {
-      const first = layout.offsets[index] ?? 0;
-      return cells.slice(first, first + (optionCounts[index] ?? 0));
+    const chosen = places.map((place) => {
+      const { right, chosen } = countsIn(place, cells, attempts);
+      return right === null ? chosen : [right, attempts - right];
     });
     // A bucket has one total; where rounding merged two totals, this is their mean.
     const points = chosen.flatMap((counts, item) =>

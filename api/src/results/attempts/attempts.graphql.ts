@@ -1,6 +1,6 @@
 import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
 import { Attempt } from "../../attempt/attempt.graphql.ts";
-
+import { givenFields } from "../../attempt/given.graphql.ts";
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { readableQuestions } from "../../content/question/question.ts";
@@ -92,8 +92,9 @@ builder.prismaObjectField(Content, "attempts", (t) =>
 const AttemptAnswer = builder
   .objectRef<Omit<ShownAnswer, "question"> & { question: ReadableQuestion }>("AttemptAnswer")
   .implement({
-    description: "A question as it was shown, with what was chosen.",
+    description: "A question as it was shown, with what was answered.",
     authScopes: { public: true },
+    interfaces: [givenFields],
     fields: (t) => ({
       question: t.field({
         type: Question,
@@ -102,11 +103,11 @@ const AttemptAnswer = builder
       }),
       choices: t.intList({
         description: "The indexes of the chosen options, from 0; empty where the question was left out.",
-        resolve: ({ choices }) => [...choices],
+        resolve: ({ given }) => [...(given?.choices ?? [])],
       }),
       isCorrect: t.exposeBoolean("isCorrect", {
         nullable: true,
-        description: "Whether the right option was chosen; null where nothing is right or wrong.",
+        description: "Whether the answer is right; null where nothing is right or wrong.",
       }),
       weight: t.exposeFloat("weight", {
         nullable: true,

@@ -1,4 +1,3 @@
-import { readRevisions } from "../../attempt/counting/counts.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { DomainError, isTooSlow } from "../../platform/errors.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
@@ -6,6 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
 import { exactly, type Snapshot } from "../counting/snapshot.ts";
 import { nothing, readTotals, type Totals } from "../counting/stats.ts";
+import { countCells } from "./count-cells.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
 
 /** Counting reads all rows of an item, so only a few counts run at once, in turns among owners. */
@@ -44,14 +44,6 @@ export const countFiltered = (platform: Platform, item: Item, filter: AppliedFil
 
 async function count(platform: Platform, contentId: string, filter: AppliedFilter): Promise<Snapshot> {
   const { where, values } = conditionOf(contentId, filter);
-  const chosen = `
-    SELECT revision, coalesce(percentage, 0) AS percentage, answer.key AS question, choice.value::int AS option, count(*)::int AS times
-      FROM attempts CROSS JOIN jsonb_each(answers) AS answer
-           CROSS JOIN jsonb_array_elements_text(CASE jsonb_typeof(answer.value) WHEN 'array' THEN answer.value ELSE jsonb_build_array(answer.value) END) AS choice (value)
-     WHERE ${where} GROUP BY 1, 2, 3, 4`;
-  const people = `
-    SELECT revision, coalesce(percentage, 0) AS percentage, skill_level AS level, count(*)::int AS attempts
-      FROM attempts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 1, 2`;
   const totals = `
     SELECT count(*)::int AS attempts, coalesce(sum(percentage), 0)::float8 AS "scoreSum", coalesce(sum(duration), 0)::float8 AS "durationSum",
            count(duration)::int AS timed, percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) AS "medianDuration", max(completed_at) AS "lastAttemptAt"
@@ -59,42 +51,11 @@ async function count(platform: Platform, contentId: string, filter: AppliedFilte
   const days = `
     SELECT to_char(completed_at AT TIME ZONE $${values.length + 1}, 'YYYY-MM-DD') AS day, count(*)::int AS attempts
       FROM attempts WHERE ${where} GROUP BY 1 ORDER BY 1`;
-  const [choices, groups, sums, byDay, revisions] = await Promise.all([
-    platform.sql.query<{ revision: number; percentage: number; question: string; option: number; times: number }>(
-      chosen,
-      values,
-    ),
-    platform.sql.query<{ revision: number; percentage: number; level: string | null; attempts: number }>(
-      people,
-      values,
-    ),
+  const [counts, sums, byDay] = await Promise.all([
+    countCells(platform, contentId, { where, values }),
     platform.sql.query<Omit<Totals, "starts" | "finished"> & { medianDuration: number | null }>(totals, values),
     platform.sql.query<Snapshot["days"][number]>(days, [...values, filter.zone]),
-    readRevisions(platform, contentId),
   ]);
-  const counts = revisions.map((revision) => {
-    const { questionIds, layout, levels } = revision;
-    const buckets = new Map<number, { percentage: number; attempts: number; cells: number[] }>();
-    for (const { percentage, level, attempts } of groups.rows.filter((row) => row.revision === revision.revision)) {
-      const bucket = buckets.get(percentage) ?? {
-        percentage,
-        attempts: 0,
-        cells: new Array<number>(layout.width).fill(0),
-      };
-      bucket.attempts += attempts;
-      const index = levels.findIndex(({ name }) => name === level);
-      if (index >= 0) bucket.cells[layout.levels + index] = (bucket.cells[layout.levels + index] ?? 0) + attempts;
-      buckets.set(percentage, bucket);
-    }
-    for (const { percentage, question, option, times } of choices.rows.filter(
-      (row) => row.revision === revision.revision,
-    )) {
-      const cells = buckets.get(percentage)?.cells;
-      const cell = (layout.offsets[questionIds.indexOf(question)] ?? 0) + option;
-      if (cells) cells[cell] = times;
-    }
-    return { ...revision, buckets: [...buckets.values()] };
-  });
   const { medianDuration, ...sum } = sums.rows[0] ?? { ...nothing, medianDuration: null };
   return {
     counts,

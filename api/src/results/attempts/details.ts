@@ -1,5 +1,5 @@
 import { attemptFacts, requireAttempt } from "../../attempt/attempt.policy.ts";
-import { choicesOf } from "../../attempt/grading/answers.ts";
+import { type Given, givensOf } from "../../attempt/grading/given.ts";
 import { isCorrect, weightOf } from "../../attempt/grading/grade.ts";
 import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
@@ -9,7 +9,8 @@ import type { Platform } from "../../platform/platform.ts";
 
 export interface ShownAnswer {
   question: ItemQuestion;
-  choices: readonly number[];
+  /** Null where it was left out. */
+  given: Given | null;
   isCorrect: boolean | null;
   weight: number | null;
 }
@@ -19,12 +20,13 @@ export async function answersOf(
   attempt: Pick<Attempt, "contentId" | "revision" | "answers">,
 ): Promise<ShownAnswer[]> {
   const item = await findItem(platform, attempt.contentId, attempt.revision);
-  const choices = choicesOf(attempt.answers);
-  return (item?.questions ?? []).map((question) => ({
+  const questions = item?.questions ?? [];
+  const givens = givensOf(questions, attempt.answers);
+  return questions.map((question) => ({
     question,
-    choices: choices.get(question.id) ?? [],
-    isCorrect: isCorrect(question, choices),
-    weight: weightOf(question, choices),
+    given: givens.get(question.id) ?? null,
+    isCorrect: isCorrect(question, givens),
+    weight: weightOf(question, givens),
   }));
 }
 

@@ -3,8 +3,10 @@ import type { RevisionCounts } from "../../attempt/counting/counts.ts";
 import { scoreBars, scoreQuartiles } from "./scores.ts";
 
 const revision = (questions: number, scores: Record<number, number>) =>
+  worth(new Array<number>(questions).fill(1), scores);
+const worth = (points: number[], scores: Record<number, number>) =>
   ({
-    questionIds: Array.from({ length: questions }, (_, place) => `q${place}`),
+    asked: points.map((points, place) => ({ id: `q${place}`, points })),
     buckets: Object.entries(scores).map(([percentage, attempts]) => ({ percentage: Number(percentage), attempts })),
   }) as unknown as RevisionCounts;
 const heights = (...part: Parameters<typeof scoreBars>) =>
@@ -15,6 +17,10 @@ const heights = (...part: Parameters<typeof scoreBars>) =>
 it("has a bar for each score that a short quiz can end in", () => {
   expect(heights("QUIZ", [revision(5, { 20: 1, 80: 4 })])).toEqual({ 0: 0, 20: 1, 40: 0, 60: 0, 80: 4, 100: 0 });
   expect(scoreBars("QUIZ", [revision(20, { 5: 1 })])).toHaveLength(21);
+});
+
+it("has a bar for each sum of points that answers can come to", () => {
+  expect(heights("QUIZ", [worth([1, 5, 4], { 90: 2 })])).toEqual({ 0: 0, 10: 0, 40: 0, 50: 0, 60: 0, 90: 2, 100: 0 });
 });
 
 it("joins the possible scores of several versions, and none of a version that nobody took", () => {

@@ -22,7 +22,7 @@ const bands = Array.from({ length: 10 }, (_, band) => ({ from: 10 * band, to: ba
 /** One bar for each possible score of a short quiz, as bands would have gaps that no score can fill; else ten bands. */
 export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): ScoreBar[] {
   const answered = revisions.filter(({ buckets }) => buckets.some(({ attempts }) => attempts > 0));
-  const possible = new Set(answered.flatMap(({ questionIds }) => possibleScores(questionIds.length)));
+  const possible = new Set(answered.flatMap(({ asked }) => possibleScores(asked.map(({ points }) => points))));
   const isShort = kind === "QUIZ" && possible.size > 0 && possible.size <= mostBars;
   const ranges = isShort ? [...possible].sort((a, b) => a - b).map((score) => ({ from: score, to: score })) : bands;
   const bars = ranges.map((range) => ({ ...range, attempts: 0 }));
@@ -33,8 +33,13 @@ export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): Sco
   return bars;
 }
 
-const possibleScores = (questions: number) =>
-  Array.from({ length: questions + 1 }, (_, right) => Math.round((100 * right) / questions));
+/** The percentages that the sums of any of these points come to. */
+function possibleScores(points: readonly number[]): number[] {
+  const all = points.reduce((sum, more) => sum + more, 0);
+  const sums = new Set([0]);
+  for (const more of points) for (const sum of [...sums]) sums.add(sum + more);
+  return [...sums].map((sum) => Math.round((100 * sum) / all));
+}
 
 /** Quartiles of fewer attempts say nothing, and are null. */
 const fewestForQuartiles = 4;

@@ -1,7 +1,7 @@
 import { durationBucket } from "../../attempt/counting/duration.ts";
 import { quartersPerDay } from "../../attempt/counting/moment.ts";
 import { cellsOf, itemLayout } from "../../attempt/counting/tally.ts";
-import { readAnswers } from "../../attempt/grading/answers.ts";
+import { givensOf } from "../../attempt/grading/given.ts";
 import { grade } from "../../attempt/grading/grade.ts";
 import type { Item } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
@@ -44,10 +44,10 @@ const tallyKey = ({ revision, percentage }: Pick<Attempt, "revision" | "percenta
 export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt): void {
   const { answers, percentage, duration, hadStart, day, quarter } = attempt;
   const layout = itemLayout(item);
-  const { choices } = readAnswers(item, answers);
+  const givens = givensOf(item.questions, answers);
   const counts = new Array<number>(1 + layout.width).fill(0);
   counts[0] = 1;
-  for (const cell of cellsOf(item, layout, choices, grade(item, choices).levelIndex))
+  for (const cell of cellsOf(item, layout, givens, grade(item, givens).levelIndex))
     counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
   addTo(sheets.tallies, tallyKey(attempt), counts);
   const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];

@@ -1,3 +1,5 @@
+import { type Given, givenOf } from "../../attempt/grading/given.ts";
+import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 
@@ -9,35 +11,50 @@ export function answerColumns(questions: readonly QuestionResult[], optionColumn
   let number = 0;
   return questions.flatMap(({ question, isCurrent, versions, wordings }) => {
     if (isCurrent) number++;
-    const { questionText, questionType, options } = question;
-    const header = `${isCurrent ? `${number}.` : "Earlier:"} ${questionText}`;
-    const chosen = (attempt: Attempt) =>
-      versions.map(({ id }) => chosenIn(attempt, id)).find((indexes) => indexes) ?? null;
-    const wording = (attempt: Attempt) => versions.find(({ id }) => chosenIn(attempt, id))?.sinceRevision ?? null;
-
-    const isApart = optionColumns && questionType === "multi_select";
-    const choices: Column[] = isApart
-      ? options.map((option, index) => [
-          `${header}: ${option}`,
-          (attempt) => {
-            const indexes = chosen(attempt);
-            return indexes && Number(indexes.includes(index));
-          },
-        ])
-      : [
-          [
-            header,
-            (attempt) =>
-              chosen(attempt)
-                ?.map((index) => options[index] ?? "")
-                .join("; ") ?? null,
-          ],
-        ];
-    return wordings.length > 0 ? [...choices, [`${header} (wording of version)`, wording] satisfies Column] : choices;
+    const header = `${isCurrent ? `${number}.` : "Earlier:"} ${question.questionText}`;
+    const given = (attempt: Attempt) =>
+      versions.map((version) => givenIn(attempt, version)).find((answer) => answer) ?? null;
+    const wording = (attempt: Attempt) => versions.find((version) => givenIn(attempt, version))?.sinceRevision ?? null;
+    const columns = columnsOf(question, optionColumns).map(
+      ([part, read]): Column => [
+        `${header}${part}`,
+        (attempt) => {
+          const answer = given(attempt);
+          return answer && read(answer);
+        },
+      ],
+    );
+    return wordings.length > 0 ? [...columns, [`${header} (wording of version)`, wording] satisfies Column] : columns;
   });
 }
 
-function chosenIn({ answers }: Attempt, questionId: string): number[] | null {
-  const answer = answers[questionId];
-  return answer === undefined ? null : [answer].flat();
+type AnswerColumn = [part: string, read: (given: Given) => Cell];
+
+/** A column for each row of a matrix, and one for what is written beside an option. */
+function columnsOf({ questionType, options, form }: ReadableQuestion, optionColumns: boolean): AnswerColumn[] {
+  const other = form?.choice?.other ?? null;
+  const beside: AnswerColumn[] = other === null ? [] : [[`: ${options[other]} (text)`, (given) => given.other ?? null]];
+  if (questionType === "text") return [["", ({ text }) => text ?? null]];
+  if (questionType === "number") return [["", (given) => given.number ?? null]];
+  if (questionType === "matrix")
+    return (form?.rows ?? []).map((row, index) => [
+      `: ${row}`,
+      ({ rows }) => {
+        const point = rows?.[index];
+        return point == null ? null : (options[point] ?? "");
+      },
+    ]);
+  if (optionColumns && questionType === "multi_select")
+    return [
+      ...options.map(
+        (option, index): AnswerColumn => [`: ${option}`, ({ choices }) => Number(choices.includes(index))],
+      ),
+      ...beside,
+    ];
+  return [["", ({ choices }) => choices.map((index) => options[index] ?? "").join("; ")], ...beside];
+}
+
+function givenIn({ answers }: Attempt, version: ReadableQuestion): Given | null {
+  const answer = answers[version.id];
+  return answer === undefined ? null : givenOf(version, answer);
 }

@@ -11,6 +11,13 @@ const ExportedAnswer = z.object({
   questionText: z.string().optional().meta({ description: "The wording that was answered." }),
   chosen: z.array(z.int()).meta({ description: "The indexes of the chosen options, counted from 0." }),
   texts: z.array(z.string().nullish()).meta({ description: "The texts of the chosen options.", example: ["Oslo"] }),
+  other: z.string().optional().meta({ description: "What was written beside the option that asks for a text." }),
+  text: z.string().optional().meta({ description: "Of a question for a text." }),
+  number: z.number().optional().meta({ description: "Of a question for a number." }),
+  rows: z
+    .array(z.object({ row: z.string().optional(), chosen: z.int().nullable(), text: z.string().nullish() }))
+    .optional()
+    .meta({ description: "Of a matrix: each row with the index of its point and what that says." }),
 });
 
 const ExportedAttempt = Attempt.omit({ answers: true })

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
+import { givenOf } from "../../attempt/grading/given.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
@@ -109,8 +110,12 @@ function sheetOf(content: Content, zone: string, questions: readonly QuestionRes
     ["Duration (s)", ({ duration }) => duration],
   ];
   if (kind !== "SURVEY") facts.push(["Score (%)", ({ percentage }) => percentage]);
+  const hasPoints = questions.some(({ versions }) => versions.some(({ points }) => points !== 1));
   if (kind === "QUIZ")
-    facts.push(["Right answers", ({ score }) => score], ["Questions", ({ totalQuestions }) => totalQuestions]);
+    facts.push(
+      [hasPoints ? "Points" : "Right answers", ({ score }) => score],
+      ["Questions", ({ totalQuestions }) => totalQuestions],
+    );
   if (kind === "ASSESSMENT")
     facts.push(["Score", ({ skillScore }) => Number(skillScore)], ["Level", ({ skillLevel }) => skillLevel]);
 
@@ -157,13 +162,21 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
       .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([questionId, answer]) => {
         const version = known.get(questionId);
-        const chosen = [answer].flat();
+        const { choices, rows, other, text, number } = givenOf(version ?? { questionType: "multi_select" }, answer);
         return {
           questionId,
           lineId: version?.lineId,
           questionText: version?.questionText,
-          chosen,
-          texts: chosen.map((index) => version?.options[index]),
+          chosen: [...choices],
+          texts: choices.map((index) => version?.options[index]),
+          other,
+          text,
+          number,
+          rows: rows?.map((point, row) => ({
+            row: version?.form?.rows?.[row],
+            chosen: point,
+            text: point === null ? null : version?.options[point],
+          })),
         };
       }),
   });

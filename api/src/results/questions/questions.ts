@@ -5,10 +5,11 @@ import {
   questionCounts,
   type RevisionCounts,
 } from "../../attempt/counting/counts.ts";
-import { optionCounts } from "../../attempt/grading/options.ts";
+import { distributionOf } from "../../attempt/grading/distribution.ts";
 import { share } from "../../attempt/grading/share.shared.ts";
-import type { OptionCount } from "../../attempt/receipt.shared.ts";
+import type { BinCount, OptionCount, RowCount } from "../../attempt/receipt.shared.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
+import { type MiddlePoints, medianPoints, type NetPromoter, netPromoter } from "./scale.shared.ts";
 
 export interface QuestionResult extends Answered {
   isCurrent: boolean;
@@ -19,10 +20,22 @@ export interface QuestionResult extends Answered {
 
 export interface Answered {
   question: ReadableQuestion;
+  /** Those who answered it; of these are all percentages. */
   responses: number;
+  /** Those who left it out. */
+  unanswered: number;
+  /** Those who were right; null where nothing but an option is. */
+  right: number | null;
   /** Percentage of right answers; null without a key or without answers. */
   correctRate: number | null;
   options: (OptionCount & { isCorrect: boolean | null; weight: number | null })[];
+  /** Of a matrix. */
+  rows: (RowCount & { median: MiddlePoints | null })[] | null;
+  /** Of a number within a range. */
+  bins: BinCount[] | null;
+  /** Of a scale. */
+  median: MiddlePoints | null;
+  netPromoter: NetPromoter | null;
 }
 
 /** Current questions in order, each followed by those it replaced, then removed ones; old ones only if answered. */
@@ -67,16 +80,30 @@ function linesOf(questions: readonly ReadableQuestion[]): Line[] {
   return [...sorted];
 }
 
-function answered(question: ReadableQuestion, { people, chosen }: QuestionCounts = nobody): Answered {
-  const { options, correctAnswer, optionWeights } = question;
+function answered(question: ReadableQuestion, counts: QuestionCounts = nobody): Answered {
+  const { questionType, form, correctAnswer, answerKey, optionWeights } = question;
+  const { people, unanswered, chosen } = counts;
+  const right = answerKey === null ? null : (counts.right ?? 0);
+  const rightOnes = correctAnswer === null ? right : (chosen[correctAnswer] ?? 0);
+  const { options, rows, bins } = distributionOf(question, counts);
+  const isRight = (index: number) => {
+    if (answerKey?.options) return answerKey.options.includes(index);
+    return correctAnswer === null ? null : index === correctAnswer;
+  };
   return {
     question,
     responses: people,
-    correctRate: correctAnswer === null || people === 0 ? null : share(chosen[correctAnswer] ?? 0, people),
-    options: optionCounts(options, chosen, people).map((option, index) => ({
+    unanswered,
+    right,
+    correctRate: rightOnes === null || people === 0 ? null : share(rightOnes, people),
+    options: options.map((option, index) => ({
       ...option,
-      isCorrect: correctAnswer === null ? null : index === correctAnswer,
+      isCorrect: isRight(index),
       weight: optionWeights?.[index] ?? null,
     })),
+    rows: rows?.map((row) => ({ ...row, median: medianPoints(row.options.map(({ count }) => count)) })) ?? null,
+    bins,
+    median: questionType === "scale" ? medianPoints(chosen) : null,
+    netPromoter: form?.scale?.isNps ? netPromoter(chosen) : null,
   };
 }

@@ -1,9 +1,9 @@
-import { choicesOf } from "../../attempt/grading/answers.ts";
+import { type Given, givensOf } from "../../attempt/grading/given.ts";
 import { isCorrect } from "../../attempt/grading/grade.ts";
 import { presentAttempt } from "../../attempt/present.ts";
 import { type EventName, nameOf } from "../../content/event/event.shared.ts";
 import { type EventData, eventItem } from "../../content/event/event.ts";
-import { findItem } from "../../content/taking/item.ts";
+import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
 import type { Attempt, Content, Event } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 
@@ -29,13 +29,18 @@ export async function messageOfAttempt(
   { content, ...attempt }: Attempt & { content: Content },
 ): Promise<Message> {
   const item = await findItem(platform, attempt.contentId, attempt.revision);
-  const choices = choicesOf(attempt.answers);
-  const questions = (item?.questions ?? []).map((question) => ({
-    id: question.id,
-    text: question.questionText,
-    chosen: (choices.get(question.id) ?? []).map((choice) => question.options[choice] ?? null),
-    isCorrect: isCorrect(question, choices),
-  }));
+  const asked = item?.questions ?? [];
+  const givens = givensOf(asked, attempt.answers);
+  const questions = asked.map((question) => {
+    const { choices, ...written } = givens.get(question.id) ?? { choices: [] };
+    return {
+      id: question.id,
+      text: question.questionText,
+      chosen: choices.map((choice) => question.options[choice] ?? null),
+      ...wordsOf(question, written),
+      isCorrect: isCorrect(question, givens),
+    };
+  });
   return {
     id: attempt.id,
     type: "attempt.created",
@@ -43,6 +48,14 @@ export async function messageOfAttempt(
     data: { ...eventItem(platform, content), attempt: presentAttempt(attempt), questions },
   };
 }
+
+/** What was answered otherwise than by choosing an option; of a matrix, the words of each row's point. */
+const wordsOf = ({ options }: ItemQuestion, { other, rows, text, number }: Omit<Given, "choices">) => ({
+  ...(other !== undefined && { other }),
+  ...(rows && { rows: rows.map((point) => (point === null ? null : (options[point] ?? null))) }),
+  ...(text !== undefined && { written: text }),
+  ...(number !== undefined && { number }),
+});
 
 /** Null if what it tells of is deleted. */
 export async function messageFor(

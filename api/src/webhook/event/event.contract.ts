@@ -23,6 +23,13 @@ const Data = z.object({
         chosen: z
           .array(z.string().nullable())
           .meta({ description: "The options that were chosen.", example: ["Oslo"] }),
+        other: z.string().optional().meta({ description: "What was written beside the option that asks for a text." }),
+        rows: z
+          .array(z.string().nullable())
+          .optional()
+          .meta({ description: "Of a matrix: what each row's point says; null for none." }),
+        written: z.string().optional().meta({ description: "Of a question for a text." }),
+        number: z.number().optional().meta({ description: "Of a question for a number." }),
         isCorrect,
       }),
     )

@@ -1,0 +1,35 @@
+import type { NumberForm } from "../../content/question/form/form.shared.ts";
+
+const mostBins = 20;
+
+export interface Bin {
+  from: number;
+  /** Below the next bin; the last one, and bins of a single number, have this number in them. */
+  to: number;
+}
+
+type Range = Pick<NumberForm, "decimals" | "min" | "max">;
+
+/**
+ * Bins that the numbers of a question are counted in: one for each number if there are few, else twenty equal ones;
+ * none without a range. Stored counts rest on this, so it never changes.
+ */
+export function binsOf(form: Range | null | undefined): Bin[] {
+  const { decimals = 0, min = null, max = null } = form ?? {};
+  if (min === null || max === null) return [];
+  const values = Math.round((max - min) * 10 ** decimals) + 1;
+  if (values <= mostBins)
+    return Array.from({ length: values }, (_, index) => {
+      const value = Number((min + index / 10 ** decimals).toFixed(decimals));
+      return { from: value, to: value };
+    });
+  const edge = (index: number) =>
+    index === mostBins ? max : Number((min + ((max - min) * index) / mostBins).toPrecision(12));
+  return Array.from({ length: mostBins }, (_, index) => ({ from: edge(index), to: edge(index + 1) }));
+}
+
+/** The last bin that begins at or below the number. */
+export function binOf(bins: readonly Bin[], value: number): number {
+  const next = bins.findIndex(({ from }) => from > value);
+  return (next < 0 ? bins.length : Math.max(1, next)) - 1;
+}

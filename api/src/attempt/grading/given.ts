@@ -1,0 +1,55 @@
+import type { GivenAnswer } from "../../content/question/form/form.shared.ts";
+import type { ItemQuestion } from "../../content/taking/item.ts";
+
+/** An answer as it is graded and counted. A question that was left out has none. */
+export interface Given {
+  /** Indexes of options, ascending; empty where the question is answered in another way. */
+  choices: readonly number[];
+  /** What was written beside the option that asks for a text. */
+  other?: string;
+  /** For each row of a matrix the index of its point. */
+  rows?: readonly (number | null)[];
+  text?: string;
+  number?: number;
+}
+
+/** By the ids of the questions. */
+export type Givens = ReadonlyMap<string, Given>;
+
+export type Answers = Record<string, GivenAnswer>;
+
+type Typed = Pick<ItemQuestion, "questionType">;
+
+/** The form in which an answer is sent and stored. */
+export function wireOf({ questionType }: Typed, { choices, other, rows, text, number }: Given): GivenAnswer {
+  if (rows) return [...rows];
+  if (text !== undefined) return text;
+  if (number !== undefined) return number;
+  if (other !== undefined) return { choices: [...choices], other };
+  return questionType === "multi_select" ? [...choices] : (choices[0] as number);
+}
+
+export function givenOf({ questionType }: Typed, answer: GivenAnswer): Given {
+  if (typeof answer === "string") return { choices: [], text: answer };
+  if (typeof answer === "number")
+    return questionType === "number" ? { choices: [], number: answer } : { choices: [answer] };
+  if (!Array.isArray(answer)) return answer;
+  return questionType === "matrix" ? { choices: [], rows: answer } : { choices: answer as number[] };
+}
+
+/** Answers as they are stored, without checking them again. */
+export const givensOf = (questions: readonly Pick<ItemQuestion, "id" | "questionType">[], answers: Answers): Givens =>
+  new Map(
+    questions.flatMap((question) => {
+      const answer = answers[question.id];
+      return answer === undefined ? [] : [[question.id, givenOf(question, answer)] as const];
+    }),
+  );
+
+export const answersOf = (questions: readonly Pick<ItemQuestion, "id" | "questionType">[], givens: Givens): Answers =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const given = givens.get(question.id);
+      return given ? [[question.id, wireOf(question, given)] as const] : [];
+    }),
+  );

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { formLimits } from "../../content/question/form/form.shared.ts";
+import type { ItemQuestion } from "../../content/taking/item.ts";
+import type { FieldIssue } from "../../platform/errors.ts";
+import { text } from "../../platform/shared/text.rules.ts";
+import type { Given } from "./given.ts";
+
+/** Null for a question that may be left out, and was. The paths of issues begin at the answer. */
+export type Reading = { given: Given | null } | { issues: FieldIssue[] };
+
+export const unanswered = "Please answer every question";
+const noOption = "There is no such option";
+
+const choice = z.int32(noOption).min(0, noOption);
+const choices = z.union([choice, z.array(choice)], noOption);
+const writing = (max: number) => z.string("Send a text").pipe(text(max));
+const choicesWithText = z.object({ choices: z.array(choice, noOption), other: writing(formLimits.other).nullish() });
+const rows = z.array(choice.nullable(), "Send a list with the chosen point of each row");
+const answerText = writing(formLimits.text.lines);
+const figure = z.number("Enter a number");
+
+/** With `lists`, single choices come as lists too, as over GraphQL. */
+export function readAnswer(question: ItemQuestion, sent: unknown, lists: boolean): Reading {
+  if (sent === null && !question.required) return { given: null };
+  switch (question.questionType) {
+    case "matrix":
+      return readRows(question, sent);
+    case "text":
+      return readText(question, sent);
+    case "number":
+      return readNumber(question, sent);
+    default:
+      return readChoices(question, sent, lists);
+  }
+}
+
+const refuse = (message: string, path = ""): Reading => ({ issues: [{ path, message }] });
+
+const leftOut = ({ required }: ItemQuestion): Reading => (required ? refuse(unanswered) : { given: null });
+
+function parsed<T>(shape: z.ZodType<T>, sent: unknown): { value: T } | { issues: FieldIssue[] } {
+  const { success, data, error } = shape.safeParse(sent);
+  if (success) return { value: data };
+  return { issues: error.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
+}
+
+function readChoices(question: ItemQuestion, sent: unknown, lists: boolean): Reading {
+  const { options, questionType, form } = question;
+  const asksFor = form?.choice?.other ?? null;
+  const isWithText = typeof sent === "object" && sent !== null && !Array.isArray(sent);
+  if (isWithText && asksFor === null) return refuse("This question takes no text");
+  if (lists && typeof sent === "number") return refuse("Choose one option");
+  const read = isWithText ? parsed(choicesWithText, sent) : parsed(choices, sent);
+  if ("issues" in read) return read;
+  const { choices: listed, other = null } =
+    typeof read.value === "number" || Array.isArray(read.value) ? { choices: read.value } : read.value;
+  const several = questionType === "multi_select";
+  const unwrap = (lists || isWithText) && !several && Array.isArray(listed) && listed.length === 1;
+  const answer = unwrap ? (listed[0] as number) : listed;
+  if (Array.isArray(answer) && answer.length === 0 && !question.required) return { given: null };
+  if (Array.isArray(answer) !== several)
+    return refuse(several ? "Send a list of the chosen options" : "Choose one option");
+  const chosen = [answer].flat();
+  if (chosen.length === 0) return refuse(unanswered);
+  if (chosen.some((index) => index >= options.length)) return refuse(noOption);
+  if (new Set(chosen).size !== chosen.length) return refuse("Each option can be chosen once");
+  const none = form?.choice?.none ?? null;
+  if (none !== null && chosen.includes(none) && chosen.length > 1)
+    return refuse(`“${options[none]}” cannot be chosen with others`);
+  const written = other?.trim() || null;
+  if (asksFor !== null && chosen.includes(asksFor)) {
+    if (written === null) return refuse(`Please write what you mean by “${options[asksFor]}”`, "other");
+    return { given: { choices: chosen.toSorted((a, b) => a - b), other: written } };
+  }
+  if (written !== null) return refuse("This text belongs to an option that is not chosen", "other");
+  return { given: { choices: chosen.toSorted((a, b) => a - b) } };
+}
+
+function readRows(question: ItemQuestion, sent: unknown): Reading {
+  if (sent === null) return leftOut(question);
+  const read = parsed(rows, sent);
+  if ("issues" in read) return read;
+  const { form, options, required } = question;
+  const asked = form?.rows?.length ?? 0;
+  if (read.value.length !== asked) return refuse("Send a list with the chosen point of each row");
+  const strange = read.value.findIndex((point) => point !== null && point >= options.length);
+  if (strange >= 0) return refuse(noOption, String(strange));
+  if (read.value.every((point) => point === null)) return leftOut(question);
+  const missing = required ? read.value.indexOf(null) : -1;
+  return missing >= 0
+    ? refuse("Please answer every row", String(missing))
+    : { given: { choices: [], rows: read.value } };
+}
+
+function readText(question: ItemQuestion, sent: unknown): Reading {
+  if (sent === null) return leftOut(question);
+  const read = parsed(answerText, sent);
+  if ("issues" in read) return read;
+  const written = read.value.replace(/\r\n?/g, "\n").trim();
+  const { minLength = null, maxLength = formLimits.text.line } = question.form?.text ?? {};
+  if (written === "") return leftOut(question);
+  if (written.length > maxLength) return refuse(`Must be ${maxLength} characters or fewer`);
+  if (written.length < (minLength ?? 0)) return refuse(`Must be at least ${minLength} characters`);
+  return { given: { choices: [], text: written } };
+}
+
+function readNumber(question: ItemQuestion, sent: unknown): Reading {
+  if (sent === null) return leftOut(question);
+  const read = parsed(figure, sent);
+  if ("issues" in read) return read;
+  const { decimals = 0, min = null, max = null } = question.form?.number ?? {};
+  const [least, most] = [min ?? -formLimits.number, max ?? formLimits.number];
+  // Without a sign before zero, which JSON would lose.
+  const number = read.value + 0;
+  if (number < least) return refuse(`Must be ${least} or more`);
+  if (number > most) return refuse(`Must be ${most} or less`);
+  if (Number(number.toFixed(decimals)) !== number)
+    return refuse(decimals === 0 ? "Enter a whole number" : `Must have at most ${decimals} digits after the point`);
+  return { given: { choices: [], number } };
+}

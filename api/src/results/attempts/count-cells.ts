@@ -1,0 +1,128 @@
+import { type AskedQuestion, type RevisionCounts, readRevisions } from "../../attempt/counting/counts.ts";
+import { cellsIn } from "../../attempt/counting/tally.ts";
+import { givenOf } from "../../attempt/grading/given.ts";
+import type { AnswerKey, GivenAnswer } from "../../content/question/form/form.shared.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Condition } from "./filter.ts";
+
+/** How many attempts of a revision and percentage gave an answer; of a matrix, chose a point in a row. */
+interface Counted {
+  revision: number;
+  percentage: number;
+  question: string;
+  row: number | null;
+  answer: GivenAnswer | null;
+  times: number;
+}
+
+interface People {
+  revision: number;
+  percentage: number;
+  level: string | null;
+  attempts: number;
+}
+
+type Bucket = RevisionCounts["buckets"][number];
+
+/** Counts into the cells of the tallies what a filter lets through. */
+export async function countCells(
+  platform: Platform,
+  contentId: string,
+  { where, values }: Condition,
+): Promise<RevisionCounts[]> {
+  const revisions = await readRevisions(platform, contentId);
+  const asked = revisions.flatMap((revision) => revision.asked);
+  const [given, people, keys] = await Promise.all([
+    platform.sql.query<Counted>(answersGiven(where, values.length), [
+      ...values,
+      asked.filter(({ rows }) => rows > 0).map(({ id }) => id),
+      asked.filter(({ questionType, hasKey }) => questionType === "text" && !hasKey).map(({ id }) => id),
+    ]),
+    platform.sql.query<People>(
+      `SELECT revision, coalesce(percentage, 0) AS percentage, skill_level AS level, count(*)::int AS attempts
+         FROM attempts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 1, 2`,
+      values,
+    ),
+    readKeys(platform, asked),
+  ]);
+  const [givenAt, peopleAt] = [byRevision(given.rows), byRevision(people.rows)];
+  return revisions.map((revision) => {
+    const buckets = bucketsOf(revision, peopleAt.get(revision.revision) ?? []);
+    addAnswers(revision, buckets, givenAt.get(revision.revision) ?? [], keys);
+    return { ...revision, buckets: [...buckets.values()] };
+  });
+}
+
+const byRevision = <T extends { revision: number }>(rows: readonly T[]) =>
+  Map.groupBy(rows, ({ revision }) => revision);
+
+// Texts that nothing is right among are counted as one, and those beside an option as that option.
+const answersGiven = (where: string, bound: number) => `
+  SELECT revision, coalesce(percentage, 0) AS percentage, answer.key AS question, part.row, part.answer, count(*)::int AS times
+    FROM attempts CROSS JOIN jsonb_each(answers) AS answer
+         CROSS JOIN LATERAL (
+           SELECT NULL::int AS row,
+                  CASE WHEN answer.key = ANY($${bound + 2}) THEN '""'::jsonb
+                       WHEN jsonb_typeof(answer.value) = 'object' THEN jsonb_build_object('choices', answer.value->'choices')
+                       ELSE answer.value END AS answer
+            WHERE answer.key <> ALL($${bound + 1})
+            UNION ALL
+           SELECT ordinal::int - 1, point FROM jsonb_array_elements(CASE WHEN answer.key = ANY($${bound + 1}) THEN answer.value ELSE '[]' END)
+             WITH ORDINALITY AS points (point, ordinal)) AS part
+   WHERE ${where} GROUP BY 1, 2, 3, 4, 5`;
+
+async function readKeys({ sql }: Platform, asked: readonly AskedQuestion[]): Promise<Map<string, AnswerKey>> {
+  const keyed = asked.filter(({ hasKey }) => hasKey).map(({ id }) => id);
+  if (keyed.length === 0) return new Map();
+  const { rows } = await sql.query<{ id: string; key: AnswerKey }>(
+    "SELECT id, answer_key AS key FROM questions WHERE id = ANY($1)",
+    [keyed],
+  );
+  return new Map(rows.map(({ id, key }) => [id, key]));
+}
+
+function bucketsOf({ layout, levels }: Omit<RevisionCounts, "buckets">, people: readonly People[]) {
+  const buckets = new Map<number, Bucket>();
+  for (const { percentage, level, attempts } of people) {
+    const bucket = buckets.get(percentage) ?? {
+      percentage,
+      attempts: 0,
+      cells: new Array<number>(layout.width).fill(0),
+    };
+    bucket.attempts += attempts;
+    const index = levels.findIndex(({ name }) => name === level);
+    if (index >= 0) add(bucket, layout.levels + index, attempts);
+    buckets.set(percentage, bucket);
+  }
+  for (const bucket of buckets.values())
+    for (const { unanswered } of layout.places) if (unanswered !== null) add(bucket, unanswered, bucket.attempts);
+  return buckets;
+}
+
+function addAnswers(
+  { asked, layout }: Omit<RevisionCounts, "buckets">,
+  buckets: Map<number, Bucket>,
+  given: readonly Counted[],
+  keys: Map<string, AnswerKey>,
+) {
+  const indexes = new Map(asked.map(({ id }, index) => [id, index]));
+  for (const { percentage, question, row, answer, times } of given) {
+    const bucket = buckets.get(percentage);
+    const index = indexes.get(question);
+    const place = index === undefined ? undefined : layout.places[index];
+    if (!bucket || !place) continue;
+    // Each answer to a matrix has a first row.
+    if (place.unanswered !== null && (row === null || row === 0)) add(bucket, place.unanswered, -times);
+    if (row !== null) {
+      if (typeof answer === "number") add(bucket, place.first + row * place.options + answer, times);
+      continue;
+    }
+    const key = { correctAnswer: null, answerKey: keys.get(question) ?? null };
+    for (const cell of cellsIn(place, key, givenOf(asked[index as number] as AskedQuestion, answer as GivenAnswer)))
+      add(bucket, cell, times);
+  }
+}
+
+function add({ cells }: Bucket, cell: number, times: number) {
+  cells[cell] = (cells[cell] ?? 0) + times;
+}
