@@ -2,14 +2,11 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
+import { AnsweringFacts } from "../../product/answering/Answering.tsx";
+import { typeName } from "../../product/answering/facts.ts";
+import { storedForm, storedKey } from "../../product/answering/stored.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
-
-const typeNames: Record<string, string> = {
-  MULTIPLE_CHOICE: "Multiple choice",
-  SINGLE_CHOICE: "Single choice",
-  MULTI_SELECT: "Multi-select",
-};
 
 interface ItemQuestionProps {
   question: ItemQuestion_question$key;
@@ -17,17 +14,59 @@ interface ItemQuestionProps {
 }
 
 export function ItemQuestion({ question: questionRef, number }: ItemQuestionProps) {
-  const { text, type, options, correctAnswer } = useFragment(
+  const { text, correctAnswer, ...asked } = useFragment(
     graphql`
       fragment ItemQuestion_question on Question {
         text
         type
         options
         correctAnswer
+        required
+        points
+        form {
+          choice {
+            other
+            none
+          }
+          scale {
+            look
+            lowLabel
+            highLabel
+            isNps
+          }
+          rows
+          text {
+            isLong
+            minLength
+            maxLength
+          }
+          number {
+            decimals
+            unit
+            min
+            max
+          }
+        }
+        answerKey {
+          options
+          text {
+            accepted
+            matchCase
+            matchSpaces
+            matchAccents
+            allowTypo
+          }
+          number {
+            value
+            tolerance
+          }
+        }
       }
     `,
     questionRef,
   );
+  const { type, options } = asked;
+  const answerKey = storedKey(asked);
   const { dir } = writtenTogether([text, ...options]);
   return (
     <Box as="li" borderTopWidth="1px" py="4">
@@ -35,11 +74,12 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
         {number}. <AuthorText>{text}</AuthorText>
       </Text>
       <Text fontSize="sm" color="fg.muted">
-        {typeNames[type] ?? type}
+        {typeName(type)}
       </Text>
+      <AnsweringFacts question={{ ...asked, form: storedForm(asked), answerKey }} />
       <Box as="ol" listStyleType="none" mt="2" dir={dir}>
         {options.map((option, place) => {
-          const isRight = place === correctAnswer;
+          const isRight = place === correctAnswer || answerKey?.options?.includes(place);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
             <Flex as="li" key={place} gap="3" py="1">

@@ -1,12 +1,15 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
+import { AnsweringFacts } from "../../product/answering/Answering.tsx";
 import type { Kind } from "../../product/kind.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Passage } from "../../product/Passage.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
+import { numberOf } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { Written } from "../rich/Written.tsx";
+import { asksOptions, formOf, isRight, keyOf } from "../saving/answering.ts";
 import { Sources } from "./passages.ts";
 
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
@@ -26,14 +29,24 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
           <Box as="em">No question text yet</Box>
         )}
       </Text>
-      {kind === "SURVEY" && shown.questionType === "multi_select" && (
+      {shown.questionType === "multi_select" && (
         <Text color="fg.muted" fontSize="sm">
           Several answers
         </Text>
       )}
+      <AnsweringFacts
+        question={{
+          type: shown.questionType.toUpperCase(),
+          options: shown.options.map(({ text }) => text),
+          required: shown.required,
+          points: kind === "QUIZ" ? numberOf(shown.points) || 1 : 1,
+          form: formOf(kind, shown),
+          answerKey: kind === "QUIZ" ? keyOf(shown) : null,
+        }}
+      />
       <Box as="ol" listStyleType="none" mt="3" dir={dir}>
-        {shown.options.map(({ key, text, weight }, place) => {
-          const isCorrect = kind === "QUIZ" && key === shown.correct;
+        {(asksOptions(shown) ? shown.options : []).map(({ key, text, weight }, place) => {
+          const isCorrect = kind === "QUIZ" && isRight(shown, key);
           return (
             <Flex as="li" key={key} gap="3" py="1" align="baseline">
               <LetterBadge option={place} marked={isCorrect} />

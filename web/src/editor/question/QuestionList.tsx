@@ -5,8 +5,9 @@ import { limitsOf, type Scale } from "../../../../api/src/content/content.shared
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
-import { copyOf, type DraftQuestion } from "../draft/draft.ts";
-import { draftValue, useDraft } from "../draft/useDraft.ts";
+import { countOf } from "../../ui/text/format.ts";
+import { copyOf, type DraftQuestion, numberOf } from "../draft/draft.ts";
+import { draftValue, useDraft, useDraftValue } from "../draft/useDraft.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldError } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
@@ -113,7 +114,17 @@ export const QuestionList = memo(({ kind, scale, create, single }: QuestionListP
         <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
           {isFull ? `${max} questions is the most there can be` : `${keys.length} of at most ${max}`}
         </Text>
+        {kind === "QUIZ" && <TotalPoints />}
       </Flex>
     </Box>
   );
 });
+
+function TotalPoints() {
+  const total = useDraftValue("questions", (all) => all.reduce((sum, { points }) => sum + (numberOf(points) || 0), 0));
+  return (
+    <Text ms="auto" color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+      {countOf(total, "point")} in all
+    </Text>
+  );
+}

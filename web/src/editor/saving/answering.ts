@@ -17,6 +17,9 @@ export function typeSent<K extends Kind>(kind: K, type: DraftType): (typeof type
 
 export const asksOptions = ({ questionType }: Pick<DraftQuestion, "questionType">) => hasOptions(questionType);
 
+export const isRight = ({ questionType, correct, rights }: DraftQuestion, option: string) =>
+  questionType === "multi_select" ? rights.includes(option) : option === correct;
+
 const placeOf = ({ options }: DraftQuestion, key: string | null) => {
   const place = options.findIndex((option) => option.key === key);
   return place === -1 ? null : place;

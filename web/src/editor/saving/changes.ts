@@ -3,7 +3,7 @@ import type { Environment } from "relay-runtime";
 import type { changesQuery } from "#relay/changesQuery.graphql.ts";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
 import { whyApart } from "../../../../api/src/content/question/sameness.shared.ts";
-import { storedForm, storedKey } from "./storedAnswering.ts";
+import { storedForm, storedKey } from "../../product/answering/stored.ts";
 import type { Edited } from "./useSameness.tsx";
 
 type Stored = EditorPanel_content$data["questions"][number];

@@ -1,9 +1,5 @@
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
-import {
-  type AnswerKey,
-  type QuestionForm,
-  scaleLooks,
-} from "../../../../api/src/content/question/form/form.shared.ts";
+import { storedForm } from "../../product/answering/stored.ts";
 import type { Kind } from "../../product/kind.ts";
 import { type DraftAnswering, usualAnswering } from "../draft/answering.ts";
 import { type DraftType, draftTypes } from "../draft/draft.ts";
@@ -56,19 +52,3 @@ export function answeringOf(stored: Formed, kind: Kind): DraftAnswering & { ques
     right: right ? { value: typed(right.value), tolerance: typed(right.tolerance) } : usual.right,
   };
 }
-
-/** Without the members of other types, which GraphQL answers with null. */
-const present = <T extends object>(members: T | null | undefined) =>
-  members && (Object.fromEntries(Object.entries(members).filter(([, value]) => value != null)) as Partial<T>);
-
-export function storedForm({ form }: Pick<Formed, "form">): QuestionForm | null {
-  const members = present(form);
-  if (!members) return null;
-  const { scale, ...others } = members;
-  const look = scaleLooks.find((one) => one === scale?.look.toLowerCase()) ?? "numbers";
-  const { lowLabel = null, highLabel = null, isNps = false } = scale ?? {};
-  return { ...others, ...(scale && { scale: { look, lowLabel, highLabel, isNps } }) } as QuestionForm;
-}
-
-export const storedKey = ({ answerKey }: Pick<Formed, "answerKey">): AnswerKey | null =>
-  (present(answerKey) as AnswerKey | null | undefined) ?? null;

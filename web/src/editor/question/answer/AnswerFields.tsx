@@ -31,7 +31,9 @@ export function AnswerFields({ question, kind, scale }: AnswerFieldsProps) {
   }
   const Fields = type === "scale" || type === "matrix" ? Points : Open;
   return (
-    <Boundary fallback={<FieldError>These fields could not be loaded. Reload the page: your draft is kept.</FieldError>}>
+    <Boundary
+      fallback={<FieldError>These fields could not be loaded. Reload the page: your draft is kept.</FieldError>}
+    >
       <Suspense fallback={null}>
         <Fields question={question} kind={kind} scale={scale} />
       </Suspense>

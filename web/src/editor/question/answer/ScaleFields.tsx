@@ -19,7 +19,7 @@ interface ScaleFieldsProps {
 const looks: { value: DraftScale["look"]; label: string }[] = [
   { value: "numbers", label: "Numbers" },
   { value: "stars", label: "Stars" },
-  { value: "labels", label: "A label for each point" },
+  { value: "labels", label: "Labels" },
 ];
 
 const counts = Array.from({ length: formLimits.scale.points - 1 }, (_, place) => place + 2);
