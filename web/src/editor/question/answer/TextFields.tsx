@@ -6,6 +6,7 @@ import { Select } from "../../../ui/form/Select.tsx";
 import { setDraftValue, useDraft, useDraftValue } from "../../draft/useDraft.ts";
 import { NumberField, SwitchRow } from "../../field/fields.tsx";
 import { LineList } from "./LineList.tsx";
+import { TryAnswer } from "./TryAnswer.tsx";
 
 const { line, lines, accepted: mostAccepted } = formLimits.text;
 
@@ -49,6 +50,7 @@ export function TextFields({ question, kind }: { question: number; kind: Kind })
             <SwitchRow name={`${name}.match.matchAccents`} label="Accents count" />
             <SwitchRow name={`${name}.match.allowTypo`} label="One typo is fine" />
           </Grid>
+          <TryAnswer question={question} />
         </>
       )}
     </Stack>
