@@ -5,6 +5,7 @@ import { defineConfig, type Rolldown } from "vite";
 import relay from "vite-plugin-relay";
 import { firstModules } from "./chunks.plugin.ts";
 import { compressed } from "./compress.plugin.ts";
+import { lightImports } from "./light.plugin.ts";
 import { messages } from "./messages.plugin.ts";
 import { writePages } from "./prerender.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
@@ -30,7 +31,7 @@ function operationIds(): Record<string, string> {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, tokens(), messages(), compressed()],
+  plugins: [react(), relay, tokens(), messages(), lightImports(), compressed()],
   // The main entry includes the old container API, which is not tree-shaken.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // `scripts/sizes.ts` limits the sizes.

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Mark } from "../product/Mark.tsx";
+import { LanguageMenu } from "./language/LanguageMenu.tsx";
 import { t } from "./language/t.ts";
 
 type Props = { children: ReactNode; isBusy?: boolean; banner?: ReactNode; ref?: Ref<HTMLElement> };
@@ -11,6 +12,7 @@ export function Page({ children, isBusy, banner, ref }: Props) {
         <a className="wordmark" href="/">
           <Mark size={26} /> Assay
         </a>
+        <LanguageMenu />
       </header>
       <main className="sheet" ref={ref} aria-busy={isBusy}>
         {banner}

@@ -13,16 +13,29 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { fitFrame } from "./embed.ts";
+import { speakWanted } from "./language/speak.ts";
+import { useLanguage } from "./language/t.ts";
 import { Take } from "./Take.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
 fitFrame(root);
-createRoot(root).render(
-  <StrictMode>
+// Until then the introduction that the server wrote is to be read.
+void speakWanted().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  ),
+);
+
+/** Rendered anew, with all in it, when the language changes. */
+function Page() {
+  useLanguage();
+  return (
     <ErrorBoundary>
       <Take />
     </ErrorBoundary>
-  </StrictMode>,
-);
+  );
+}

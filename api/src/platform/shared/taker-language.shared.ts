@@ -9,14 +9,7 @@ export const languages = {
   pt: "Português",
   it: "Italiano",
   nl: "Nederlands",
-  pl: "Polski",
-  tr: "Türkçe",
-  ru: "Русский",
-  uk: "Українська",
   ar: "العربية",
-  he: "עברית",
-  zh: "简体中文",
-  ja: "日本語",
 } as const;
 
 export type Language = keyof typeof languages;

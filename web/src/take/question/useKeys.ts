@@ -30,8 +30,9 @@ export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp 
   function actionOf({ key, repeat }: KeyboardEvent, target: Element): (() => void) | null {
     if (key === "ArrowDown" || key === "ArrowUp") return walkFrom(target, key === "ArrowDown" ? 1 : -1);
     if (repeat) return null;
-    if (key === "ArrowRight") return onForward;
-    if (key === "ArrowLeft") return onPrevious;
+    const ahead = document.documentElement.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    if (key === ahead) return onForward;
+    if (key === "ArrowLeft" || key === "ArrowRight") return onPrevious;
     if (key === "Enter") return target.closest("button, a, summary") ? null : onNext;
     if (!areKeysOn()) return null;
     if (key === "?") return onHelp;
