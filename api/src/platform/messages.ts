@@ -3,9 +3,7 @@ import { type Compiled, type Translator, translator } from "./shared/messages.sh
 import type { Language } from "./shared/taker-language.shared.ts";
 
 /** Translators of the server; the client's messages are compiled when it is built (`web/messages.plugin.ts`). */
-export function translators<Messages extends object>(
-  messages: Record<Language, Record<keyof Messages, string>>,
-) {
+export function translators<Messages extends object>(messages: Record<Language, Record<keyof Messages, string>>) {
   const made = new Map<Language, Translator<Messages>>();
   return (language: Language): Translator<Messages> => {
     const known = made.get(language);

@@ -5,6 +5,7 @@ import { clientAddress } from "../../platform/identity/address.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
+import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
 import { pathOfCode } from "./short-link.ts";
@@ -13,7 +14,7 @@ const nouns = ["quiz", "assessment", "survey"];
 
 interface Asked {
   Params: { id: string };
-  Querystring: { trial?: string };
+  Querystring: { trial?: string; lang?: unknown };
 }
 
 export const takePages =
@@ -21,15 +22,14 @@ export const takePages =
   async (http) => {
     if (!existsSync(file)) return;
     const template = readFileSync(file, "utf8");
-    const rendered = new WeakMap<Item, Ready>();
+    const rendered = new WeakMap<Item, Partial<Record<Language, Ready>>>();
     const plain = pageOf(template);
 
-    const pageFor = (item: Item): Ready => {
-      const kept = rendered.get(item);
-      if (kept) return kept;
-      const page = pageOf(takePage(template, item, platform.publicUrl));
-      rendered.set(item, page);
-      return page;
+    const pageFor = (item: Item, language: Language): Ready => {
+      const kept = rendered.get(item) ?? {};
+      rendered.set(item, kept);
+      kept[language] ??= pageOf(takePage(template, item, platform.publicUrl, language));
+      return kept[language];
     };
 
     const serve = (path: string, options: object) =>
@@ -40,7 +40,13 @@ export const takePages =
         if (request.query.trial !== undefined) return sendReady(reply, plain);
         const item = await findItem(platform, request.params.id);
         if (!item?.isPublic) return sendReady(reply.code(404), plain);
-        return sendReady(reply, pageFor(item));
+        // The page's script knows what the taker chose before; the rest is decided as it decides (`speak.ts`).
+        const language = firstSpoken([
+          typeof request.query.lang === "string" ? request.query.lang : null,
+          ...acceptedTags(request.headers["accept-language"]),
+          item.language,
+        ]);
+        return sendReady(reply, pageFor(item, language ?? "en"), "no-cache", "accept-language");
       });
 
     for (const noun of nouns) {

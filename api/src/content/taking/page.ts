@@ -1,16 +1,17 @@
 import { escaped } from "../../platform/shared/html.shared.ts";
-import { written } from "../../platform/shared/language.shared.ts";
+import { directionOfLanguage, written } from "../../platform/shared/language.shared.ts";
+import type { Language } from "../../platform/shared/taker-language.shared.ts";
 import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
 import { spoken } from "./spoken.ts";
 import { takeView } from "./take.ts";
 
 /** Adds preview tags, an introduction readable before scripts run, and the item as JSON. */
-export function takePage(template: string, item: Item, site: string): string {
+export function takePage(template: string, item: Item, site: string, spokenIn: Language = "en"): string {
   const { id, title, description, language, kind } = item;
   const noun = kind.toLowerCase();
   const address = escaped(site);
-  const t = spoken("en");
+  const t = spoken(spokenIn);
   const facts = factsOf(item, t);
   const [named = "", questions = ""] = facts;
   const summary = description ?? t("summary", { kind: named, questions });
@@ -38,6 +39,7 @@ export function takePage(template: string, item: Item, site: string): string {
     </div></main></div>`;
   // A function, because replace() would interpret `$` patterns in a title.
   return template
+    .replace('<html lang="en">', `<html lang="${spokenIn}" dir="${directionOfLanguage(spokenIn)}">`)
     .replace("<title>Assay</title>", () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
 }

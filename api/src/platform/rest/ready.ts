@@ -50,9 +50,10 @@ function compressedAs(ready: Ready, coding: Coding): Promise<Buffer> {
 export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   fresh({ "if-none-match": headers["if-none-match"] }, { etag });
 
-export function sendReady(reply: FastifyReply, ready: Ready, cacheControl = "no-cache") {
+/** `choosing` is a header by which the answer was chosen. */
+export function sendReady(reply: FastifyReply, ready: Ready, cacheControl = "no-cache", choosing?: string) {
   const { headers } = reply.request;
-  const vary = headers.authorization ? "authorization, accept-encoding" : "accept-encoding";
+  const vary = [headers.authorization && "authorization", "accept-encoding", choosing].filter(Boolean).join(", ");
   reply.header("etag", ready.etag).header("cache-control", cacheControl).header("vary", vary);
   if (reply.statusCode === 200 && isKnown(reply.request, ready.etag)) return reply.code(304).send();
   reply.type(ready.type);

@@ -27,9 +27,12 @@ export default {
   emailWrong: "Introduzca un correo electrónico válido",
   welcomeBack: "Hola de nuevo",
   begunAs: "Este intento se empezó como {person}.",
-  justBegun: "Acababa de empezar en este dispositivo. {count, plural, one {La pregunta sigue sin responder.} many {Las # preguntas siguen sin responder.} other {Las # preguntas siguen sin responder.}}",
-  answeredHere: "Ha respondido {answered} de {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}} en este dispositivo.",
-  edited: "El autor ha modificado el contenido desde entonces. Puede terminar la versión que empezó o empezar de nuevo con la nueva.",
+  justBegun:
+    "Acababa de empezar en este dispositivo. {count, plural, one {La pregunta sigue sin responder.} many {Las # preguntas siguen sin responder.} other {Las # preguntas siguen sin responder.}}",
+  answeredHere:
+    "Ha respondido {answered} de {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}} en este dispositivo.",
+  edited:
+    "El autor ha modificado el contenido desde entonces. Puede terminar la versión que empezó o empezar de nuevo con la nueva.",
   continue: "Continuar",
   startOver: "Empezar de nuevo",
   somebodyElse: "Soy otra persona",
@@ -76,9 +79,12 @@ export default {
   offline: "No tiene conexión. Sus respuestas se enviarán solas en cuanto vuelva.",
   busy: "El servidor está ocupado. Seguimos intentando entregar sus respuestas.",
   unreachable: "No se puede acceder al servidor. Seguimos intentando entregar sus respuestas.",
-  intercepted: "Otra cosa respondió en lugar del servidor, quizá una red wifi que pide iniciar sesión. Seguimos intentando entregar sus respuestas.",
-  theyAreSaved: "Están guardadas en este dispositivo. Deje esta página abierta o vuelva a abrirla más tarde en este dispositivo.",
-  theyAreNotSaved: "Este navegador no puede guardarlas: deje esta página abierta hasta que lleguen, o descárguelas para no perder nada.",
+  intercepted:
+    "Otra cosa respondió en lugar del servidor, quizá una red wifi que pide iniciar sesión. Seguimos intentando entregar sus respuestas.",
+  theyAreSaved:
+    "Están guardadas en este dispositivo. Deje esta página abierta o vuelva a abrirla más tarde en este dispositivo.",
+  theyAreNotSaved:
+    "Este navegador no puede guardarlas: deje esta página abierta hasta que lleguen, o descárguelas para no perder nada.",
   tryNow: "Intentar ahora",
   tryAgain: "Intentar de nuevo",
   download: "Descargar mis respuestas",
@@ -92,10 +98,12 @@ export default {
   surveyNotFound: "Encuesta no encontrada",
   removed: "El autor lo ha cerrado o retirado desde que lo abrió.",
   handedIn: "Ya entregado",
-  handedInHow: "Ya llegaron otras respuestas de este mismo intento, quizá desde otra pestaña. Esas cuentan; las de aquí no se enviaron.",
+  handedInHow:
+    "Ya llegaron otras respuestas de este mismo intento, quizá desde otra pestaña. Esas cuentan; las de aquí no se enviaron.",
   asNew: "Entregar estas como intento nuevo",
   changed: "El contenido ha cambiado",
-  changedHow: "El autor lo ha modificado desde que empezó y estas respuestas ya no encajan. Cargue la versión actual: se conservan las respuestas a las preguntas que no han cambiado.",
+  changedHow:
+    "El autor lo ha modificado desde que empezó y estas respuestas ya no encajan. Cargue la versión actual: se conservan las respuestas a las preguntas que no han cambiado.",
   loadCurrent: "Cargar la versión actual",
   loading: "Cargando…",
   loadFailed: "No se pudo cargar la versión actual. Compruebe su conexión e inténtelo de nuevo.",
@@ -145,7 +153,8 @@ export default {
   home: "Volver al inicio",
 
   noLoad: "Esta página no se cargó",
-  noLoadHow: "No se pudo acceder al servidor. Compruebe su conexión; lo intentaremos también por nuestra cuenta cuando vuelva.",
+  noLoadHow:
+    "No se pudo acceder al servidor. Compruebe su conexión; lo intentaremos también por nuestra cuenta cuando vuelva.",
   noContent: "Contenido no encontrado",
   noContentHow: "El contenido que busca no existe.",
   notFoundHow: "El enlace puede estar incompleto, o el autor ha cerrado o retirado el contenido.",

@@ -27,9 +27,12 @@ export default {
   emailWrong: "Veuillez saisir une adresse e-mail valide",
   welcomeBack: "Heureux de vous revoir",
   begunAs: "Cette tentative a été commencée au nom de {person}.",
-  justBegun: "Vous veniez de commencer sur cet appareil. {count, plural, one {La question attend encore une réponse.} many {Les # questions attendent encore une réponse.} other {Les # questions attendent encore une réponse.}}",
-  answeredHere: "Vous avez répondu à {answered} sur {count, plural, one {# question} many {# questions} other {# questions}} sur cet appareil.",
-  edited: "L’auteur a modifié le contenu depuis. Vous pouvez terminer la version commencée ou recommencer avec la nouvelle.",
+  justBegun:
+    "Vous veniez de commencer sur cet appareil. {count, plural, one {La question attend encore une réponse.} many {Les # questions attendent encore une réponse.} other {Les # questions attendent encore une réponse.}}",
+  answeredHere:
+    "Vous avez répondu à {answered} sur {count, plural, one {# question} many {# questions} other {# questions}} sur cet appareil.",
+  edited:
+    "L’auteur a modifié le contenu depuis. Vous pouvez terminer la version commencée ou recommencer avec la nouvelle.",
   continue: "Continuer",
   startOver: "Recommencer",
   somebodyElse: "Je suis quelqu’un d’autre",
@@ -76,9 +79,12 @@ export default {
   offline: "Vous êtes hors ligne. Vos réponses partiront d’elles-mêmes dès votre retour.",
   busy: "Le serveur est occupé. Nous continuons d’essayer de remettre vos réponses.",
   unreachable: "Le serveur est injoignable. Nous continuons d’essayer de remettre vos réponses.",
-  intercepted: "Autre chose a répondu à la place du serveur, peut-être un réseau Wi-Fi qui demande de s’identifier. Nous continuons d’essayer de remettre vos réponses.",
-  theyAreSaved: "Elles sont enregistrées sur cet appareil. Laissez cette page ouverte ou rouvrez-la plus tard sur cet appareil.",
-  theyAreNotSaved: "Ce navigateur ne peut pas les conserver : laissez cette page ouverte jusqu’à leur arrivée, ou téléchargez-les pour ne rien perdre.",
+  intercepted:
+    "Autre chose a répondu à la place du serveur, peut-être un réseau Wi-Fi qui demande de s’identifier. Nous continuons d’essayer de remettre vos réponses.",
+  theyAreSaved:
+    "Elles sont enregistrées sur cet appareil. Laissez cette page ouverte ou rouvrez-la plus tard sur cet appareil.",
+  theyAreNotSaved:
+    "Ce navigateur ne peut pas les conserver : laissez cette page ouverte jusqu’à leur arrivée, ou téléchargez-les pour ne rien perdre.",
   tryNow: "Essayer maintenant",
   tryAgain: "Réessayer",
   download: "Télécharger mes réponses",
@@ -92,10 +98,12 @@ export default {
   surveyNotFound: "Enquête introuvable",
   removed: "Son auteur l’a fermé ou retiré depuis que vous l’avez ouvert.",
   handedIn: "Déjà remis",
-  handedInHow: "D’autres réponses de cette même tentative sont déjà arrivées, peut-être d’un autre onglet. Elles comptent ; celles-ci n’ont pas été envoyées.",
+  handedInHow:
+    "D’autres réponses de cette même tentative sont déjà arrivées, peut-être d’un autre onglet. Elles comptent ; celles-ci n’ont pas été envoyées.",
   asNew: "Remettre celles-ci comme nouvelle tentative",
   changed: "Le contenu a changé",
-  changedHow: "Son auteur l’a modifié depuis que vous avez commencé, et ces réponses ne conviennent plus. Chargez la version actuelle : les réponses aux questions inchangées restent.",
+  changedHow:
+    "Son auteur l’a modifié depuis que vous avez commencé, et ces réponses ne conviennent plus. Chargez la version actuelle : les réponses aux questions inchangées restent.",
   loadCurrent: "Charger la version actuelle",
   loading: "Chargement…",
   loadFailed: "La version actuelle n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
@@ -145,7 +153,8 @@ export default {
   home: "Retour à l’accueil",
 
   noLoad: "Cette page n’a pas été chargée",
-  noLoadHow: "Le serveur est injoignable. Vérifiez votre connexion ; nous réessaierons de nous-mêmes dès votre retour en ligne.",
+  noLoadHow:
+    "Le serveur est injoignable. Vérifiez votre connexion ; nous réessaierons de nous-mêmes dès votre retour en ligne.",
   noContent: "Contenu introuvable",
   noContentHow: "Le contenu que vous cherchez n’existe pas.",
   notFoundHow: "Le lien est peut-être incomplet, ou l’auteur a fermé ou retiré le contenu.",

@@ -18,7 +18,8 @@ export default {
   email: "E-mail (facoltativa)",
   emailNeeded: "E-mail (obbligatoria)",
   staysHere: "Le Sue risposte restano su questo dispositivo finché non le invia.",
-  mayBeLost: "Questo browser potrebbe non conservare nulla: lasci aperta questa pagina finché non ha inviato le risposte.",
+  mayBeLost:
+    "Questo browser potrebbe non conservare nulla: lasci aperta questa pagina finché non ha inviato le risposte.",
   authorSees: "Poi l’autore le vede, con il Suo nome e la Sua e-mail se li indica.",
   nameTooLong: "Il nome può avere al massimo 100 caratteri",
   nameEmpty: "Il nome è obbligatorio",
@@ -27,9 +28,12 @@ export default {
   emailWrong: "Inserisca un indirizzo e-mail valido",
   welcomeBack: "Bentornato",
   begunAs: "Questo tentativo è stato iniziato come {person}.",
-  justBegun: "Aveva appena iniziato su questo dispositivo. {count, plural, one {La domanda è ancora aperta.} many {Tutte le # domande sono ancora aperte.} other {Tutte le # domande sono ancora aperte.}}",
-  answeredHere: "Ha risposto a {answered} di {count, plural, one {# domanda} many {# domande} other {# domande}} su questo dispositivo.",
-  edited: "Da allora l’autore ha modificato il contenuto. Può finire la versione iniziata o ricominciare con quella nuova.",
+  justBegun:
+    "Aveva appena iniziato su questo dispositivo. {count, plural, one {La domanda è ancora aperta.} many {Tutte le # domande sono ancora aperte.} other {Tutte le # domande sono ancora aperte.}}",
+  answeredHere:
+    "Ha risposto a {answered} di {count, plural, one {# domanda} many {# domande} other {# domande}} su questo dispositivo.",
+  edited:
+    "Da allora l’autore ha modificato il contenuto. Può finire la versione iniziata o ricominciare con quella nuova.",
   continue: "Continua",
   startOver: "Ricomincia",
   somebodyElse: "Sono un’altra persona",
@@ -76,9 +80,12 @@ export default {
   offline: "È offline. Le risposte partiranno da sole appena torna online.",
   busy: "Il server è occupato. Continuiamo a provare a consegnare le Sue risposte.",
   unreachable: "Il server non è raggiungibile. Continuiamo a provare a consegnare le Sue risposte.",
-  intercepted: "Qualcos’altro ha risposto al posto del server, forse una rete Wi-Fi che chiede prima l’accesso. Continuiamo a provare a consegnare le Sue risposte.",
-  theyAreSaved: "Sono salvate su questo dispositivo. Lasci aperta questa pagina o la riapra più tardi su questo dispositivo.",
-  theyAreNotSaved: "Questo browser non può conservarle: lasci aperta questa pagina finché non arrivano, oppure le scarichi per non perdere nulla.",
+  intercepted:
+    "Qualcos’altro ha risposto al posto del server, forse una rete Wi-Fi che chiede prima l’accesso. Continuiamo a provare a consegnare le Sue risposte.",
+  theyAreSaved:
+    "Sono salvate su questo dispositivo. Lasci aperta questa pagina o la riapra più tardi su questo dispositivo.",
+  theyAreNotSaved:
+    "Questo browser non può conservarle: lasci aperta questa pagina finché non arrivano, oppure le scarichi per non perdere nulla.",
   tryNow: "Prova ora",
   tryAgain: "Riprova",
   download: "Scarica le mie risposte",
@@ -92,10 +99,12 @@ export default {
   surveyNotFound: "Sondaggio non trovato",
   removed: "L’autore l’ha chiuso o rimosso dopo che Lei l’ha aperto.",
   handedIn: "Già consegnato",
-  handedInHow: "Altre risposte dello stesso tentativo sono già arrivate, forse da un’altra scheda. Contano quelle; queste non sono state inviate.",
+  handedInHow:
+    "Altre risposte dello stesso tentativo sono già arrivate, forse da un’altra scheda. Contano quelle; queste non sono state inviate.",
   asNew: "Consegna queste come nuovo tentativo",
   changed: "Il contenuto è cambiato",
-  changedHow: "L’autore l’ha modificato dopo che Lei ha iniziato e queste risposte non vanno più bene. Carichi la versione attuale: le risposte alle domande rimaste uguali restano.",
+  changedHow:
+    "L’autore l’ha modificato dopo che Lei ha iniziato e queste risposte non vanno più bene. Carichi la versione attuale: le risposte alle domande rimaste uguali restano.",
   loadCurrent: "Carica la versione attuale",
   loading: "Caricamento…",
   loadFailed: "Impossibile caricare la versione attuale. Controlli la connessione e riprovi.",
@@ -145,7 +154,8 @@ export default {
   home: "Torna alla pagina iniziale",
 
   noLoad: "Questa pagina non si è caricata",
-  noLoadHow: "Il server non è raggiungibile. Controlli la connessione; riproveremo anche da soli quando sarà di nuovo online.",
+  noLoadHow:
+    "Il server non è raggiungibile. Controlli la connessione; riproveremo anche da soli quando sarà di nuovo online.",
   noContent: "Contenuto non trovato",
   noContentHow: "Il contenuto che cerca non esiste.",
   notFoundHow: "Il link potrebbe essere incompleto, o l’autore ha chiuso o rimosso il contenuto.",

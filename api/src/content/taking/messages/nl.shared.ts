@@ -27,9 +27,11 @@ export default {
   emailWrong: "Vul een geldig e-mailadres in",
   welcomeBack: "Welkom terug",
   begunAs: "Deze poging is begonnen als {person}.",
-  justBegun: "U was net begonnen op dit apparaat. {count, plural, one {De vraag staat nog open.} other {Alle # vragen staan nog open.}}",
+  justBegun:
+    "U was net begonnen op dit apparaat. {count, plural, one {De vraag staat nog open.} other {Alle # vragen staan nog open.}}",
   answeredHere: "U hebt op dit apparaat {answered} van {count, plural, one {# vraag} other {# vragen}} beantwoord.",
-  edited: "De auteur heeft de inhoud sindsdien gewijzigd. U kunt de begonnen versie afmaken of opnieuw beginnen met de nieuwe.",
+  edited:
+    "De auteur heeft de inhoud sindsdien gewijzigd. U kunt de begonnen versie afmaken of opnieuw beginnen met de nieuwe.",
   continue: "Doorgaan",
   startOver: "Opnieuw beginnen",
   somebodyElse: "Ik ben iemand anders",
@@ -76,9 +78,11 @@ export default {
   offline: "U bent offline. Uw antwoorden worden vanzelf verzonden zodra u weer online bent.",
   busy: "De server is druk. We blijven proberen uw antwoorden in te leveren.",
   unreachable: "De server is niet bereikbaar. We blijven proberen uw antwoorden in te leveren.",
-  intercepted: "Iets anders antwoordde in plaats van de server, misschien een wifinetwerk waar u eerst moet inloggen. We blijven proberen uw antwoorden in te leveren.",
+  intercepted:
+    "Iets anders antwoordde in plaats van de server, misschien een wifinetwerk waar u eerst moet inloggen. We blijven proberen uw antwoorden in te leveren.",
   theyAreSaved: "Ze zijn opgeslagen op dit apparaat. Laat deze pagina open of open haar later weer op dit apparaat.",
-  theyAreNotSaved: "Deze browser kan ze niet bewaren: laat deze pagina open totdat ze zijn aangekomen, of download ze zodat er niets verloren gaat.",
+  theyAreNotSaved:
+    "Deze browser kan ze niet bewaren: laat deze pagina open totdat ze zijn aangekomen, of download ze zodat er niets verloren gaat.",
   tryNow: "Nu proberen",
   tryAgain: "Opnieuw proberen",
   download: "Mijn antwoorden downloaden",
@@ -92,10 +96,12 @@ export default {
   surveyNotFound: "Enquête niet gevonden",
   removed: "De auteur heeft dit gesloten of verwijderd nadat u het opende.",
   handedIn: "Al ingeleverd",
-  handedInHow: "Andere antwoorden van dezelfde poging zijn al aangekomen, misschien vanuit een ander tabblad. Die tellen; deze zijn niet verzonden.",
+  handedInHow:
+    "Andere antwoorden van dezelfde poging zijn al aangekomen, misschien vanuit een ander tabblad. Die tellen; deze zijn niet verzonden.",
   asNew: "Deze als nieuwe poging inleveren",
   changed: "De inhoud is gewijzigd",
-  changedHow: "De auteur heeft hem gewijzigd nadat u begon, en deze antwoorden passen niet meer. Laad de huidige versie: antwoorden op ongewijzigde vragen blijven.",
+  changedHow:
+    "De auteur heeft hem gewijzigd nadat u begon, en deze antwoorden passen niet meer. Laad de huidige versie: antwoorden op ongewijzigde vragen blijven.",
   loadCurrent: "Huidige versie laden",
   loading: "Laden…",
   loadFailed: "De huidige versie kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.",
@@ -145,7 +151,8 @@ export default {
   home: "Terug naar de startpagina",
 
   noLoad: "Deze pagina is niet geladen",
-  noLoadHow: "De server was niet bereikbaar. Controleer uw verbinding; zodra u weer online bent, proberen we het ook zelf.",
+  noLoadHow:
+    "De server was niet bereikbaar. Controleer uw verbinding; zodra u weer online bent, proberen we het ook zelf.",
   noContent: "Inhoud niet gevonden",
   noContentHow: "De inhoud die u zoekt bestaat niet.",
   notFoundHow: "De link is misschien onvolledig, of de auteur heeft de inhoud gesloten of verwijderd.",

@@ -27,8 +27,10 @@ export default {
   emailWrong: "Informe um e-mail válido",
   welcomeBack: "Que bom ver você de novo",
   begunAs: "Esta tentativa foi iniciada como {person}.",
-  justBegun: "Você tinha acabado de começar neste dispositivo. {count, plural, one {A pergunta ainda está em aberto.} many {As # perguntas ainda estão em aberto.} other {As # perguntas ainda estão em aberto.}}",
-  answeredHere: "Você respondeu {answered} de {count, plural, one {# pergunta} many {# perguntas} other {# perguntas}} neste dispositivo.",
+  justBegun:
+    "Você tinha acabado de começar neste dispositivo. {count, plural, one {A pergunta ainda está em aberto.} many {As # perguntas ainda estão em aberto.} other {As # perguntas ainda estão em aberto.}}",
+  answeredHere:
+    "Você respondeu {answered} de {count, plural, one {# pergunta} many {# perguntas} other {# perguntas}} neste dispositivo.",
   edited: "O autor alterou o conteúdo desde então. Você pode terminar a versão que começou ou recomeçar com a nova.",
   continue: "Continuar",
   startOver: "Recomeçar",
@@ -76,9 +78,12 @@ export default {
   offline: "Você está sem conexão. Suas respostas serão enviadas sozinhas assim que você voltar.",
   busy: "O servidor está ocupado. Continuamos tentando entregar suas respostas.",
   unreachable: "Não é possível acessar o servidor. Continuamos tentando entregar suas respostas.",
-  intercepted: "Outra coisa respondeu no lugar do servidor, talvez uma rede Wi-Fi que pede login. Continuamos tentando entregar suas respostas.",
-  theyAreSaved: "Elas estão salvas neste dispositivo. Deixe esta página aberta ou abra-a de novo mais tarde neste dispositivo.",
-  theyAreNotSaved: "Este navegador não pode guardá-las: deixe esta página aberta até que cheguem, ou baixe-as para que nada se perca.",
+  intercepted:
+    "Outra coisa respondeu no lugar do servidor, talvez uma rede Wi-Fi que pede login. Continuamos tentando entregar suas respostas.",
+  theyAreSaved:
+    "Elas estão salvas neste dispositivo. Deixe esta página aberta ou abra-a de novo mais tarde neste dispositivo.",
+  theyAreNotSaved:
+    "Este navegador não pode guardá-las: deixe esta página aberta até que cheguem, ou baixe-as para que nada se perca.",
   tryNow: "Tentar agora",
   tryAgain: "Tentar de novo",
   download: "Baixar minhas respostas",
@@ -92,10 +97,12 @@ export default {
   surveyNotFound: "Pesquisa não encontrada",
   removed: "O autor o fechou ou removeu depois que você o abriu.",
   handedIn: "Já entregue",
-  handedInHow: "Outras respostas desta mesma tentativa já chegaram, talvez de outra aba. Aquelas contam; as daqui não foram enviadas.",
+  handedInHow:
+    "Outras respostas desta mesma tentativa já chegaram, talvez de outra aba. Aquelas contam; as daqui não foram enviadas.",
   asNew: "Entregar estas como nova tentativa",
   changed: "O conteúdo mudou",
-  changedHow: "O autor o alterou depois que você começou, e estas respostas não servem mais. Carregue a versão atual: as respostas às perguntas inalteradas permanecem.",
+  changedHow:
+    "O autor o alterou depois que você começou, e estas respostas não servem mais. Carregue a versão atual: as respostas às perguntas inalteradas permanecem.",
   loadCurrent: "Carregar a versão atual",
   loading: "Carregando…",
   loadFailed: "Não foi possível carregar a versão atual. Verifique sua conexão e tente de novo.",
@@ -145,7 +152,8 @@ export default {
   home: "Voltar ao início",
 
   noLoad: "Esta página não carregou",
-  noLoadHow: "Não foi possível acessar o servidor. Verifique sua conexão; também tentaremos sozinhos quando você voltar.",
+  noLoadHow:
+    "Não foi possível acessar o servidor. Verifique sua conexão; também tentaremos sozinhos quando você voltar.",
   noContent: "Conteúdo não encontrado",
   noContentHow: "O conteúdo que você procura não existe.",
   notFoundHow: "O link pode estar incompleto, ou o autor fechou ou removeu o conteúdo.",

@@ -1,0 +1,67 @@
+import compile from "icu-minify/compile";
+import { describe, expect, it } from "vitest";
+import { acceptedTags, firstSpoken, type Language, languages } from "../../platform/shared/taker-language.shared.ts";
+import { messages, spoken } from "./spoken.ts";
+
+const keys = Object.keys(messages.en) as (keyof typeof messages.en)[];
+
+/** Names of values, and of each plural the forms it has. */
+function placesOf(text: string) {
+  const values = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    const [name, type, forms] = node;
+    if (typeof name === "string" && (node.length === 1 || typeof type === "number")) {
+      values.add(name);
+      if (type === 2) plurals.push(Object.keys(forms).sort());
+      for (const form of Object.values(forms ?? {})) if (Array.isArray(form)) form.forEach(visit);
+    } else node.forEach(visit);
+  };
+  const compiled: unknown = compile(text);
+  if (Array.isArray(compiled)) compiled.forEach(visit);
+  return { values, plurals };
+}
+
+describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
+  const own = messages[language];
+
+  it("everything is said, and nothing that nobody says", () => {
+    expect(Object.keys(own)).toEqual(keys);
+    for (const text of Object.values(own)) expect(text.trim()).toBe(text || "missing");
+  });
+
+  it.each(keys)("%s has the same values, and its plurals every form", (key) => {
+    const [there, here] = [placesOf(messages.en[key]), placesOf(own[key])];
+    // Many languages need not name what kind of item is meant.
+    there.values.delete("kind");
+    if (key !== "summary") here.values.delete("kind");
+    if (key === "summary") there.values.add("kind");
+    expect(here.values).toEqual(there.values);
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    for (const plural of here.plurals) expect(plural).toEqual(forms);
+    expect(here.plurals).toHaveLength(there.plurals.length);
+  });
+});
+
+it("counts as each language does", () => {
+  expect([1, 2, 5, 22].map((count) => spoken("pl")("questionCount", { count }))).toEqual([
+    "1 pytanie",
+    "2 pytania",
+    "5 pytań",
+    "22 pytania",
+  ]);
+  expect([1, 2, 3, 11].map((count) => spoken("ar")("questionCount", { count }))).toEqual([
+    "سؤال واحد",
+    "سؤالان",
+    "3 أسئلة",
+    "11 سؤالًا",
+  ]);
+});
+
+it("speaks the first language that it can, of the most wanted ones", () => {
+  expect(firstSpoken(acceptedTags("nb, de-AT;q=0.4, pt-BR;q=0.9"))).toBe("pt");
+  expect(firstSpoken([null, "xx", "zh-Hant-TW"])).toBe("zh");
+  expect(firstSpoken(acceptedTags("de;q=0, *"))).toBeNull();
+  expect(firstSpoken(acceptedTags(undefined))).toBeNull();
+});
