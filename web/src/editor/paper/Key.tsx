@@ -1,7 +1,10 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Key_content$data, Key_content$key } from "#relay/Key_content.graphql.ts";
+import { rightOf } from "../../product/answering/facts.ts";
+import { storedForm, storedKey } from "../../product/answering/stored.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 
 const letterOf = (option: number) => String.fromCharCode(65 + option);
@@ -19,6 +22,29 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
           correctAnswer
           optionWeights
           explanation
+          points
+          form {
+            number {
+              decimals
+              unit
+              min
+              max
+            }
+          }
+          answerKey {
+            options
+            text {
+              accepted
+              matchCase
+              matchSpaces
+              matchAccents
+              allowTypo
+            }
+            number {
+              value
+              tolerance
+            }
+          }
         }
         skillLevels {
           name
@@ -88,7 +114,8 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
 function Solved({ question, number }: { question: Key_content$data["questions"][number]; number: number }) {
   const { text, options, correctAnswer, optionWeights, explanation } = question;
   const whole = [text, ...options].join("\n");
-  const right = correctAnswer == null ? undefined : options[correctAnswer];
+  const places = question.answerKey?.options ?? (correctAnswer == null ? [] : [correctAnswer]);
+  const written = rightOf({ form: storedForm(question), answerKey: storedKey(question) });
   return (
     <Flex
       as="li"
@@ -102,13 +129,23 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
         {number}.
       </Box>
       <Box minW="0" overflowWrap="anywhere">
-        {correctAnswer != null && right !== undefined && (
-          <>
+        {places.map((place) => (
+          <Box key={place}>
             <Box as="span" fontWeight="semibold" me="2">
-              {letterOf(correctAnswer)}
+              {letterOf(place)}
             </Box>
-            <AuthorText like={whole}>{right}</AuthorText>
-          </>
+            <AuthorText like={whole}>{options[place] ?? ""}</AuthorText>
+          </Box>
+        ))}
+        {written?.map((text) => (
+          <Box key={text}>
+            <AuthorText like={whole}>{text}</AuthorText>
+          </Box>
+        ))}
+        {question.points !== 1 && (
+          <Text fontSize="sm" color="fg.muted">
+            <bdi>{countOf(question.points, "point")}</bdi>
+          </Text>
         )}
         {optionWeights && (
           <Flex wrap="wrap" columnGap="5">

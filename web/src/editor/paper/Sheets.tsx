@@ -1,12 +1,10 @@
 import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import type { Sheets_content$data, Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
+import type { Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
-
-/** The longest option, in characters, that is set in two columns. */
-const short = 32;
+import { Answer, type PaperQuestion } from "./Answer.tsx";
 
 export function Sheets({ content: contentRef }: { content: Sheets_content$key }) {
   const { title, kind, description, questions } = useFragment(
@@ -20,13 +18,35 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
           text
           type
           options
+          required
+          points
+          form {
+            choice {
+              other
+            }
+            scale {
+              look
+              lowLabel
+              highLabel
+            }
+            rows
+            text {
+              isLong
+            }
+            number {
+              unit
+              min
+              max
+            }
+          }
         }
       }
     `,
     contentRef,
   );
   const blanks = kind === "QUIZ" ? "3fr 2fr 2fr" : "3fr 2fr";
-  const several = questions.some(({ type }) => type === "MULTI_SELECT");
+  const isMixed = questions.some(({ type }) => type !== "MULTIPLE_CHOICE" && type !== "SINGLE_CHOICE");
+  const points = questions.reduce((sum, question) => sum + question.points, 0);
   return (
     <article dir={useWriting().writtenTogether([title, ...questions.map(({ text }) => text)]).dir}>
       <Heading as="h1" size={{ base: "xl", md: "2xl" }}>
@@ -46,11 +66,11 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
       >
         <Blank name="Name" />
         <Blank name="Date" />
-        {kind === "QUIZ" && <Blank name="Score" of={questions.length} />}
+        {kind === "QUIZ" && <Blank name="Score" of={points} />}
       </Grid>
       <Text mt="5" fontSize="sm" color="fg.muted">
         <bdi>
-          {countOf(questions.length, "question")}. Tick one box for each{several && ", unless it says otherwise"}.
+          {countOf(questions.length, "question")}. Tick one box for each{isMixed && ", unless it says otherwise"}.
         </bdi>
       </Text>
       <Box as="ol" listStyleType="none" mt="8">
@@ -72,10 +92,15 @@ function Blank({ name, of }: { name: string; of?: number }) {
   );
 }
 
-function Asked({ question, number }: { question: Sheets_content$data["questions"][number]; number: number }) {
-  const { text, type, options } = question;
+function Asked({ question, number }: { question: PaperQuestion; number: number }) {
+  const { text, type, options, required, points } = question;
   const { dir } = useWriting().writtenTogether([text, ...options]);
-  const columns = options.every((option) => option.length <= short) ? "1fr 1fr" : "1fr";
+  const hints = [
+    ...(points === 1 ? [] : [`${countOf(points, "point")}.`]),
+    ...(required ? [] : ["Optional."]),
+    ...(type === "MULTI_SELECT" ? ["Tick all that apply."] : []),
+    ...(type === "MATRIX" ? ["Tick one box in each row."] : []),
+  ];
   return (
     <Grid as="li" dir={dir} templateColumns="2.25rem minmax(0, 1fr)" mb="8" breakInside="avoid">
       <Box fontFamily="heading" fontSize="lg" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums">
@@ -85,40 +110,12 @@ function Asked({ question, number }: { question: Sheets_content$data["questions"
         <Heading as="h2" size="sm" lineHeight="1.45" whiteSpace="pre-wrap" textWrap="pretty">
           <AuthorText>{text}</AuthorText>
         </Heading>
-        {type === "MULTI_SELECT" && (
+        {hints.length > 0 && (
           <Text fontSize="sm" color="fg.muted" mt="1">
-            <bdi>Tick all that apply.</bdi>
+            <bdi>{hints.join(" ")}</bdi>
           </Text>
         )}
-        <Grid
-          as="ol"
-          listStyleType="none"
-          mt="3"
-          columnGap="8"
-          rowGap="2.5"
-          templateColumns={{ base: "1fr", sm: columns }}
-          _print={{ gridTemplateColumns: columns }}
-        >
-          {options.map((option, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-            <Flex as="li" key={place} gap="3" align="baseline">
-              <Box
-                boxSize="1em"
-                flexShrink="0"
-                borderWidth="1px"
-                borderColor="fg"
-                transform="translateY(0.14em)"
-                aria-hidden
-              />
-              <Box as="span" w="1.1em" flexShrink="0" color="fg.muted">
-                {String.fromCharCode(65 + place)}
-              </Box>
-              <Box as="span" minW="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
-                <AuthorText like={text + option}>{option}</AuthorText>
-              </Box>
-            </Flex>
-          ))}
-        </Grid>
+        <Answer question={question} />
       </Box>
     </Grid>
   );

@@ -40,7 +40,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
           options: shown.options.map(({ text }) => text),
           required: shown.required,
           points: kind === "QUIZ" ? numberOf(shown.points) || 1 : 1,
-          form: formOf(kind, shown),
+          form: formOf(shown),
           answerKey: kind === "QUIZ" ? keyOf(shown) : null,
         }}
       />

@@ -28,7 +28,7 @@ const textOr = (value: string) => (value === "" ? null : value);
 const numberOr = (value: string) => (value === "" ? null : numberOf(value));
 
 /** Null where there is nothing to say. */
-export function formOf(kind: Kind, question: DraftQuestion): QuestionForm | null {
+export function formOf(question: DraftQuestion): QuestionForm | null {
   const { questionType, rows, text, number } = question;
   const scale = question.scale && {
     ...question.scale,
@@ -54,7 +54,6 @@ export function formOf(kind: Kind, question: DraftQuestion): QuestionForm | null
         },
       };
     default: {
-      if (kind !== "SURVEY") return null;
       const other = placeOf(question, question.other);
       const none = questionType === "multi_select" ? placeOf(question, question.none) : null;
       return other === null && none === null ? null : { choice: { other, none } };

@@ -23,7 +23,7 @@ function asked<K extends Kind>(kind: K, question: DraftQuestion) {
     questionType: typeSent(kind, question.questionType),
     options: texts(question),
     required: question.required,
-    form: formOf(kind, question),
+    form: formOf(question),
   };
 }
 

@@ -8,6 +8,7 @@ import type { DraftQuestion } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { CurrentContext, QuestionsContext } from "../question/questions.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
+import { takenOf } from "./taken.ts";
 
 /** The current question as takers see it, drawn by the taker's components at low priority. */
 export function Preview() {
@@ -44,7 +45,7 @@ const TakersView = memo(({ title, draft, keys, position, onGoTo }: TakersViewPro
 
   const goTo = useCallback((place: number) => keys[place] !== undefined && onGoTo(keys[place]), [keys, onGoTo]);
 
-  const question = draft && asked(draft);
+  const question = draft && takenOf(draft);
   if (!question || (question.questionText === "" && question.options.length === 0)) {
     return (
       <Box borderWidth="1px" borderStyle="dashed" borderRadius="l3" px="6" py="10">
@@ -91,12 +92,3 @@ const item: Omit<Item, "title" | "questions"> = {
   collectEmailUpfront: false,
   revision: 1,
 };
-
-/** Empty and duplicate options are never stored, so takers never see them. */
-const asked = ({ key, questionText, questionType, options }: DraftQuestion) => ({
-  id: key,
-  questionText: questionText.trim(),
-  questionType,
-  options: [...new Set(options.map(({ text }) => text.trim()).filter(Boolean))],
-  order: 1,
-});

@@ -1,0 +1,39 @@
+import { formLimits, type QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
+import type { Question } from "../../take/attempt/item.ts";
+import { type DraftQuestion, numberOf } from "../draft/draft.ts";
+import { asksOptions, formOf } from "../saving/answering.ts";
+
+/** A question as takers would get it. Empty and duplicate options and rows are never stored, so they see none. */
+export function takenOf(draft: DraftQuestion): Question {
+  const options = asksOptions(draft) ? differing(draft.options) : [];
+  const form = finished(formOf({ ...draft, options, rows: differing(draft.rows) }));
+  const points = numberOf(draft.points);
+  return {
+    id: draft.key,
+    questionText: draft.questionText.trim(),
+    questionType: draft.questionType,
+    options: options.map(({ text }) => text.trim()),
+    order: 1,
+    ...(draft.required ? {} : { required: false }),
+    ...(points > 1 && { points }),
+    ...(form && { form }),
+  };
+}
+
+function differing<Entry extends { text: string }>(entries: readonly Entry[]): Entry[] {
+  const texts = entries.map(({ text }) => text.trim());
+  return entries.filter((_, place) => texts[place] !== "" && texts.indexOf(texts[place] ?? "") === place);
+}
+
+/** Numbers that are not written yet are as if nothing was said. */
+function finished(form: QuestionForm | null): QuestionForm | null {
+  const { text, number } = form ?? {};
+  const known = (value: number | null) => (Number.isFinite(value) ? value : null);
+  if (text) {
+    const maxLength = known(text.maxLength) ?? formLimits.text.line;
+    return { text: { ...text, minLength: known(text.minLength), maxLength } };
+  }
+  if (!number) return form;
+  const decimals = known(number.decimals) ?? 0;
+  return { number: { ...number, decimals, min: known(number.min), max: known(number.max) } };
+}
