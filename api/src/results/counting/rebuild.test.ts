@@ -1,16 +1,29 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { anAssessment, aQuiz, aSurvey, aUser, password, viewerFor } from "../../../test/factories.ts";
+import {
+  anAssessment,
+  aQuiz,
+  aSurvey,
+  aUser,
+  password,
+  quizOfKinds,
+  surveyOfKinds,
+  viewerFor,
+} from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { deleteAccount } from "../../account/profile/account-deletion.ts";
 import { submit } from "../../attempt/attempt.ts";
+import { binOf, binsOf } from "../../attempt/counting/bins.shared.ts";
+import { givenOf } from "../../attempt/grading/given.ts";
+import { isRight } from "../../attempt/grading/key.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
 import { deleteContent } from "../../content/content.ts";
 import { updateContent } from "../../content/edit/edit.ts";
+import type { GivenAnswer } from "../../content/question/form/form.shared.ts";
 import { questionFacts } from "../../content/question/question.policy.ts";
-import { findItem, type Item } from "../../content/taking/item.ts";
-import type { Attempt, Content, Question } from "../../generated/prisma/client.ts";
+import { findItem, type Item, type ItemQuestion } from "../../content/taking/item.ts";
+import type { Attempt, Content, Question, User } from "../../generated/prisma/client.ts";
 import { publicError } from "../../platform/errors.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -24,7 +37,14 @@ import { rebuildTallies } from "./rebuild.ts";
 const apps = [await testApp(), await testApp()];
 const { platform } = apps[0] as (typeof apps)[number];
 const owner = await aUser(platform);
-const makers = { quiz: aQuiz, survey: aSurvey, assessment: anAssessment };
+const makers = {
+  quiz: aQuiz,
+  survey: aSurvey,
+  assessment: anAssessment,
+  "quiz of kinds": (...by: By) => aQuiz(...by, quizOfKinds),
+  "survey of kinds": (...by: By) => aSurvey(...by, surveyOfKinds),
+};
+type By = [platform: Platform, owner: User];
 
 /** One event in the life of an item; `seed` picks the question, the option and so on. */
 type Step = { does: (typeof doings)[number]; process: number; seed: number };
@@ -50,11 +70,23 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 const answering = ({ questions }: Item, seed: number) =>
   Object.fromEntries(
-    questions.map(({ id, options, questionType }, place) => {
-      const choice = (seed >> place) % options.length;
-      return [id, questionType === "multi_select" ? [...new Set([choice, seed % options.length])] : choice];
+    questions.flatMap((question, place) => {
+      const isLeftOut = !question.required && (seed >> place) % 3 === 0;
+      return isLeftOut ? [] : [[question.id, answerTo(question, seed, place)]];
     }),
   );
+
+function answerTo({ questionType, options, form, answerKey }: ItemQuestion, seed: number, place: number): GivenAnswer {
+  const choice = (seed >> place) % Math.max(1, options.length);
+  const { other, none } = form?.choice ?? { other: null, none: null };
+  if (questionType === "text") return answerKey?.text?.accepted[seed % 2] ?? `Word ${seed % 5}`;
+  if (questionType === "number") return seed % 4 ? seed % 20 : (answerKey?.number?.value ?? 20);
+  if (questionType === "matrix") return [choice, seed % 5 ? null : 0];
+  const several = questionType === "multi_select" && choice !== none;
+  const chosen = several ? [...new Set([choice, seed % options.length])].filter((one) => one !== none) : [choice];
+  if (other !== null && chosen.includes(other)) return { choices: chosen, other: `Other ${seed % 3}` };
+  return questionType === "multi_select" ? chosen : choice;
+}
 
 /** Ends all connections from the database's side, whatever they are doing. */
 const crash = ({ sql }: Platform) =>
@@ -96,26 +128,28 @@ async function expectAnalysis(content: Content, versions: Question[], stored: re
   if (!analysis) return;
   const byId = new Map(versions.map((version) => [version.id, version]));
   const asked = questions.map(({ lineId }) => lineId).toSorted();
-  const answers = stored
-    .map(({ answers }) =>
-      Object.entries(answers as Record<string, number>).map(([id, choice]) => ({
-        ...(byId.get(id) as Question),
-        choice,
-      })),
-    )
-    .filter(
-      (list) =>
-        list
-          .map(({ lineId }) => lineId)
-          .toSorted()
-          .join() === asked.join(),
-    );
-  expect(analysis.people).toBe(answers.length);
-  const score = ({ correctAnswer, optionWeights, choice }: Question & { choice: number }) =>
-    optionWeights ? (optionWeights[choice] ?? 0) : Number(choice === correctAnswer);
-  const totals = answers.map((list) => list.reduce((sum, answer) => sum + score(answer), 0));
+  const listed = await platform.db.contentRevision.findMany({ where: { contentId: content.id } });
+  const asksTheSame = new Map(
+    listed.map(({ revision, questionIds }) => [
+      revision,
+      questionIds
+        .map((id) => byId.get(id)?.lineId)
+        .toSorted()
+        .join() === asked.join(),
+    ]),
+  );
+  const answered = stored.filter(({ revision }) => asksTheSame.get(revision));
+  expect(analysis.people).toBe(answered.length);
+  const totals = answered.map(({ answers }) =>
+    Object.entries(answers).reduce((sum, [id, answer]) => sum + scoreOf(byId.get(id) as Question, answer), 0),
+  );
   if (totals.length > 0)
     expect(analysis.mean).toBeCloseTo(totals.reduce((sum, total) => sum + total, 0) / totals.length, 9);
+}
+
+function scoreOf(question: Question, answer: GivenAnswer): number {
+  if (question.optionWeights) return question.optionWeights[answer as number] ?? 0;
+  return isRight(question, givenOf(question, answer)) ? question.points : 0;
 }
 
 async function amidAnswers(
@@ -172,18 +206,20 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
   if (does === "repeat" && keys.length > 0) return handIn(keys[seed % keys.length] as string);
   if (does === "burst") return together(Array.from({ length: 8 }, (_, index) => handIn(`${seed}-${index % 5}`)));
   if (does === "edit") {
-    const questions = current.questions.map(({ id, questionText, options, optionWeights, correctAnswer }, place) =>
-      place === seed % current.questions.length
-        ? {
-            id,
-            questionText: `${questionText}?`.slice(0, 50),
-            options: seed % 5 ? options : options.map((option) => `${option}!`.slice(-50)),
-            optionWeights,
-            correctAnswer: correctAnswer === null || seed % 4 ? correctAnswer : seed % options.length,
-            // Absent, it counts as the same question unless its key differs.
-            ...(seed % 7 === 0 && { sameAs: null }),
-          }
-        : { id, questionText, options, optionWeights },
+    const questions = current.questions.map(
+      ({ id, questionText, questionType, options, optionWeights, correctAnswer }, place) =>
+        place === seed % current.questions.length
+          ? {
+              id,
+              questionType,
+              questionText: `${questionText}?`.slice(0, 50),
+              options: seed % 5 ? options : options.map((option) => `${option}!`.slice(-50)),
+              optionWeights,
+              correctAnswer: correctAnswer === null || seed % 4 ? correctAnswer : seed % options.length,
+              // Absent, it counts as the same question unless its key differs.
+              ...(seed % 7 === 0 && { sameAs: null }),
+            }
+          : { id, questionType, questionText, options, optionWeights },
     );
     return updateContent(platform, viewerFor(owner), contentId, {
       questions: seed % 3 ? questions : questions.toReversed(),
@@ -197,10 +233,10 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
 it("agrees with the writer's tallies and with a plain count, whatever happened before", async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom("quiz", "survey", "assessment"),
+      fc.constantFrom(...(Object.keys(makers) as (keyof typeof makers)[])),
       fc.array(step, { minLength: 3, maxLength: 25 }),
       async (kind, steps) => {
-        const content = await afterCrashes(() => makers[kind as keyof typeof makers](platform, owner));
+        const content = await afterCrashes(() => makers[kind](platform, owner));
         const keys: string[] = [];
         // In groups, so that some events overlap.
         for (let first = 0; first < steps.length; first += 3) {
@@ -222,19 +258,46 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         const versions = await platform.db.question.findMany({ where: { contentId: content.id } });
         expectLines(versions);
         const lineOf = new Map(versions.map(({ id, lineId }) => [id, lineId]));
-        const [chosen, people] = [new Map<string, number>(), new Map<string, number>()];
-        const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-        for (const { answers } of stored) {
-          for (const [question, answer] of Object.entries(answers)) {
+        const counted = new Map<string, number>();
+        const add = (key: string) => counted.set(key, (counted.get(key) ?? 0) + 1);
+        const people = new Set<string>();
+        const byVersion = new Map(versions.map((version) => [version.id, version]));
+        const listed = await platform.db.contentRevision.findMany({ where: { contentId: content.id } });
+        const askedIn = new Map(listed.map(({ revision, questionIds }) => [revision, questionIds]));
+        for (const { answers, revision } of stored) {
+          for (const question of askedIn.get(revision) ?? []) {
+            const version = byVersion.get(question) as Question;
+            const answer = answers[question];
             for (const name of [question, `line ${lineOf.get(question)}`]) {
-              add(people, name);
-              for (const choice of [answer].flat()) add(chosen, `${name} ${choice}`);
+              people.add(name);
+              if (answer === undefined) {
+                add(`${name} left out`);
+                continue;
+              }
+              add(`${name} answered`);
+              const given = givenOf(version, answer);
+              for (const choice of given.choices) add(`${name} ${choice}`);
+              given.rows?.forEach((point, row) => {
+                add(`${name} ${row} ${point}`);
+              });
+              if (given.number !== undefined)
+                add(`${name} number ${binOf(binsOf(version.form?.number), given.number)}`);
+              if (version.answerKey && isRight(version, given)) add(`${name} right`);
             }
           }
         }
-        const expectCounted = (name: string, { responses, options }: Answered) => {
-          expect(responses).toBe(people.get(name) ?? 0);
-          for (const [place, { count }] of options.entries()) expect(count).toBe(chosen.get(`${name} ${place}`) ?? 0);
+        const timesOf = (key: string) => counted.get(key) ?? 0;
+        const expectCounted = (
+          name: string,
+          { question, responses, unanswered, right, options, rows, bins }: Answered,
+        ) => {
+          expect([responses, unanswered]).toEqual([timesOf(`${name} answered`), timesOf(`${name} left out`)]);
+          if (question.answerKey) expect(right).toBe(timesOf(`${name} right`));
+          if (!rows)
+            for (const [place, { count }] of options.entries()) expect(count).toBe(timesOf(`${name} ${place}`));
+          for (const [row, { options }] of (rows ?? []).entries())
+            for (const [point, { count }] of options.entries()) expect(count).toBe(timesOf(`${name} ${row} ${point}`));
+          for (const [bin, { count }] of (bins ?? []).entries()) expect(count).toBe(timesOf(`${name} number ${bin}`));
         };
         for (const result of written.questions) {
           expectCounted(`line ${result.question.lineId}`, result);
@@ -242,13 +305,13 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         }
         const told = written.questions.map(({ question }) => question.lineId);
         expect(new Set(told).size).toBe(told.length);
-        expect(told).toEqual(expect.arrayContaining([...people.keys()].filter(isLine).map((name) => name.slice(5))));
+        expect(told).toEqual(expect.arrayContaining([...people].filter(isLine).map((name) => name.slice(5))));
         await expectAnalysis(await now(), versions, stored);
       },
     ),
     { numRuns: 25 },
   );
-}, 60_000);
+}, 180_000);
 
 it("puts right what is wrong while people answer, two of them at once only once", async () => {
   const quiz = await aQuiz(platform, owner);
