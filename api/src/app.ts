@@ -45,6 +45,7 @@ import { exportRoutes } from "./results/export/export.rest.ts";
 import { itemRoutes } from "./results/items/items.rest.ts";
 import { followRoutes } from "./results/live/follow.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
+import { textRoutes } from "./results/texts/texts.rest.ts";
 import { schema, schemaText } from "./schema.ts";
 import { deliverWebhooks } from "./webhook/delivery/deliver.ts";
 import { eventRoutes } from "./webhook/event/event.rest.ts";
@@ -80,6 +81,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     followRoutes,
     attemptListRoutes,
     exportRoutes,
+    textRoutes,
     uploadRoutes,
     imageRoutes,
     generationRoutes,

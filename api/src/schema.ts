@@ -26,6 +26,7 @@ import "./results/analysis/analysis.graphql.ts";
 import "./results/attempts/attempts.graphql.ts";
 import "./results/export/export.graphql.ts";
 import "./results/results.graphql.ts";
+import "./results/texts/texts.graphql.ts";
 import "./admin/admin.graphql.ts";
 import "./admin/lists.graphql.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";

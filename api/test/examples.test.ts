@@ -6,7 +6,17 @@ import { createAccessToken } from "../src/account/token/access-token.ts";
 import { createQuiz, createSurvey } from "../src/content/content.ts";
 import type { User } from "../src/generated/prisma/client.ts";
 import { noWishes } from "../src/generation/generator.ts";
-import { aShortQuiz, aUser, aWebhookFor, quizInput, surveyInput, taken, viewerFor } from "./factories.ts";
+import {
+  aShortQuiz,
+  aSurvey,
+  aUser,
+  aWebhookFor,
+  quizInput,
+  surveyInput,
+  surveyOfKinds,
+  taken,
+  viewerFor,
+} from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";
@@ -101,6 +111,7 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.admin.users/, async () => (await aUser(platform)).id],
   [/^.admin.content.{id}.details/, aQuizId],
   [/^.admin.content/, anOrphan],
+  [/^.content.{id}.questions/, async (owner) => (await aSurvey(platform, owner, surveyOfKinds)).id],
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
@@ -179,7 +190,7 @@ it.each(
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const client = await app.as(owner);
   const visitor = await app.as();
-  const address = `${path.replace(/{\w+}/, id)}?${new URLSearchParams([...query, ["strict", "1"]])}`;
+  const address = `${path.replace(/{\w+}/, id).replace("{questionId}", question?.id ?? "")}?${new URLSearchParams([...query, ["strict", "1"]])}`;
   const body = media && real(media.example);
   const refusal = (status: number) => ({
     status,

@@ -1087,6 +1087,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/questions/{questionId}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pdfs/upload": {
         parameters: {
             query?: never;
@@ -2405,6 +2421,7 @@ export interface components {
             item: {
                 title: string;
                 description: string | null;
+                format: "plain" | "rich";
                 language?: string | null;
                 isPublic: boolean;
                 showResultsToTakers: boolean;
@@ -2432,6 +2449,7 @@ export interface components {
                 title: string;
                 description: string | null;
                 difficulty: "easy" | "medium" | "hard";
+                format: "plain" | "rich";
                 language?: string | null;
                 isPublic: boolean;
                 showResultsToTakers: boolean;
@@ -2460,6 +2478,7 @@ export interface components {
             } | {
                 title: string;
                 description: string | null;
+                format: "plain" | "rich";
                 language?: string | null;
                 isPublic: boolean;
                 showResultsToTakers: boolean;
@@ -2960,6 +2979,17 @@ export interface components {
                     text?: string | null;
                 }[];
             }[];
+        };
+        OpenAnswerList: {
+            texts: components["schemas"]["OpenAnswer"][];
+            total: number;
+            nextCursor: string | null;
+        };
+        OpenAnswer: {
+            attemptId: string;
+            questionId: string;
+            text: string;
+            completedAt: string;
         };
         UploadedPdf: {
             pdfPath: string;
@@ -12729,6 +12759,102 @@ export interface operations {
                     "application/json": components["schemas"]["ExportedAttempt"][];
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listTexts: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                revision?: number;
+                question?: string[];
+                option?: number[];
+                bin?: number;
+                minScore?: number;
+                maxScore?: number;
+                level?: string;
+                levelMin?: number;
+                levelMax?: number;
+                search?: string;
+                limit?: number;
+                cursor?: string;
+                contains?: string;
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    link?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAnswerList"];
                 };
             };
             400: {

@@ -35,6 +35,7 @@ export const alike: Record<string, string | string[]> = {
   readLevels: "content.Content:results",
   listSurveyResponses: "content.Content:attempts",
   listAttempts: "content.Content:attempts",
+  listTexts: ["content.Content:results", "content.QuestionResult:texts"],
   readAttempt: "node.Attempt:answers",
   deleteAttempt: "deleteAttempt",
   readAttemptDetails: "node.Attempt:answers",

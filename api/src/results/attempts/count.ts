@@ -19,7 +19,7 @@ const countQueue = perPlatform(() =>
   }),
 );
 
-async function inTurn<T>(platform: Platform, { userId }: Item, count: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(platform: Platform, { userId }: Item, count: () => Promise<T>): Promise<T> {
   return countQueue(platform)(userId ?? "nobody", count).catch((error) => {
     if (!isTooSlow(error)) throw error;
     throw new DomainError(

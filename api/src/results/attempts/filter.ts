@@ -66,7 +66,9 @@ const levelOf = ({ level, levelMin, levelMax }: ResultsFilter) =>
 /** One JSON path for all questions, so that PostgreSQL unpacks an attempt's answers once. */
 function pathOf({ versions, options }: AppliedFilter["chosen"][number]) {
   const isOne = options.map((option) => `@ == ${option}`).join(" || ");
-  return `(${versions.map((id) => `exists($.${JSON.stringify(id)}[*] ? (${isOne}))`).join(" || ")})`;
+  // Beside a text, the options are a part of the answer.
+  const places = versions.flatMap((id) => [`$.${JSON.stringify(id)}[*]`, `$.${JSON.stringify(id)}.choices[*]`]);
+  return `(${places.map((place) => `exists(${place} ? (${isOne}))`).join(" || ")})`;
 }
 
 export interface Condition {

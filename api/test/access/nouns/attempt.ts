@@ -68,6 +68,7 @@ export const attemptActions: Action[] = [
       "GET /api/content/:id/items",
       "GET /api/content/:id/days",
       "GET /api/content/:id/levels",
+      "GET /api/content/:id/questions/:questionId/texts",
     ],
     subscription: ["resultsChanged"],
   },
