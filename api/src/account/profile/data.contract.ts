@@ -48,10 +48,21 @@ const attempt = {
   userId: id.nullable().meta({ description: "Null for takers who were not signed in." }),
   participantName: z.string().nullable(),
   participantEmail: z.string().nullable(),
-  answers: z.record(z.string(), z.union([z.int(), z.array(z.int())])).meta({
-    description: "The index of the option, or indexes of several, by the question's id.",
-    example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
-  }),
+  answers: z
+    .record(
+      z.string(),
+      z.union([
+        z.number(),
+        z.array(z.int().nullable()),
+        z.string(),
+        z.object({ choices: z.array(z.int()), other: z.string() }),
+      ]),
+    )
+    .meta({
+      description:
+        "By the question's id: the index of the option, or indexes of several or of each row; a number or a text where that was asked.",
+      example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
+    }),
   score: z.int().nullable().meta({ description: "Points; null for surveys." }),
   percentage: z.int().nullable().meta({ description: "Null for surveys." }),
   totalQuestions: z.int(),
