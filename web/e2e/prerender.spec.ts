@@ -10,6 +10,7 @@ test.describe("without any script", () => {
   for (const [path, heading] of [
     ["/", "Ask well. Read the answers live."],
     ["/tour", "Create"],
+    ["/templates", "Templates"],
     ["/developers", "Developers"],
     ["/privacy-policy", "Privacy Policy"],
     ["/cookie-policy", "Cookie Policy"],

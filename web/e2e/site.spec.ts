@@ -5,6 +5,8 @@ import { anAuthor } from "./take.items.ts";
 const pages = [
   ["/", "Ask well. Read the answers live."],
   ["/tour", "A Tour in Three Steps"],
+  ["/templates", "Templates"],
+  ["/templates/lab-safety-quiz", "Laboratory safety"],
   ["/take", "Take a quiz, survey or assessment"],
   ["/sample-dashboard", "How glass is made"],
   ["/developers", "Developers"],
@@ -99,6 +101,7 @@ test("the footer has four columns", async ({ page }) => {
       .evaluateAll((links) => links.map((one) => `${one.textContent} ${one.getAttribute("href")}`));
   expect(await column("Product")).toEqual([
     "Create Content /creator",
+    "Templates /templates",
     "Dashboard /dashboard",
     "View Sample /sample-dashboard",
     "Take Quiz/Survey /take",

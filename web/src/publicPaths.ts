@@ -4,6 +4,7 @@ export const publicPaths = [
   "/register",
   "/forgot-password",
   "/tour",
+  "/templates",
   "/developers",
   "/privacy-policy",
   "/cookie-policy",

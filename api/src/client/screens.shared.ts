@@ -13,6 +13,8 @@ export const screens = {
   "/dashboard": "dashboard/DashboardScreen",
   "/creator": "create/MakerScreen",
   "/maker": "create/MakerScreen",
+  "/templates": "create/template/TemplatesScreen",
+  "/templates/:name": "create/template/TemplateScreen",
   "/drafts/:id": "create/desk/DeskScreen",
   "/content/:key/print": "editor/paper/PaperScreen",
   "/results/:key": "results/ResultsScreen",

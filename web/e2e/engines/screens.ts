@@ -27,11 +27,14 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
     ({ quiz, survey, assessment }) => [
       ...["type=quiz", "type=survey&mode=manual", "type=assessment&mode=manual"].map((search) => `/maker?${search}`),
       ...["type=quiz&mode=ai", "type=survey&mode=url", "type=assessment&mode=pdf"].map((search) => `/maker?${search}`),
+      "/maker?type=survey&template=event-feedback",
       `/maker?created=${survey.id}`,
       `/maker?edit=${quiz.id}`,
       `/maker?edit=${assessment.id}`,
     ],
   ],
+  "/templates": ["visitor", () => ["/templates"]],
+  "/templates/:name": ["visitor", () => ["/templates/360-self-assessment", "/templates/nothing"]],
   "/drafts/:id": ["author", async (world) => [`/drafts/${await aDraft(world)}`, "/drafts/nowhere"]],
   "/content/:key/print": ["author", ({ quiz }) => [`/content/${quiz.id}/print?key=1`]],
   "/results/:key": [

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { templatesHome } from "../product/kind.ts";
 import { supportMail } from "../product/support.ts";
 import { Wordmark } from "../product/Wordmark.tsx";
 
@@ -48,6 +49,7 @@ function Columns({ py }: { py: string }) {
       </Box>
       <Column title="Product">
         <RouterLink to="/creator">Create Content</RouterLink>
+        <RouterLink to={templatesHome}>Templates</RouterLink>
         <RouterLink to="/dashboard">Dashboard</RouterLink>
         <RouterLink to="/sample-dashboard">View Sample</RouterLink>
         <a href="/take">Take Quiz/Survey</a>

@@ -12,9 +12,10 @@ export interface Place {
 export const variablesOf = {
   dashboard: ({ search }: Place) => ({ ...listVariables(readFilters(search)), first: pageSize }),
   maker: ({ search }: Place) => ({
-    key: search.get("edit") ?? search.get("created") ?? "",
+    key: search.get("edit") ?? search.get("created") ?? search.get("from") ?? "",
     edits: search.has("edit"),
     previews: search.has("created") && !search.has("edit"),
+    copies: search.has("from") && !search.has("created") && !search.has("edit"),
   }),
   desk: ({ params }: Place) => ({ id: params.id ?? "" }),
   results: ({ params, search }: Place) => ({ key: params.key ?? "", ...screenVariables(search) }),

@@ -86,6 +86,14 @@ const screens: RouteObject[] = [
       load: async () => (await import("../create/MakerScreen.tsx")).MakerScreen,
     }),
   ),
+  screen({
+    path: "/templates",
+    load: async () => (await import("../create/template/TemplatesScreen.tsx")).TemplatesScreen,
+  }),
+  screen({
+    path: "/templates/:name",
+    load: async () => (await import("../create/template/TemplateScreen.tsx")).TemplateScreen,
+  }),
   queryScreen<DeskScreenQuery>({
     path: "/drafts/:id",
     signedIn: true,

@@ -14,7 +14,7 @@ import { Workspace } from "../editor/workspace/Workspace.tsx";
 import { WritingHint } from "../editor/workspace/WritingHint.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 import { toast } from "../ui/toast.tsx";
-import { Builder } from "./Builder.tsx";
+import { Builder, type BuilderStart } from "./Builder.tsx";
 import { sampleAssessment, usualLevels } from "./template.ts";
 
 const words = {
@@ -29,11 +29,11 @@ const words = {
 const scaleOf = ({ skillLevels }: Draft) => scaleOfLevels(skillLevels);
 const check = checkFor(ManualAssessment, assessmentInput, scaleOf);
 
-export function AssessmentBuilder({ owner }: { owner: string | null }) {
+export function AssessmentBuilder(props: BuilderStart) {
   return (
     <Builder
       kind="ASSESSMENT"
-      owner={owner}
+      {...props}
       words={words}
       blank={() => ({ ...blankDraft("ASSESSMENT"), skillLevels: usualLevels() })}
       check={check}

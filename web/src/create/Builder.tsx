@@ -42,9 +42,16 @@ interface CreateMutation<I> extends MutationParameters {
   };
 }
 
-interface BuilderProps<I, T> {
-  kind: Kind;
+export interface BuilderStart {
   owner: string | null;
+  /** What the page is filled with at first; what was written here before stays one undo away. */
+  start?: Draft;
+  /** Called once the page holds that. */
+  onFilled?: () => void;
+}
+
+interface BuilderProps<I, T> extends BuilderStart {
+  kind: Kind;
   words: Words;
   mutation: GraphQLTaggedNode;
   blank: () => Draft;
@@ -53,13 +60,24 @@ interface BuilderProps<I, T> {
   children: (manuscript: Manuscript<T>) => ReactNode;
 }
 
-export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inputOf, children }: BuilderProps<I, T>) {
+export function Builder<I, T>({
+  kind,
+  owner,
+  start,
+  onFilled,
+  words,
+  mutation,
+  blank,
+  check,
+  inputOf,
+  children,
+}: BuilderProps<I, T>) {
   const work = `create-${kind}`;
   const [empty] = useState(blank);
   const tab = use(thisTab());
   const place = draftKey(owner, work, tab);
   const [found] = useState(() => loadDraft(owner, work, tab));
-  const [restored, setRestored] = useState(found);
+  const [restored, setRestored] = useState(start ? null : found);
   const [begun] = useState(() => withHead(owner, found?.draft ?? empty));
   const carried = found !== null || begun !== empty ? { isKeyless: false, ...found, draft: begun, basis: null } : null;
   const manuscript = useManuscript({ stored: empty, found: carried, place, basis: null, check });
@@ -80,6 +98,17 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
       setRestored(found);
     },
   });
+  const begin = useEffectEvent(() => {
+    if (!start) return;
+    intention.end();
+    manuscript.replace(start);
+    toast.show({
+      title: "The template is filled in",
+      description: found ? "Undo brings back what you had." : "Change what you like, then create it.",
+    });
+    onFilled?.();
+  });
+  useEffect(() => begin(), []);
   const leave = useEffectEvent(() => {
     leaveHead(owner, isChanged);
     const isSigningIn = location.pathname === "/login" || location.pathname === "/register";

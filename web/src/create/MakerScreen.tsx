@@ -4,7 +4,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router-dom";
 import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import { loginPath } from "../account/session/redirect.ts";
-import { type Kind, kindChoices, kindLabel } from "../product/kind.ts";
+import { type Kind, kindChoices, kindLabel, templatesHome } from "../product/kind.ts";
 import { Segmented } from "../ui/form/Segmented.tsx";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";
@@ -12,10 +12,11 @@ import { SkeletonLines } from "../ui/layout/Loading.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { kindIn, type Mode, makerSearch, modeIn, modes } from "./generating/modes.ts";
+import { ManualBuilder } from "./ManualBuilder.tsx";
 import { parts } from "./parts.ts";
 
 const query = graphql`
-  query MakerScreenQuery($key: String!, $edits: Boolean!, $previews: Boolean!) {
+  query MakerScreenQuery($key: String!, $edits: Boolean!, $previews: Boolean!, $copies: Boolean!) {
     viewer {
       id
       email
@@ -26,6 +27,10 @@ const query = graphql`
     edited: content(key: $key) @include(if: $edits) {
       key
       kind
+      canEdit
+      ...EditorPanel_content
+    }
+    copied: content(key: $key) @include(if: $copies) {
       canEdit
       ...EditorPanel_content
     }
@@ -52,11 +57,10 @@ export function MakerScreen({ queryRef }: MakerProps) {
 const EditorPanel = parts.editor.Part;
 const CreatedPreview = parts.preview.Part;
 const GeneratedBuilder = parts.generated.Part;
-const builders = { QUIZ: parts.QUIZ.Part, SURVEY: parts.SURVEY.Part, ASSESSMENT: parts.ASSESSMENT.Part };
 const titles = { QUIZ: "Create a Quiz", SURVEY: "Create a Survey", ASSESSMENT: "Create an Assessment" };
 
 function CreatePage({ queryRef }: MakerProps) {
-  const { viewer, hasModel } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
+  const { viewer, hasModel, copied } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
   const [search, setSearch] = useSearchParams();
   const [kind, mode] = [kindIn(search), modeIn(search)];
   const owner = viewer?.id ?? null;
@@ -69,7 +73,6 @@ function CreatePage({ queryRef }: MakerProps) {
     chosen.current = { ...chosen.current, ...choice };
     setSearch(makerSearch(chosen.current.kind, chosen.current.mode), { replace: true, preventScrollReset: true });
   }
-  const KindBuilder = builders[kind];
   return (
     <Page
       title={titles[kind]}
@@ -77,13 +80,18 @@ function CreatePage({ queryRef }: MakerProps) {
       width="full"
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Create" }]}
       actions={
-        <Segmented<Kind>
-          look="box"
-          label="What to create"
-          options={kindChoices}
-          value={kind}
-          onChange={(kind) => show({ kind })}
-        />
+        <>
+          <Button asChild variant="ghost" colorPalette="ink">
+            <Link to={templatesHome}>Templates</Link>
+          </Button>
+          <Segmented<Kind>
+            look="box"
+            label="What to create"
+            options={kindChoices}
+            value={kind}
+            onChange={(kind) => show({ kind })}
+          />
+        </>
       }
     >
       <Segmented<Mode>
@@ -107,7 +115,12 @@ function CreatePage({ queryRef }: MakerProps) {
       <Box pt="4" maxW={mode === "manual" ? undefined : "3xl"}>
         <Suspense fallback={<SkeletonLines />}>
           {mode === "manual" ? (
-            <KindBuilder key={`${kind} ${owner}`} owner={owner} />
+            <ManualBuilder
+              key={`${kind} ${owner}`}
+              kind={kind}
+              owner={owner}
+              copied={copied?.canEdit ? copied : null}
+            />
           ) : (
             <GeneratedBuilder
               key={`${kind} ${mode} ${owner}`}

@@ -4,7 +4,7 @@ import { ManualQuiz } from "../../../api/src/content/content.rules.ts";
 import { blankDraft } from "../editor/draft/draft.ts";
 import { checkFor } from "../editor/field/rules.ts";
 import { asVariable, capitals, quizInput } from "../editor/saving/input.ts";
-import { Builder } from "./Builder.tsx";
+import { Builder, type BuilderStart } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 
 const words = {
@@ -17,11 +17,11 @@ const words = {
 
 const check = checkFor(ManualQuiz, quizInput);
 
-export function QuizBuilder({ owner }: { owner: string | null }) {
+export function QuizBuilder(props: BuilderStart) {
   return (
     <Builder
       kind="QUIZ"
-      owner={owner}
+      {...props}
       words={words}
       blank={() => blankDraft("QUIZ")}
       check={check}

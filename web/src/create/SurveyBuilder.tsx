@@ -4,7 +4,7 @@ import { ManualSurvey } from "../../../api/src/content/content.rules.ts";
 import { blankDraft } from "../editor/draft/draft.ts";
 import { checkFor } from "../editor/field/rules.ts";
 import { asVariable, capitals, surveyInput } from "../editor/saving/input.ts";
-import { Builder } from "./Builder.tsx";
+import { Builder, type BuilderStart } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 
 const words = {
@@ -17,11 +17,11 @@ const words = {
 
 const check = checkFor(ManualSurvey, surveyInput);
 
-export function SurveyBuilder({ owner }: { owner: string | null }) {
+export function SurveyBuilder(props: BuilderStart) {
   return (
     <Builder
       kind="SURVEY"
-      owner={owner}
+      {...props}
       words={words}
       blank={() => blankDraft("SURVEY")}
       check={check}

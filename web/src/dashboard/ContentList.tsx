@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ContentList_user$key } from "#relay/ContentList_user.graphql.ts";
 import type { ContentListPaginationQuery } from "#relay/ContentListPaginationQuery.graphql.ts";
+import { templatesHome } from "../product/kind.ts";
 import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
 import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
@@ -138,9 +139,14 @@ function NothingYet() {
     <EmptyState
       title="No content yet"
       action={
-        <Button asChild mt="2">
-          <Link to="/maker">Create Content</Link>
-        </Button>
+        <Flex gap="3" mt="2" wrap="wrap">
+          <Button asChild>
+            <Link to="/maker">Create Content</Link>
+          </Button>
+          <Button asChild variant="outline" colorPalette="ink">
+            <Link to={templatesHome}>Begin with a Template</Link>
+          </Button>
+        </Flex>
       }
     >
       Write your first quiz, survey or assessment. It shows up here with its link and everything people answer.

@@ -1,10 +1,10 @@
 import { Menu } from "@chakra-ui/react";
-import { Copy, ExternalLink, Play, Printer, Trash2, Webhook } from "lucide-react";
+import { Copy, ExternalLink, LayoutTemplate, Play, Printer, Trash2, Webhook } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
-import { type PaperState, paperPath, shareLink, takePath, webhooksPath } from "../product/kind.ts";
+import { fromItemPath, type PaperState, paperPath, shareLink, takePath, webhooksPath } from "../product/kind.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import { useDuplicate } from "./useDuplicate.ts";
@@ -66,6 +66,11 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading, defau
             {/* A closing menu ignores clicks, so a double click makes one copy. */}
             <Menu.Item value="duplicate" onSelect={() => duplicate(content.id, takesCopies ? [list] : [])}>
               <Copy aria-hidden /> Duplicate
+            </Menu.Item>
+            <Menu.Item value="template" asChild>
+              <Link to={fromItemPath(content.kind, content.key)}>
+                <LayoutTemplate aria-hidden /> Use as Template
+              </Link>
             </Menu.Item>
             <Menu.Separator />
             <Menu.Item value="delete" color="fg.error" onClick={() => setDeleting(true)}>

@@ -25,6 +25,14 @@ export const webhookPath = (id: string) => `${webhooksHome}/${encodeURIComponent
 /** The webhooks of an item. */
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
+/** The gallery of templates, and the page of one. */
+export const templatesHome = "/templates";
+export const templatePath = (name: string) => `${templatesHome}/${encodeURIComponent(name)}`;
+const builderPath = (kind: string) => `/maker?type=${knownKind(kind).toLowerCase()}`;
+export const fromTemplatePath = (kind: string, name: string) =>
+  `${builderPath(kind)}&template=${encodeURIComponent(name)}`;
+/** The builder, filled with a copy of an item. */
+export const fromItemPath = (kind: string, key: string) => `${builderPath(kind)}&from=${encodeURIComponent(key)}`;
 export const createdPath = (key: string) => `/maker?created=${encodeURIComponent(key)}`;
 /** Where questions are chosen before they become an item; `id` is the draft's. */
 export const deskPath = (id: string) => `/drafts/${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Link, SimpleGrid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { templatesHome } from "../product/kind.ts";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { Frame } from "../ui/layout/Frame.tsx";
 import { Picture } from "./Picture.tsx";
@@ -40,6 +41,9 @@ export function Landing() {
             <Flex gap="5">
               <Link asChild>
                 <RouterLink to="/tour">Take the tour</RouterLink>
+              </Link>
+              <Link asChild>
+                <RouterLink to={templatesHome}>See templates</RouterLink>
               </Link>
               <Link href="/take">Answer one instead</Link>
             </Flex>

@@ -23,7 +23,7 @@ const features: { name: string; isIn: (question: Question) => boolean }[] = [
   { name: "“Other” with a text", isIn: ({ form }) => typeof form?.choice?.other === "number" },
   { name: "“None of these”", isIn: ({ form }) => typeof form?.choice?.none === "number" },
   { name: "Own words", isIn: ({ questionType, answerKey }) => questionType === "text" && !answerKey },
-  { name: "Written answers, graded", isIn: ({ answerKey }) => answerKey?.text != null },
+  { name: "Graded written answers", isIn: ({ answerKey }) => answerKey?.text != null },
   { name: "Numbers", isIn: ({ questionType, answerKey }) => questionType === "number" && !answerKey },
   { name: "Numbers with tolerance", isIn: ({ answerKey }) => (answerKey?.number?.tolerance ?? 0) > 0 },
   { name: "Points", isIn: ({ points = 1 }) => points > 1 },

@@ -6,10 +6,33 @@ import type { Basis } from "./draftStorage.ts";
 import { answeringOf } from "./storedAnswering.ts";
 
 type Stored = EditorPanel_content$data;
+type AnsweringName = "type" | "required" | "points" | "form" | "answerKey";
 
 export const scaleOfStored = ({ scale }: Pick<Stored, "scale">): Scale => (scale === "DECIMAL" ? "decimal" : "points");
 
-export function draftOf(content: Stored): Draft {
+type StoredQuestion = Stored["questions"][number];
+type DraftedQuestion = Pick<
+  StoredQuestion,
+  "key" | "text" | "options" | "optionWeights" | "correctAnswer" | "explanation" | AnsweringName
+>;
+
+/** What a draft is made of. */
+export type Drafted = Pick<
+  Stored,
+  | "kind"
+  | "title"
+  | "description"
+  | "language"
+  | "difficulty"
+  | "isPublic"
+  | "showResultsToTakers"
+  | "collectEmailUpfront"
+  | "emailResultsSettings"
+  | "scale"
+  | "skillLevels"
+> & { readonly questions: readonly DraftedQuestion[] };
+
+export function draftOf(content: Drafted): Draft {
   const scale = scaleOfStored(content);
   const mail = content.emailResultsSettings;
   return {
@@ -51,7 +74,7 @@ const levelOf = (level: NonNullable<Stored["skillLevels"]>[number], place: numbe
   followUpContent: level.followUpContent ?? "",
 });
 
-function questionOf(question: Stored["questions"][number], kind: Kind, scale: Scale): DraftQuestion {
+function questionOf(question: DraftedQuestion, kind: Kind, scale: Scale): DraftQuestion {
   const { correctAnswer } = question;
   return {
     key: question.key,

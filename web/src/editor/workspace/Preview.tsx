@@ -36,7 +36,7 @@ interface TakersViewProps {
   onGoTo: (key: string) => void;
 }
 
-const TakersView = memo(({ title, draft, keys, position, onGoTo }: TakersViewProps) => {
+export const TakersView = memo(({ title, draft, keys, position, onGoTo }: TakersViewProps) => {
   const [answers, setAnswers] = useState<Answers>({});
   const progress = useMemo(() => {
     const questions = keys.map((key, order) => ({ ...nothing, id: key, order }));

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { templatesHome } from "../../product/kind.ts";
 import { BackToHome } from "../../ui/layout/BackToHome.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CreationSample } from "./CreationSample.tsx";
@@ -159,6 +160,9 @@ function Invitation() {
       <Flex mt="8" gap="3" wrap="wrap">
         <Button asChild size="lg">
           <Link to="/creator">Create Your First Content</Link>
+        </Button>
+        <Button asChild size="lg" variant="outline" colorPalette="ink">
+          <Link to={templatesHome}>Begin with a Template</Link>
         </Button>
         <Button asChild size="lg" variant="ghost" colorPalette="ink">
           <Link to="/">Return to the home page</Link>

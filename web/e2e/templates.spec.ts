@@ -1,0 +1,88 @@
+import { expect, test } from "playwright/test";
+import { button, expectAccessible, link, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+test("the gallery narrows to a kind and leads to each template", async ({ page }) => {
+  await page.goto("/templates");
+  const cards = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(page.getByRole("status").filter({ hasText: "templates" })).toHaveText("14 templates");
+  await page.getByRole("radio", { name: "Assessment", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(cards).toHaveText(["Working with others: a 360° view", "Digital skills at work"]);
+  await expect(page.getByRole("status").filter({ hasText: "templates" })).toHaveText("2 templates");
+  await link(page, "Digital skills at work").click();
+  await expect(page).toHaveURL("/templates/digital-skills");
+  await expect(page.getByRole("heading", { level: 1, name: "Digital skills at work" })).toBeVisible();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByRole("group", { name: /You need a document that you wrote last year/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a template is chosen, changed, created and taken", async ({ page, request, browser }) => {
+  await signIn(page, await anAuthor(request));
+  await page.goto("/templates");
+  await link(page, "Use template: Digital skills at work").click();
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await expect(title).toHaveValue("Digital skills at work");
+  await expect(page).toHaveURL("/maker?type=assessment");
+  await title.fill("Skills of our team");
+  await page.reload();
+  await expect(title).toHaveValue("Skills of our team");
+  await button(page, "Create Assessment").click();
+  await expect(page.getByRole("heading", { name: "Assessment Created Successfully" })).toBeVisible();
+  const address = await page.getByLabel("Share link").inputValue();
+
+  const taker = await browser.newPage();
+  await taker.goto(address);
+  await expect(taker.getByRole("heading", { level: 1, name: "Skills of our team" })).toBeVisible();
+  await taker.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(taker.getByRole("group", { name: /You need a document that you wrote last year/ })).toBeVisible();
+  await taker.close();
+});
+
+test("what was written before stays one undo away", async ({ page, request }) => {
+  await signIn(page, await anAuthor(request));
+  await page.goto("/maker?type=assessment");
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.fill("Half an idea");
+  await expect(page.getByText("Your draft is kept on this device.")).toBeVisible();
+  await page.goto("/maker?type=assessment&template=digital-skills");
+  await expect(title).toHaveValue("Digital skills at work");
+  await button(page, "Undo").click();
+  await expect(title).toHaveValue("Half an idea");
+});
+
+test("a visitor signs in on the way to the builder", async ({ page }) => {
+  await page.goto("/templates/digital-skills");
+  await link(page, "Use This Template").click();
+  await expect(page).toHaveURL(/^[^?]+\/login\?redirect=%2Fmaker%3Ftype%3Dassessment%26template%3Ddigital-skills$/);
+});
+
+test("one's own item is a template, of which nothing is stored until it is created", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await author.aQuiz({ title: "Capitals of last year" });
+  await signIn(page, author);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "More actions for Capitals of last year" }).click();
+  await page.getByRole("menuitem", { name: "Use as Template" }).click();
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await expect(title).toHaveValue("Capitals of last year");
+  await expect(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveValue("Capital of Norway?");
+  await expect(page.getByRole("radio", { name: "Option B is correct" }).first()).toBeChecked();
+  await title.fill("Capitals of this year");
+  await button(page, "Create Quiz").click();
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByText("(2 of 2)")).toBeVisible();
+});
+
+test("an address that names no template, or nothing of one's own, says so", async ({ page, request }) => {
+  const other = await (await anAuthor(request)).aQuiz();
+  await signIn(page, await anAuthor(request));
+  await page.goto("/templates/none");
+  await expect(page.getByRole("heading", { level: 1, name: "There is no such template" })).toBeVisible();
+  await page.goto("/maker?type=quiz&template=course-feedback");
+  await expect(page.getByRole("alert").filter({ hasText: "There is no such template" })).toBeVisible();
+  await page.goto(`/maker?type=quiz&from=${other.id}`);
+  await expect(page.getByRole("alert").filter({ hasText: "Nothing to begin with" })).toBeVisible();
+});

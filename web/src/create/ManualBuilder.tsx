@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
+import type { Kind } from "../product/kind.ts";
+import { makerSearch } from "./generating/modes.ts";
+import { kindBuilders, parts } from "./parts.ts";
+
+interface ManualBuilderProps {
+  kind: Kind;
+  owner: string | null;
+  /** The item that the address says to begin with. */
+  copied: EditorPanel_content$key | null;
+}
+
+const FromTemplate = parts.fromTemplate.Part;
+const FromItem = parts.fromItem.Part;
+
+/** The builder of a kind: blank, or filled with what the address names. */
+export function ManualBuilder({ kind, owner, copied }: ManualBuilderProps) {
+  const [search, setSearch] = useSearchParams();
+  // What it began with stays, although the address forgets it, so that a reload keeps what was written since.
+  const [template] = useState(search.get("template"));
+  const [isCopy] = useState(search.has("from"));
+  const onFilled = () => setSearch(makerSearch(kind, "manual"), { replace: true, preventScrollReset: true });
+  const KindBuilder = kindBuilders[kind];
+  const filled = { kind, owner, KindBuilder, onFilled };
+  if (template !== null) return <FromTemplate {...filled} name={template} />;
+  if (isCopy) return <FromItem {...filled} content={copied} />;
+  return <KindBuilder owner={owner} />;
+}

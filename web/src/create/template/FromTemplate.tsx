@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { templateNamed } from "../../../../api/src/content/template/template.shared.ts";
+import type { FilledProps } from "./filled.ts";
+import { NoTemplate } from "./NoTemplate.tsx";
+import { draftOfTemplate } from "./templateDraft.ts";
+
+/** The builder, filled with a template. */
+export function FromTemplate({ name, kind, owner, KindBuilder, onFilled }: FilledProps & { name: string }) {
+  const [start] = useState(() => {
+    const template = templateNamed(name);
+    return template?.kind === kind ? draftOfTemplate(template) : null;
+  });
+  return start ? <KindBuilder owner={owner} start={start} onFilled={onFilled} /> : <NoTemplate />;
+}

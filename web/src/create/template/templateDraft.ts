@@ -1,0 +1,36 @@
+import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../../../api/src/content/content.rules.ts";
+import type { Template } from "../../../../api/src/content/template/item.shared.ts";
+import type { Draft } from "../../editor/draft/draft.ts";
+import { capitals, formVariable } from "../../editor/saving/input.ts";
+import { type Drafted, draftOf } from "../../editor/saving/stored.ts";
+
+const rules = { QUIZ: ManualQuiz, SURVEY: ManualSurvey, ASSESSMENT: ManualAssessment };
+const noForm = { choice: null, scale: null, rows: null, text: null, number: null };
+const noKey = { options: null, text: null, number: null };
+
+/** A template as the builder has it, read as if it were stored. */
+export function draftOfTemplate({ kind, item }: Template): Draft {
+  const { questions, ...head } = rules[kind].parse(item);
+  return draftOf({
+    ...head,
+    kind,
+    language: head.language ?? null,
+    difficulty: "difficulty" in head ? capitals(head.difficulty) : null,
+    scale: "POINTS",
+    skillLevels: "skillLevels" in head ? head.skillLevels : null,
+    emailResultsSettings: null,
+    questions: questions.map((question, place): Drafted["questions"][number] => ({
+      key: String(place),
+      text: question.questionText,
+      type: capitals(question.questionType),
+      options: question.options,
+      optionWeights: "optionWeights" in question ? question.optionWeights : null,
+      correctAnswer: "correctAnswer" in question ? question.correctAnswer : null,
+      explanation: "explanation" in question ? question.explanation : null,
+      required: question.required ?? true,
+      points: question.points ?? 1,
+      form: question.form ? { ...noForm, ...formVariable(question) } : null,
+      answerKey: question.answerKey ? { ...noKey, ...question.answerKey } : null,
+    })),
+  });
+}
