@@ -2,7 +2,6 @@ import { Badge, Box, Button, Text } from "@chakra-ui/react";
 import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
-import { ContentEdit } from "../../../api/src/content/content.rules.ts";
 import { useSignInAgain } from "../account/session/useSignInAgain.tsx";
 import { type Kind, kindLabel } from "../product/kind.ts";
 import { Boundary } from "../ui/layout/Boundary.tsx";
@@ -12,6 +11,7 @@ import { thisTab } from "../ui/tab.ts";
 import { formatCount } from "../ui/text/format.ts";
 import { type Draft, readyQuestion } from "./draft/draft.ts";
 import { EditorActions } from "./EditorActions.tsx";
+import { editRules } from "./field/editRules.ts";
 import { HeadFields } from "./field/HeadFields.tsx";
 import { checkFor, faultyQuestion } from "./field/rules.ts";
 import { Outcome } from "./level/Outcome.tsx";
@@ -146,7 +146,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const [open, setOpen] = useState<string | null>(null);
   const single = useMemo(() => ({ open, onOpen: setOpen }), [open]);
   const [check] = useState(() =>
-    checkFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
+    checkFor(editRules(kind), (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
   );
   const place = draftKey(owner, work, tab);
   function openQuestion(question: number): void {

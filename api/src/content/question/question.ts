@@ -8,7 +8,7 @@ import type { EditedQuestion } from "../content.rules.ts";
 import type { Kind, QuestionType } from "../content.shared.ts";
 import { type HtmlOf, renderedQuestion } from "../rich/texts.ts";
 import { type AnswerKey, type QuestionForm, typesOf } from "./form/form.shared.ts";
-import { problemsOf } from "./form/problem.shared.ts";
+import { editorWords, problemsOf } from "./form/problem.shared.ts";
 import { answeringOf, weightsOf } from "./form/stored.ts";
 import { questionFacts, type ReadableQuestion } from "./question.policy.ts";
 
@@ -199,7 +199,3 @@ export function typeIn(kind: Kind, edited: TypeAsked, stored?: QuestionType): Qu
   if (kind === "QUIZ" && asked === "multi_select" && stored !== asked && !edited.answerKey) return defaultType.QUIZ;
   return typesOf[kind].find((type) => type === asked) ?? defaultType[kind];
 }
-
-/** The editor says it differently from the builders; both are as specified. */
-const editorWords = (message: string) =>
-  message === "Correct answer is required" ? "Please select the correct answer" : message;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "../../../../api/src/content/content.rules.ts";
-import { blankDraft, type Draft, option, question } from "../draft/draft.ts";
+import { blankDraft, type Draft, line, option, question } from "../draft/draft.ts";
 import { assessmentInput, editInput, quizInput, surveyInput } from "../saving/input.ts";
+import { editRules } from "./editRules.ts";
 import { type Check, checkFor, faultyQuestion, fieldOf, scaleIssues } from "./rules.ts";
 
 const told = <T>(check: Check<T>, draft: Draft) => {
@@ -70,6 +71,28 @@ it("has the editor's own words for a saved item", () => {
     "questions.0.questionText": "Question cannot be empty",
     "questions.0.correct": "Please select the correct answer",
   });
+});
+
+it("says of a saved item what does not fit its types, before it is sent", () => {
+  const options = [option("a"), option("b")];
+  const questions = [
+    question({ questionText: "q", questionType: "multi_select", options }),
+    question({
+      questionText: "q",
+      questionType: "text",
+      accepted: [line("Oslo")],
+      text: { isLong: false, minLength: "9", maxLength: "3" },
+    }),
+    question({ questionText: "q", questionType: "number" }),
+  ];
+  const draft = { ...blankDraft("QUIZ"), title: "t", questions };
+  const check = checkFor(editRules("QUIZ"), (value) => editInput("QUIZ", value));
+  expect(told(check, { ...draft, questions: questions.slice(0, 2) })).toEqual({
+    "questions.0.rights": "Please select the correct answer",
+    "questions.1.text.minLength": "Must not be more than the maximum",
+    "questions.1.accepted.0.text": "Takers may write 3 characters only",
+  });
+  expect(told(check, draft)).toMatchObject({ "questions.2.right.value": "Enter a number" });
 });
 
 it("finds the first question to go to", () => {

@@ -19,6 +19,9 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
   const isFaulty = useHasErrorIn(name);
   const source = use(Sources).get(shown?.key ?? "");
   if (!shown) return null;
+  // Points that are numbers are told in short.
+  const isCounted = shown.questionType === "scale" && shown.scale?.look !== "labels" && kind !== "ASSESSMENT";
+  const hasList = asksOptions(shown) && !isCounted;
   const { dir } = writtenTogether([shown.questionText, ...shown.options.map(({ text }) => text)]);
   return (
     <Box>
@@ -45,7 +48,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
         }}
       />
       <Box as="ol" listStyleType="none" mt="3" dir={dir}>
-        {(asksOptions(shown) ? shown.options : []).map(({ key, text, weight }, place) => {
+        {(hasList ? shown.options : []).map(({ key, text, weight }, place) => {
           const isCorrect = kind === "QUIZ" && isRight(shown, key);
           return (
             <Flex as="li" key={key} gap="3" py="1" align="baseline">

@@ -125,3 +125,7 @@ function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, a
   }
   return answerKey?.number ? [] : [problem("answerKey.number.value", "Correct answer is required")];
 }
+
+/** The editor says it differently from the builders; both are as specified. */
+export const editorWords = (message: string): string =>
+  message === "Correct answer is required" ? "Please select the correct answer" : message;
