@@ -2096,7 +2096,10 @@ export interface components {
                     participantName: string | null;
                     participantEmail: string | null;
                     answers: {
-                        [key: string]: number | number[];
+                        [key: string]: number | (number | null)[] | string | {
+                            choices: number[];
+                            other: string;
+                        };
                     };
                     score: number | null;
                     percentage: number | null;
@@ -2150,7 +2153,10 @@ export interface components {
                 participantName: string | null;
                 participantEmail: string | null;
                 answers: {
-                    [key: string]: number | number[];
+                    [key: string]: number | (number | null)[] | string | {
+                        choices: number[];
+                        other: string;
+                    };
                 };
                 score: number | null;
                 percentage: number | null;

@@ -9,6 +9,7 @@ import {
   QuestionType,
   ScoringType,
   SourceType,
+  TextFormat,
   WebhookEnd,
 } from "../../generated/prisma/enums.ts";
 import { id, timestamp } from "../../platform/rest/operation.ts";
@@ -84,6 +85,8 @@ const Item = z.object({
   title: z.string(),
   description: z.string().nullable(),
   language: z.string().nullable(),
+  format: z.enum(TextFormat),
+  rendered: asInWholeItem.nullable().meta({ description: "Its texts as HTML; null if they are plain.", example: null }),
   sourceUrl: z.string().nullable(),
   sourceType: z.enum(SourceType),
   contentType: z.enum(ContentType),
@@ -127,6 +130,9 @@ const Item = z.object({
         points: z.int(),
         form: asInWholeItem.nullable(),
         answerKey: asInWholeItem.nullable(),
+        rendered: asInWholeItem
+          .nullable()
+          .meta({ description: "Its texts as HTML; null if they are plain.", example: null }),
       }),
     )
     .meta({ description: "Every version of every question." }),
@@ -139,6 +145,8 @@ const Item = z.object({
       publicFrom: moment.meta({ description: "Since when others could take it; null while nobody could." }),
       publicUntil: moment.meta({ description: "Until when others could take it." }),
       createdAt: timestamp,
+      rendered: asInWholeItem.nullable(),
+      imageHashes: z.array(z.string()).nullable().meta({ description: "The images in its texts." }),
     }),
   ),
   webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),

@@ -81,7 +81,7 @@ export const listResponses = promised({
   summary: "The responses to a survey: whole for its owner, without any name or time for others",
   description:
     "Others get them in an order that tells nothing of when they came, and only while the survey shows results to " +
-    "takers; `limit` and `cursor` are all they can ask for. So a token without `results:read` gets them like everybody " +
+    "takers; `limit` and `cursor` are all they can ask for. They get nothing that was written in somebody's own words. So a token without `results:read` gets them like everybody " +
     "else, of shared surveys only. The Link header leads to the next page.",
   account: "optional",
   scopes: ["results:read"],

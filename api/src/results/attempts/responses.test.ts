@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { aSurvey, aUser } from "../../../test/factories.ts";
+import { aSurvey, aUser, surveyOfKinds } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 
 const app = await testApp();
@@ -98,4 +98,23 @@ it("refuse others a cursor that leads nowhere", async () => {
       body: { message: "cursor is none of the list" },
     });
   expect((await stranger.rest("GET", `/surveys/${id}/responses?cursor=1y2p0ij32e8e7`)).body.attempts).toEqual([]);
+});
+
+it("tell others nothing that was written in somebody's own words", async () => {
+  const survey = await aSurvey(platform, owner, { ...surveyOfKinds, showResultsToTakers: true });
+  const asked = await platform.db.question.findMany({ where: { contentId: survey.id }, orderBy: { order: "asc" } });
+  const [come, , recommend, , else_, many] = asked.map(({ id }) => id) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const answers = { [come]: { choices: [2], other: "On foot" }, [recommend]: 9, [else_]: "Nothing", [many]: 3 };
+  expect((await app.withToken().rest("POST", `/surveys/${survey.id}/responses`, { answers })).status).toBe(201);
+  const { body } = await app.withToken().rest("GET", `/surveys/${survey.id}/responses`);
+  expect(body.attempts).toEqual([{ answers: { [come]: [2], [recommend]: 9, [many]: 3 } }]);
+  const own = await (await app.as(owner)).rest("GET", `/surveys/${survey.id}/responses`);
+  expect(own.body.attempts[0].answers).toEqual(answers);
 });

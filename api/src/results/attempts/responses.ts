@@ -1,3 +1,4 @@
+import type { Answers as GivenAnswers } from "../../attempt/grading/given.ts";
 import { findItem } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
@@ -35,13 +36,22 @@ export async function sharedResponses(
   const { rows } = await mixing(platform)(id, () =>
     platform.sql.query<Answers & { place: string }>(mixed, [id, after, limit + 1]),
   );
-  const attempts = rows.slice(0, limit);
+  const page = rows.slice(0, limit);
   return {
     whole: false,
-    attempts,
-    nextCursor: rows.length > limit ? BigInt(attempts.at(-1)?.place ?? 0).toString(36) : null,
+    attempts: page.map(({ answers }) => ({ answers: withoutTexts(answers) })),
+    nextCursor: rows.length > limit ? BigInt(page.at(-1)?.place ?? 0).toString(36) : null,
   };
 }
+
+/** What people wrote in their own words is for the owner alone. */
+const withoutTexts = (answers: GivenAnswers): GivenAnswers =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([question, answer]) => {
+      if (typeof answer === "string") return [];
+      return [[question, typeof answer === "object" && !Array.isArray(answer) ? answer.choices : answer]];
+    }),
+  );
 
 /** A page reads the ids of all attempts, so only a few are read at once. */
 const mixing = perPlatform(() =>
