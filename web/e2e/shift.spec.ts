@@ -64,6 +64,7 @@ const visitors = [
   "/register",
   "/forgot-password",
   "/tour",
+  "/templates",
   "/developers",
   "/sample-dashboard",
   "/privacy-policy",

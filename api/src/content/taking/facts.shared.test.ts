@@ -13,3 +13,10 @@ it("estimates the time by what there is to read", () => {
 it("reads scripts without spaces as well", () => {
   expect(minutesOf(questions(1, "字".repeat(400)))).toBe(2);
 });
+
+it("counts each row as an answer, and writing as more than choosing", () => {
+  const matrix = { questionText: "How far?", options: ["No", "Yes"], form: { rows: Array<string>(15).fill("Row") } };
+  expect(minutesOf([matrix])).toBe(2);
+  const text = { questionText: "Why?", options: [], form: {} };
+  expect(minutesOf([text, text, text])).toBe(2);
+});

@@ -5,7 +5,11 @@ import type english from "./messages/en.shared.ts";
 interface Described {
   kind: Kind;
   difficulty: Difficulty | null;
-  questions: readonly { questionText: string; options: readonly string[] }[];
+  questions: readonly {
+    questionText: string;
+    options: readonly string[];
+    form?: { rows?: readonly string[] | null | undefined } | null | undefined;
+  }[];
 }
 
 /** The server and the page's script must write the same line. */
@@ -19,13 +23,22 @@ export function factsOf({ kind, difficulty, questions }: Described, t: Translato
   return facts;
 }
 
-/** An average reading speed, and the time to choose among options. */
-const [wordsPerSecond, secondsToChoose] = [200 / 60, 5];
+/** An average reading speed, and the time to choose among options, or to write where there are none. */
+const [wordsPerSecond, secondsToChoose, secondsToWrite] = [200 / 60, 5, 20];
 /** In scripts without spaces, two characters count as a word. */
 const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{N}]+/gu;
 
 export function minutesOf(questions: Described["questions"]): number {
-  const texts = questions.flatMap(({ questionText, options }) => [questionText, ...options]);
+  const texts = questions.flatMap(({ questionText, options, form }) => [
+    questionText,
+    ...options,
+    ...(form?.rows ?? []),
+  ]);
   const read = texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0) / wordsPerSecond;
-  return Math.max(1, Math.ceil((read + questions.length * secondsToChoose) / 60));
+  const answer = questions.reduce(
+    (sum, { options, form }) =>
+      sum + (options.length > 0 ? (form?.rows?.length ?? 1) * secondsToChoose : secondsToWrite),
+    0,
+  );
+  return Math.max(1, Math.ceil((read + answer) / 60));
 }

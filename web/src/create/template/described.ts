@@ -9,7 +9,7 @@ export const questionsOf = ({ item }: Template): readonly TemplateQuestion[] => 
 
 /** What a template is, how much it asks and how long that takes. */
 export function factsOf(template: Template): string {
-  const asked = questionsOf(template).map(({ questionText, options = [] }) => ({ questionText, options }));
+  const asked = questionsOf(template).map(({ questionText, options = [], form }) => ({ questionText, options, form }));
   return [kindLabel(template.kind), countOf(asked.length, "question"), `About ${minutesOf(asked)} min`].join(" · ");
 }
 
