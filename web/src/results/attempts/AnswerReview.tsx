@@ -2,27 +2,27 @@ import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
-import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
+import { GivenAnswer } from "./GivenAnswer.tsx";
 
 export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {
-  const { question, choices, isCorrect, weight } = useFragment(
+  const answer = useFragment(
     graphql`
       fragment AnswerReview_answer on AttemptAnswer {
-        choices
         isCorrect
         weight
         question {
           text
           options
-          correctAnswer
           explanation
         }
+        ...GivenAnswer_answer
       }
     `,
     answerRef,
   );
+  const { question, isCorrect, weight } = answer;
   const { dir } = useWriting().writtenTogether([question.text, ...question.options]);
   return (
     <Box as="li" borderTopWidth="1px" py="5">
@@ -42,30 +42,8 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
           </Text>
         )}
       </Flex>
-      <Box as="ul" listStyleType="none" mt="3" dir={dir}>
-        {question.options.map((text, option) => {
-          const isChosen = choices.includes(option);
-          const isRight = option === question.correctAnswer;
-          return (
-            <Flex
-              as="li"
-              key={text}
-              gap="3"
-              align="baseline"
-              py="1"
-              color={isChosen || isRight ? undefined : "fg.muted"}
-            >
-              <LetterBadge option={option} marked={isChosen && isCorrect === false ? "wrong" : isChosen} />
-              <Box minW="0" overflowWrap="anywhere" fontWeight={isChosen ? "medium" : undefined}>
-                <Box as="span" whiteSpace="pre-wrap">
-                  <AuthorText like={question.text + text}>{text}</AuthorText>
-                </Box>
-                {isChosen && <Mark>Chosen</Mark>}
-                {isRight && <Mark color="accent.fg">Right answer</Mark>}
-              </Box>
-            </Flex>
-          );
-        })}
+      <Box mt="3" dir={dir}>
+        <GivenAnswer answer={answer} />
       </Box>
       {question.explanation && (
         <Text dir={dir} mt="2" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
@@ -83,14 +61,6 @@ function Verdict({ isRight }: { isRight: boolean }) {
         {isRight ? <Check aria-hidden /> : <X aria-hidden />}
       </Box>
       {isRight ? "Right" : "Wrong"}
-    </Text>
-  );
-}
-
-function Mark({ color = "fg.muted", children }: { color?: string; children: string }) {
-  return (
-    <Text as="span" ms="2" fontSize="sm" fontWeight="normal" color={color} whiteSpace="nowrap">
-      {children}
     </Text>
   );
 }

@@ -12,7 +12,8 @@ interface Column {
   count: number;
   /** The count among everybody, where `count` is filtered. */
   behind?: number;
-  part: Filter;
+  /** What choosing it filters by, if anything. */
+  part?: Filter;
 }
 
 interface ColumnsProps {
@@ -20,6 +21,8 @@ interface ColumnsProps {
   columns: readonly Column[];
   h: { base: string; md: string };
   dense?: boolean;
+  /** For a projector. */
+  large?: boolean;
   axis?: boolean;
   ticks?: readonly { place: number; label: string }[];
 }
@@ -30,8 +33,8 @@ const sum = (counts: readonly (number | undefined)[]) => counts.reduce<number>((
  * A column chart. With `behind`, filtered and total columns are drawn as shares of their sums. One tab stop: arrow keys
  * walk the columns.
  */
-export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps) {
-  const filtering = useFiltering();
+export function Columns({ label, columns, h, dense, large, axis, ticks }: ColumnsProps) {
+  const isFilter = useFiltering() !== null && columns.some(({ part }) => part);
   const isCompared = columns.some(({ behind }) => behind !== undefined);
   const [all, allBehind] = [sum(columns.map(({ count }) => count)), sum(columns.map(({ behind }) => behind))];
   const heights = columns.map(({ count, behind }) =>
@@ -43,7 +46,12 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
   const percent = (height: number) => `${(100 * height) / end}%`;
   const gap = dense ? "1px" : { base: "2px", md: "1" };
   return (
-    <Grid templateColumns="auto minmax(0, 1fr)" fontSize="xs" fontVariantNumeric="tabular-nums" breakInside="avoid">
+    <Grid
+      templateColumns="auto minmax(0, 1fr)"
+      fontSize={large ? { base: "md", md: "2xl" } : "xs"}
+      fontVariantNumeric="tabular-nums"
+      breakInside="avoid"
+    >
       {axis && (
         <Box position="relative" pe="2" color="fg.muted" aria-hidden>
           {/* Reserves the width of the widest label. */}
@@ -75,7 +83,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
             />
           ))}
         <Grid
-          {...(filtering ? { role: "toolbar", "aria-label": label, onKeyDown: walk } : { "aria-hidden": true })}
+          {...(isFilter ? { role: "toolbar", "aria-label": label, onKeyDown: walk } : { "aria-hidden": true })}
           position="relative"
           templateColumns={`repeat(${columns.length}, minmax(0, 1fr))`}
           h={h}
@@ -88,7 +96,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
               key={place}
               part={part}
               label={name}
-              tabIndex={filtering ? (place === 0 ? 0 : -1) : undefined}
+              tabIndex={isFilter ? (place === 0 ? 0 : -1) : undefined}
               display="block"
               minW="0"
               h="full"
@@ -106,7 +114,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
         </Grid>
       </Box>
       {ticks && (
-        <Box gridColumn="2" position="relative" h="5" mt="1" color="fg.muted" aria-hidden>
+        <Box gridColumn="2" position="relative" h="1.6em" mt="1" color="fg.muted" aria-hidden>
           {ticks.map(({ place, label }) => (
             <Text
               key={place}

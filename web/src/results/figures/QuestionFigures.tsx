@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, type RefObject, use, useMemo } from "react";
 import { rateOf } from "../questions/overview.ts";
 import type { AnalysedItem, Analysis } from "./analysis.ts";
-import { type Frame, type Place, type Tally, tallyAt } from "./frame.ts";
+import { type Frame, type Place, questionCells, type Tally, tallyOf, wordingCells } from "./frame.ts";
 import { useFrame } from "./useFrame.ts";
 
 interface Option {
@@ -18,7 +18,7 @@ export interface PlacedQuestion {
   readonly place: Place;
 }
 
-interface Shown {
+export interface Shown {
   readonly text: string;
   readonly tally: Tally<Option>;
   readonly rate: number | null;
@@ -51,14 +51,12 @@ export function useQuestionFigures(): Shown {
 }
 
 function shownOf({ key, text, options, wordings, place }: PlacedQuestion, { all, counts, analysis }: Frame): Shown {
-  const tally = tallyAt(counts.questions, place.question, options);
+  const tally = tallyOf(questionCells(counts, place), options);
   return {
     text,
     tally,
-    rate: rateOf(tally.options, tally.people),
-    wordings: Array.from({ length: wordings }, (_, wording) =>
-      tallyAt(counts.wordings, place.wordings + wording * (1 + options.length), options),
-    ),
+    rate: rateOf(tally),
+    wordings: Array.from({ length: wordings }, (_, wording) => tallyOf(wordingCells(counts, place, wording), options)),
     analysis,
     item: analysis?.items.get(key) ?? null,
     isAnalysisLate: analysis !== null && analysis.attempts !== all,

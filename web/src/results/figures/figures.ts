@@ -9,6 +9,8 @@ graphql`
     layout
     questions
     wordings
+    others
+    wordingOthers
     scores
     levels
   }

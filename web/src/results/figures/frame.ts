@@ -7,6 +7,9 @@ interface Counts {
   /** For each question the number of answers, then the count of each option. */
   readonly questions: readonly number[];
   readonly wordings: readonly number[];
+  /** For each question those who left it out, those who were right, the points of each row, and the bins. */
+  readonly others: readonly number[];
+  readonly wordingOthers: readonly number[];
   readonly scores: readonly number[];
   readonly levels: readonly number[];
 }
@@ -19,44 +22,100 @@ export interface Frame {
   readonly analysis: Analysis | null;
 }
 
+/** What is counted of a question. It follows from the question, so that plain lists of counts can be read. */
+export interface Shape {
+  readonly options: number;
+  /** Right answers are counted apart, because no single option tells them. */
+  readonly isGraded: boolean;
+  readonly rows: number;
+  readonly bins: number;
+}
+
+/** Where the counts of a question begin in each list. */
 export interface Place {
   readonly layout: string;
+  readonly shape: Shape;
   readonly question: number;
   readonly wordings: number;
+  readonly other: number;
+  readonly wordingOthers: number;
 }
 
 interface CountedQuestion {
-  readonly question: { readonly options: readonly string[] };
+  readonly shape: Shape;
   readonly wordings: readonly unknown[];
 }
 
+const widthOf = ({ options }: Shape) => 1 + options;
+const otherWidthOf = ({ options, rows, bins }: Shape) => 2 + rows * options + bins;
+
 export function placesOf(layout: string, questions: readonly CountedQuestion[]): Place[] {
-  const next = { question: 0, wordings: 0 };
-  return questions.map(({ question, wordings }) => {
-    const place = { layout, ...next };
-    const width = 1 + question.options.length;
+  const next = { question: 0, wordings: 0, other: 0, wordingOthers: 0 };
+  return questions.map(({ shape, wordings }) => {
+    const place = { layout, shape, ...next };
+    const [width, otherWidth] = [widthOf(shape), otherWidthOf(shape)];
     next.question += width;
     next.wordings += width * wordings.length;
+    next.other += otherWidth;
+    next.wordingOthers += otherWidth * wordings.length;
     return place;
   });
 }
 
 export interface Tally<Option = object> {
+  /** Those who answered. Shares are of them. */
   readonly people: number;
+  readonly unanswered: number;
+  /** Right answers; null where none are counted. */
+  readonly right: number | null;
   readonly options: readonly (Option & { readonly count: number; readonly peoplePercentage: number })[];
+  /** The count of each point, row by row. */
+  readonly rows: readonly (readonly number[])[];
+  readonly bins: readonly number[];
 }
 
-export function tallyAt<Option extends object>(
-  cells: readonly number[],
-  at: number,
+interface Cells {
+  readonly shape: Shape;
+  readonly counts: readonly number[];
+  readonly others: readonly number[];
+}
+
+const cut = (cells: readonly number[], at: number, length: number) =>
+  Array.from({ length }, (_, place) => cells[at + place] ?? 0);
+
+const cellsOf = (shape: Shape, counts: readonly number[], at: number, others: readonly number[], otherAt: number) => ({
+  shape,
+  counts: cut(counts, at, widthOf(shape)),
+  others: cut(others, otherAt, otherWidthOf(shape)),
+});
+
+export const questionCells = ({ questions, others }: Counts, { shape, question, other }: Place): Cells =>
+  cellsOf(shape, questions, question, others, other);
+
+export const wordingCells = (counts: Counts, { shape, wordings, wordingOthers }: Place, wording: number): Cells =>
+  cellsOf(
+    shape,
+    counts.wordings,
+    wordings + wording * widthOf(shape),
+    counts.wordingOthers,
+    wordingOthers + wording * otherWidthOf(shape),
+  );
+
+export function tallyOf<Option extends object>(
+  { shape, counts, others }: Cells,
   options: readonly Option[],
 ): Tally<Option> {
-  const people = cells[at] ?? 0;
+  const [people = 0, ...chosen] = counts;
+  const [unanswered = 0, right = 0, ...more] = others;
   return {
     people,
+    unanswered,
+    right: shape.isGraded ? right : null,
     options: options.map((option, place) => {
-      const count = cells[at + 1 + place] ?? 0;
+      const count = chosen[place] ?? 0;
       return { ...option, count, peoplePercentage: share(count, people) };
     }),
+    rows: Array.from({ length: shape.rows }, (_, row) => cut(more, row * shape.options, shape.options)),
+    bins: more.slice(shape.rows * shape.options),
   };
 }

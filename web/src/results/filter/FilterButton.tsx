@@ -4,14 +4,15 @@ import { asksAlike, type Filter, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 
 interface FilterButtonProps extends Omit<BoxProps, "part"> {
-  part: Filter;
+  /** Without it, nothing can be chosen. */
+  part: Filter | undefined;
   label: ReactNode;
   children: ReactNode;
 }
 
 export function FilterButton({ part, label, children, ...style }: FilterButtonProps) {
   const filtering = useFiltering();
-  if (!filtering) return <Box {...style}>{children}</Box>;
+  if (!filtering || !part) return <Box {...style}>{children}</Box>;
   const isPressed = says(filtering.filter, part);
   return (
     <Box

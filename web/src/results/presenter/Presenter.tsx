@@ -9,6 +9,7 @@ import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { DialogFrame } from "../../ui/layout/DialogFrame.tsx";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { placesOf } from "../figures/frame.ts";
+import { shapeOf } from "../figures/shape.ts";
 import { isFiltering } from "../filter/filter.ts";
 import { useAddressFiltering } from "../filter/filtering.ts";
 import { Live } from "../live/Live.tsx";
@@ -32,11 +33,11 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
             isCurrent
             question {
               id
-              options
             }
             wordings {
               sinceRevision
             }
+            ...shape_result @relay(mask: false)
             ...QuestionSlide_result
           }
         }
@@ -48,7 +49,10 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   );
   useDocumentTitle(`Presenting ${content.title}`);
   const all = content.results?.questions ?? [];
-  const places = placesOf(content.results?.layout ?? "", all);
+  const places = placesOf(
+    content.results?.layout ?? "",
+    all.map((result) => ({ ...result, shape: shapeOf(result) })),
+  );
   const questions = all.flatMap((result, order) => {
     const place = places[order];
     return result.isCurrent && place ? [{ result, place }] : [];

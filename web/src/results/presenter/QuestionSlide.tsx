@@ -1,15 +1,18 @@
-import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
-import { Check } from "lucide-react";
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionSlide_result$key } from "#relay/QuestionSlide_result.graphql.ts";
-import { Bar } from "../../ui/charts/Bar.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
-import { type Place, tallyAt } from "../figures/frame.ts";
+import { type Place, questionCells, tallyOf } from "../figures/frame.ts";
 import { useFrame } from "../figures/useFrame.ts";
+import { chartOf } from "../kinds/chart.ts";
+import { rightText } from "../kinds/right.ts";
 import { answersTo } from "../questions/answered.ts";
+import { hasKeyOf } from "../questions/charted.ts";
+import { rateOf } from "../questions/overview.ts";
+import { isManyOptions, SlideOptions } from "./SlideOptions.tsx";
 
 interface QuestionSlideProps {
   result: QuestionSlide_result$key;
@@ -39,12 +42,15 @@ export function QuestionSlide({
     graphql`
       fragment QuestionSlide_result on QuestionResult {
         question {
+          key
           text
         }
         options {
           text
           isCorrect
+          weight
         }
+        ...shape_result @relay(mask: false)
       }
     `,
     resultRef,
@@ -52,11 +58,13 @@ export function QuestionSlide({
   const { question } = read;
   const { dir } = useWriting().writtenTogether([question.text, ...read.options.map(({ text }) => text)]);
   const { counts } = useFrame(place.layout);
-  const { people: responses, options } = tallyAt(counts.questions, place.question, read.options);
-  const hasKey = options.some(({ isCorrect }) => isCorrect != null);
-  const isMany = options.length > 4;
-  const isRight = (option: { readonly isCorrect: boolean | null | undefined }) =>
-    isRevealed && option.isCorrect === true;
+  const tally = tallyOf(questionCells(counts, place), read.options);
+  const charted = { ...question, options: read.options, bins: read.bins, everybody: null };
+  const Chart = chartOf(question);
+  const rate = rateOf(tally);
+  const right = rightText(question);
+  const hasKey = hasKeyOf(read) || right !== null;
+  const isMany = isManyOptions(read.options);
   return (
     <Flex direction="column" minH="full" justify="safe center" maxW="6xl" mx="auto" w="full">
       <Heading
@@ -82,77 +90,29 @@ export function QuestionSlide({
         color="fg.muted"
         fontSize={{ base: "md", md: "xl" }}
       >
-        <Text fontVariantNumeric="tabular-nums">{answersTo(responses, hasOthers)}</Text>
+        <Text fontVariantNumeric="tabular-nums">
+          {answersTo(tally.people, hasOthers && tally.unanswered === 0)}
+          {tally.unanswered > 0 && `, ${formatCount(tally.unanswered)} left it out`}
+        </Text>
         {hasKey && (
           <Button variant="outline" colorPalette="ink" size="sm" aria-pressed={isRevealed} onClick={onReveal}>
             {isRevealed ? "Hide right answer" : "Show right answer"}
           </Button>
         )}
       </Flex>
-      <Grid
-        as="ol"
-        dir={dir}
-        listStyleType="none"
-        mt={{ base: "4", md: isMany ? "1" : "5" }}
-        rowGap={{ base: "4", md: isMany ? "clamp(0.25rem, 1vh, 1rem)" : "2vh" }}
-        columnGap={{ md: isMany ? "5" : undefined }}
-        templateColumns={{ base: "2.2em minmax(0, 1fr) auto", md: isMany ? manyColumns : undefined }}
-        fontSize={
-          isMany ? { base: "md", md: "clamp(0.875rem, 2.5vh, 1.75rem)" } : "clamp(1.125rem, min(2.2vw, 3.6vh), 2.25rem)"
-        }
-        fontVariantNumeric="tabular-nums"
-      >
-        {options.map((option, place) => (
-          <Grid
-            as="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-            key={place}
-            gridColumn="1 / -1"
-            templateColumns="subgrid"
-            alignItems={{ base: "baseline", md: isMany ? "center" : "baseline" }}
-            rowGap="2"
-          >
-            <Box as="span" color="fg.muted">
-              {String.fromCharCode(65 + place)}
-            </Box>
-            <Box
-              lineHeight={isMany ? "1.2" : undefined}
-              overflowWrap="anywhere"
-              fontWeight={isRight(option) ? "semibold" : undefined}
-            >
-              <Box as="span" me="3" whiteSpace="pre-wrap" lineClamp={{ md: isMany ? "2" : undefined }}>
-                <AuthorText like={question.text + option.text}>{option.text}</AuthorText>
-              </Box>
-              {isRight(option) && (
-                <Box as="span" display="inline-block" color="accent.fg" fontSize="0.75em" whiteSpace="nowrap">
-                  <Box asChild display="inline" boxSize="1em" verticalAlign="-0.12em" me="1">
-                    <Check aria-hidden />
-                  </Box>
-                  Right answer
-                </Box>
-              )}
-            </Box>
-            <Box textAlign="end" ps="4" order={{ md: isMany ? "1" : undefined }} whiteSpace="nowrap">
-              <Box as="span" color="fg.muted" fontSize="0.7em" me="3">
-                {formatCount(option.count)}
-              </Box>
-              <Box as="span" display="inline-block" minW="4ch" fontWeight="semibold">
-                {option.peoplePercentage}%
-              </Box>
-            </Box>
-            <Box gridColumn={{ base: "2 / -1", md: isMany ? "auto" : "2 / -1" }}>
-              <Bar
-                share={option.peoplePercentage}
-                quiet={isRevealed && option.isCorrect === false}
-                tall={isMany ? "line" : true}
-              />
-            </Box>
-          </Grid>
-        ))}
-      </Grid>
+      <Box mt={{ base: "4", md: isMany ? "1" : "5" }} dir={dir}>
+        {isRevealed && right && (
+          <Text mb="4" color="accent.fg" fontWeight="semibold" fontSize={sizes.long} overflowWrap="anywhere">
+            {rate !== null && `${rate}% right: `}
+            {right}
+          </Text>
+        )}
+        {Chart ? (
+          <Chart question={charted} tally={tally} large />
+        ) : (
+          <SlideOptions question={question.text} options={tally.options} isRevealed={isRevealed} />
+        )}
+      </Box>
     </Flex>
   );
 }
-
-/** With many options, bars go beside the text so that ten fit on a small projector. */
-const manyColumns = "1.6em minmax(0, 5fr) minmax(0, 4fr) auto";

@@ -5,9 +5,10 @@ import type { QuestionList_content$key } from "#relay/QuestionList_content.graph
 import type { QuestionList_questions$key } from "#relay/QuestionList_questions.graphql.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { ItemLanguage } from "../../ui/text/writing.ts";
-import { placesOf } from "../figures/frame.ts";
+import { type Place, placesOf } from "../figures/frame.ts";
+import { shapeOf } from "../figures/shape.ts";
+import { QuestionChart } from "./chart/QuestionChart.tsx";
 import { rateOf } from "./overview.ts";
-import { QuestionChart } from "./QuestionChart.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
 
 interface QuestionListProps {
@@ -37,6 +38,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
               id
             }
             responses
+            correctRate
             options {
               count
               peoplePercentage
@@ -58,8 +60,6 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
           id
           key
           text
-          type
-          options
         }
         options {
           text
@@ -69,6 +69,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
         wordings {
           sinceRevision
         }
+        ...shape_result @relay(mask: false)
         ...Wordings_result
       }
     `,
@@ -76,20 +77,27 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
   );
   const layout = results?.layout ?? "";
   const questions = useMemo(() => {
-    const places = placesOf(layout, read);
+    const shapes = read.map((result) => ({ ...result, shape: shapeOf(result) }));
+    const places = placesOf(layout, shapes);
     const all = new Map(everybody?.questions.map((result) => [result.question.id, result]));
-    return read.map((result, order) => {
-      const { question, options, wordings } = result;
+    return shapes.map((result, order) => {
+      const { question, options, bins, wordings } = result;
       const behind = all.get(question.id);
       return {
         ...question,
         options,
+        bins,
         result,
         isCurrent: result.isCurrent,
         wordings: wordings.length,
-        place: places[order] ?? { layout, question: 0, wordings: 0 },
-        sharesBehind: behind?.options.map(({ peoplePercentage }) => peoplePercentage),
-        rateBehind: behind ? rateOf(behind.options, behind.responses) : null,
+        place: places[order] as Place,
+        everybody: behind
+          ? {
+              counts: behind.options.map(({ count }) => count),
+              shares: behind.options.map(({ peoplePercentage }) => peoplePercentage),
+              rate: behind.correctRate ?? rateOf({ ...behind, people: behind.responses }),
+            }
+          : null,
       };
     });
   }, [layout, read, everybody]);

@@ -6,16 +6,17 @@ import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount, formatPercent, formatSigned } from "../../ui/text/format.ts";
 import type { AnalysedItem } from "../figures/analysis.ts";
 import { useFigures } from "../figures/FiguresProvider.tsx";
-import { type Frame, tallyAt } from "../figures/frame.ts";
+import { type Frame, questionCells, tallyOf } from "../figures/frame.ts";
 import { type PlacedQuestion, QuestionFigures, useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { anchorOf } from "./anchor.ts";
+import { IntervalDot } from "./IntervalDot.tsx";
 import { type Column, firstWay, type OverviewRow, rateOf, type Sorting, sorted, turned } from "./overview.ts";
 
 interface TabledQuestion extends PlacedQuestion {
   readonly id: string;
   readonly number: number;
   readonly text: string;
-  readonly rateBehind: number | null;
+  readonly everybody: { readonly rate: number | null } | null;
 }
 
 interface QuestionTableProps {
@@ -138,15 +139,15 @@ function useSorted(questions: readonly TabledQuestion[], sorting: Sorting): read
 }
 
 function rowOf({ id, key, number, text, options, place }: TabledQuestion, frame: Frame | null): OverviewRow {
-  const cells = frame?.counts.layout === place.layout ? frame.counts.questions : [];
-  const tally = tallyAt(cells, place.question, options);
+  const counts = frame?.counts.layout === place.layout ? frame.counts : null;
+  const tally = counts && tallyOf(questionCells(counts, place), options);
   const item = frame?.analysis?.items.get(key);
   return {
     id,
     number,
     text,
-    responses: tally.people,
-    rate: rateOf(tally.options, tally.people),
+    responses: tally?.people ?? 0,
+    rate: tally && rateOf(tally),
     discrimination: item?.interval ? (item.discrimination ?? null) : null,
   };
 }
@@ -159,7 +160,7 @@ interface RowProps {
 
 const Row = memo(function Row({ question, isScored, isForPaper }: RowProps) {
   const place = useRef<HTMLTableRowElement>(null);
-  const { id, number, text, rateBehind } = question;
+  const { id, number, text, everybody } = question;
   return (
     <QuestionFigures question={question} element={place}>
       <Table.Row
@@ -194,7 +195,7 @@ const Row = memo(function Row({ question, isScored, isForPaper }: RowProps) {
             <Box fontWeight="semibold">
               <Rate />
             </Box>
-            <RateBar behind={rateBehind} />
+            <RateBar behind={everybody?.rate ?? null} />
           </Box>
         </Table.Cell>
         {isScored && (
@@ -233,40 +234,7 @@ const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
       <VisuallyHidden>
         , 95% interval {formatSigned(interval.low)} to {formatSigned(interval.high)}
       </VisuallyHidden>
-      <Dot value={discrimination} {...interval} isAgainst={isAgainst} />
+      <IntervalDot value={discrimination} interval={interval} isAgainst={isAgainst} />
     </Box>
   );
 });
-
-const at = (correlation: number) => `${50 + 50 * correlation}%`;
-
-/**
- * A correlation as a dot on its interval. Styled inline: a new CSS rule while answers come in would make the browser
- * lay out the whole page.
- */
-function Dot({ value, low, high, isAgainst }: { value: number; low: number; high: number; isAgainst: boolean }) {
-  const drawn = { bg: "currentColor", _print: { printColorAdjust: "exact" } } as const;
-  return (
-    <Box position="relative" h="4" aria-hidden dir="ltr">
-      <Box position="absolute" insetInline="0" top="50%" borderTopWidth="1px" />
-      <Box position="absolute" insetBlock="0" left="50%" borderLeftWidth="1px" borderColor="border.emphasized" />
-      <Box color={isAgainst ? "fg.error" : "accent.solid"}>
-        <Box
-          position="absolute"
-          top="calc(50% - 1px)"
-          h="3px"
-          {...drawn}
-          style={{ left: at(low), width: `${50 * (high - low)}%` }}
-        />
-        <Box
-          position="absolute"
-          top="calc(50% - 4.5px)"
-          boxSize="10px"
-          ms="-5px"
-          {...drawn}
-          style={{ left: at(value), borderRadius: isAgainst ? 0 : "50%" }}
-        />
-      </Box>
-    </Box>
-  );
-}

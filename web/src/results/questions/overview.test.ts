@@ -45,10 +45,13 @@ it("sums a question up in one number", () => {
     weight: null,
     ...part,
   });
-  expect(rateOf([option(3, { isCorrect: false }), option(7, { isCorrect: true })], 10)).toBe(70);
-  expect(rateOf([option(5, { weight: 0 }), option(5, { weight: 4 })], 10)).toBe(50);
-  expect(rateOf([option(10, { weight: 0 })], 10)).toBeNull();
-  expect(rateOf([option(3), option(7)], 10)).toBe(70);
-  expect(rateOf([option(0), option(0)], 0)).toBeNull();
+  expect(rateOf({ options: [option(3, { isCorrect: false }), option(7, { isCorrect: true })], people: 10 })).toBe(70);
+  expect(rateOf({ options: [option(5, { weight: 0 }), option(5, { weight: 4 })], people: 10 })).toBe(50);
+  expect(rateOf({ options: [option(10, { weight: 0 })], people: 10 })).toBeNull();
+  expect(rateOf({ options: [option(3), option(7)], people: 10 })).toBe(70);
+  expect(rateOf({ options: [option(0), option(0)], people: 0 })).toBeNull();
+  expect(rateOf({ options: [option(7, { isCorrect: true }), option(5)], people: 10, right: 4 })).toBe(40);
+  expect(rateOf({ options: [], people: 10 })).toBeNull();
+  expect(rateOf({ options: [option(7), option(3)], people: 5, rows: [[4, 1]] })).toBeNull();
   expect(mostChosen([option(2), option(4), option(4, { text: "later" })])).toEqual(option(4));
 });

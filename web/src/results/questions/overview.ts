@@ -1,3 +1,5 @@
+import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
+
 export interface OverviewRow {
   id: string;
   number: number;
@@ -40,19 +42,27 @@ interface CountedOption {
   readonly weight: number | null | undefined;
 }
 
+interface Counted {
+  readonly people: number;
+  readonly options: readonly CountedOption[];
+  readonly right?: number | null;
+  readonly rows?: readonly unknown[];
+}
+
 /**
  * A question in one percentage: right answers of a quiz; mean score of an assessment; most frequent option of a survey.
- * Null without answers or points.
+ * Null without answers or points, and where no single option tells.
  */
-export function rateOf(options: readonly CountedOption[], responses: number): number | null {
-  if (responses === 0) return null;
+export function rateOf({ people, options, right, rows = [] }: Counted): number | null {
+  if (people === 0 || rows.length > 0) return null;
+  if (right != null) return share(right, people);
   const key = options.find(({ isCorrect }) => isCorrect);
   if (key) return key.peoplePercentage;
   const weights = options.map(({ weight }) => weight);
   if (weights.every((weight) => weight == null)) return mostChosen(options)?.peoplePercentage ?? null;
   const best = Math.max(...weights.map((weight) => weight ?? 0));
   const points = options.reduce((sum, { weight, count }) => sum + (weight ?? 0) * count, 0);
-  return best <= 0 ? null : Math.round((100 * points) / (best * responses));
+  return best <= 0 ? null : Math.round((100 * points) / (best * people));
 }
 
 export const mostChosen = <T extends { readonly count: number }>(options: readonly T[]): T | undefined =>

@@ -1,11 +1,11 @@
 import { Box, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
-import { Disclosure } from "../../ui/layout/Disclosure.tsx";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { countOf } from "../../ui/text/format.ts";
-import { useWriting } from "../../ui/text/writing.ts";
-import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
+import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
+import { AuthorText } from "../../../ui/text/AuthorText.tsx";
+import { countOf } from "../../../ui/text/format.ts";
+import { useWriting } from "../../../ui/text/writing.ts";
+import { useQuestionFigures } from "../../figures/QuestionFigures.tsx";
 
 export function Wordings({ result }: { result: Wordings_result$key }) {
   const { written } = useWriting();

@@ -1,17 +1,18 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
-import { LetterBadge } from "../../product/LetterBadge.tsx";
-import { Bar, BarFill, type FillProps } from "../../ui/charts/Bar.tsx";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { formatCount } from "../../ui/text/format.ts";
-import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
-import { FilterButton } from "../filter/FilterButton.tsx";
-import { ofPeople } from "../filter/people.ts";
+import { LetterBadge } from "../../../product/LetterBadge.tsx";
+import { Bar, BarFill, type FillProps } from "../../../ui/charts/Bar.tsx";
+import { AuthorText } from "../../../ui/text/AuthorText.tsx";
+import { formatCount } from "../../../ui/text/format.ts";
+import { useQuestionFigures } from "../../figures/QuestionFigures.tsx";
+import { FilterButton } from "../../filter/FilterButton.tsx";
+import { ofPeople } from "../../filter/people.ts";
 
 interface OptionBarProps {
   question: string;
   place: number;
   behind?: number | undefined;
+  hasLetter?: boolean;
   option: {
     readonly text: string;
     readonly isCorrect: boolean | null | undefined;
@@ -19,22 +20,24 @@ interface OptionBarProps {
   };
 }
 
-export function OptionBar({ question, place, behind, option }: OptionBarProps) {
+export function OptionBar({ question, place, behind, hasLetter = true, option }: OptionBarProps) {
   const { text, isCorrect, weight } = option;
   return (
     <Grid
       as="li"
-      templateColumns="auto minmax(0, 1fr) auto 3.5rem"
-      templateAreas='"letter text people share" ". bar bar bar"'
+      templateColumns={`${hasLetter ? "auto " : ""}minmax(0, 1fr) auto 3.5rem`}
+      templateAreas={hasLetter ? '"letter text people share" ". bar bar bar"' : '"text people share" "bar bar bar"'}
       columnGap="3"
       rowGap="1.5"
       alignItems="baseline"
       py="2"
       fontVariantNumeric="tabular-nums"
     >
-      <Box gridArea="letter">
-        <LetterBadge option={place} marked={isCorrect === true} />
-      </Box>
+      {hasLetter && (
+        <Box gridArea="letter">
+          <LetterBadge option={place} marked={isCorrect === true} />
+        </Box>
+      )}
       <Text gridArea="text" overflowWrap="anywhere" whiteSpace="pre-wrap">
         <AuthorText>{text}</AuthorText>
         {isCorrect && (

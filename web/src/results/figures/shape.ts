@@ -1,0 +1,55 @@
+import { graphql } from "react-relay";
+import type { shape_result$data } from "#relay/shape_result.graphql.ts";
+import type { Shape } from "./frame.ts";
+
+graphql`
+  fragment shape_result on QuestionResult {
+    bins {
+      from
+      to
+    }
+    question {
+      type
+      options
+      form {
+        choice {
+          other
+        }
+        scale {
+          look
+          lowLabel
+          highLabel
+          isNps
+        }
+        rows
+        number {
+          decimals
+          unit
+        }
+      }
+      answerKey {
+        options
+        text {
+          accepted
+        }
+        number {
+          value
+          tolerance
+        }
+      }
+    }
+  }
+`;
+
+type Shaped = Pick<shape_result$data, "question" | "bins">;
+
+export type Bins = Shaped["bins"];
+export type QuestionForm = Shaped["question"]["form"];
+export type AnswerKey = Shaped["question"]["answerKey"];
+
+export const shapeOf = ({ question, bins }: Shaped): Shape => ({
+  options: question.options.length,
+  isGraded: question.answerKey != null,
+  rows: question.form?.rows?.length ?? 0,
+  bins: bins.length,
+});

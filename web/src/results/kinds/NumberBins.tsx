@@ -1,0 +1,46 @@
+import { Text } from "@chakra-ui/react";
+import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
+import { FiguresTable } from "../../ui/charts/ChartTable.tsx";
+import { formatCount } from "../../ui/text/format.ts";
+import { Columns } from "../charts/Columns.tsx";
+import { ofPeople } from "../filter/people.ts";
+import type { ChartProps } from "../questions/charted.ts";
+import { binText, ticksOf } from "./bins.ts";
+
+/** How often each number, or each range of numbers, was given. */
+export function NumberBins({ question, tally, large }: ChartProps) {
+  const { bins, form } = question;
+  if (bins.length === 0)
+    return (
+      <Text fontSize="sm" color="fg.muted">
+        The question has no least and largest number, so there is no chart. The responses below and the export have each
+        number.
+      </Text>
+    );
+  return (
+    <Columns
+      label="People by number"
+      h={large ? { base: "40", md: "40vh" } : { base: "32", md: "40" }}
+      large={large}
+      dense={bins.length > 12}
+      columns={bins.map((bin, place) => {
+        const count = tally.bins[place] ?? 0;
+        return { name: `${binText(bin, form?.number?.unit)}: ${ofPeople(count, tally.people)}`, count };
+      })}
+      ticks={ticksOf(bins)}
+    />
+  );
+}
+
+export function BinTable({ question, tally }: ChartProps) {
+  return (
+    <FiguresTable
+      caption={question.text}
+      columns={["Number", "People", "Share"]}
+      rows={question.bins.map((bin, place) => {
+        const count = tally.bins[place] ?? 0;
+        return [binText(bin, question.form?.number?.unit), formatCount(count), `${share(count, tally.people)}%`];
+      })}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+import type { Charted, ChartProps } from "../questions/charted.ts";
+import { MatrixRows } from "./MatrixRows.tsx";
+import { NumberBins } from "./NumberBins.tsx";
+import { ScalePoints } from "./ScalePoints.tsx";
+
+/** The chart of a type; null where its options are bars. */
+export function chartOf({ type, form }: Pick<Charted, "type" | "form">): ComponentType<ChartProps> | null {
+  if (type === "MATRIX") return MatrixRows;
+  if (type === "NUMBER") return NumberBins;
+  return type === "SCALE" && form?.scale?.look !== "LABELS" ? ScalePoints : null;
+}

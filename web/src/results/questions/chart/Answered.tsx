@@ -1,0 +1,93 @@
+import { Box, Text } from "@chakra-ui/react";
+import type { ComponentType, ReactNode } from "react";
+import { ChartDisclosure, FiguresTable } from "../../../ui/charts/ChartTable.tsx";
+import { formatCount } from "../../../ui/text/format.ts";
+import { useWriting } from "../../../ui/text/writing.ts";
+import { useQuestionFigures } from "../../figures/QuestionFigures.tsx";
+import { chartOf } from "../../kinds/chart.ts";
+import { MatrixTable } from "../../kinds/MatrixRows.tsx";
+import { BinTable } from "../../kinds/NumberBins.tsx";
+import { rightText } from "../../kinds/right.ts";
+import { type ChartedQuestion, type ChartProps, hasKeyOf, hasWeightsOf } from "../charted.ts";
+import { OptionBar } from "./OptionBar.tsx";
+
+interface AnsweredProps {
+  question: ChartedQuestion;
+  figures?: (() => ReactNode) | undefined;
+}
+
+/** How a question was answered: a chart and its table, each as its type wants them. */
+export function Answered({ question, figures }: AnsweredProps) {
+  const Chart = chartOf(question) ?? Options;
+  const right = rightText(question);
+  return (
+    <Box minW="0">
+      {right && (
+        <Text fontSize="sm" color="accent.fg" overflowWrap="anywhere" mb="2">
+          Right: {right}
+        </Text>
+      )}
+      <Drawn question={question} as={Chart} />
+      {hasTable(question) && (
+        <ChartDisclosure caption={question.text} hasMore={figures !== undefined}>
+          {() => (
+            <>
+              <Drawn question={question} as={tableOf(question)} />
+              {figures?.()}
+            </>
+          )}
+        </ChartDisclosure>
+      )}
+    </Box>
+  );
+}
+
+/** A chart with the newest counts. */
+function Drawn({ question, as: Chart }: { question: ChartedQuestion; as: ComponentType<ChartProps> }) {
+  const { tally } = useQuestionFigures();
+  return <Chart question={question} tally={tally} />;
+}
+
+const hasTable = ({ options, bins }: ChartedQuestion) => options.length > 0 || bins.length > 0;
+
+function tableOf({ type }: ChartedQuestion) {
+  if (type === "MATRIX") return MatrixTable;
+  return type === "NUMBER" ? BinTable : OptionTable;
+}
+
+function Options({ question }: Pick<ChartProps, "question">) {
+  const { writtenTogether } = useWriting();
+  return (
+    <Box as="ol" listStyleType="none" dir={writtenTogether([question.text]).dir}>
+      {question.options.map((option, place) => (
+        <OptionBar
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          key={place}
+          question={question.key}
+          place={place}
+          behind={question.everybody?.shares[place]}
+          option={option}
+          hasLetter={question.type !== "SCALE"}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function OptionTable({ question, tally }: ChartProps) {
+  const [hasKey, hasWeights] = [hasKeyOf(question), hasWeightsOf(question)];
+  const name = question.type === "SCALE" ? "Point" : "Option";
+  return (
+    <FiguresTable
+      caption={question.text}
+      columns={[name, ...(hasKey ? ["Right"] : []), ...(hasWeights ? ["Weight"] : []), "People", "Share"]}
+      rows={tally.options.map(({ text, isCorrect, weight, count, peoplePercentage }) => [
+        text,
+        ...(hasKey ? [isCorrect ? "Yes" : "No"] : []),
+        ...(hasWeights ? [weight] : []),
+        formatCount(count),
+        `${peoplePercentage}%`,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { netPromoter } from "../../../../../api/src/results/questions/scale.shared.ts";
+import { AuthorText } from "../../../ui/text/AuthorText.tsx";
+import { countOf, formatCount } from "../../../ui/text/format.ts";
+import { type Shown, useQuestionFigures } from "../../figures/QuestionFigures.tsx";
+import { useIsFiltered } from "../../filter/filtering.ts";
+import { medianOfBins, withUnit } from "../../kinds/bins.ts";
+import { middleOf } from "../../kinds/middle.ts";
+import { intervalText, signedScore } from "../../kinds/promoter.ts";
+import { answersTo } from "../answered.ts";
+import { type ChartedQuestion, hasKeyOf, hasWeightsOf } from "../charted.ts";
+
+interface Told {
+  figure: ReactNode;
+  /** What the figure is, before the number of answers. */
+  words: string;
+}
+
+/** A question in one figure, and how many people that is of. */
+export function Headline({ question }: { question: ChartedQuestion }) {
+  const shown = useQuestionFigures();
+  const isFiltered = useIsFiltered();
+  const { people, unanswered } = shown.tally;
+  const told = people > 0 ? toldOf(question, shown) : null;
+  return (
+    <Box mt="3" fontVariantNumeric="tabular-nums">
+      <Flex columnGap="3" wrap="wrap" align="baseline">
+        {told && (
+          <Box textStyle="figure" fontSize="2xl" minW="0" overflowWrap="anywhere">
+            {told.figure}
+          </Box>
+        )}
+        {(told || unanswered === 0) && (
+          <Text fontSize="sm" color="fg.muted">
+            {told && `${told.words} `}
+            {answersTo(people, !isFiltered)}
+          </Text>
+        )}
+      </Flex>
+      {unanswered > 0 && (
+        <Text mt={told ? "1" : undefined} fontSize="sm" color="fg.muted">
+          {formatCount(people)} of {countOf(people + unanswered, "person", "people")} answered;{" "}
+          {formatCount(unanswered)} left it out.
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function toldOf(question: ChartedQuestion, { rate, tally }: Shown): Told | null {
+  const { form, place } = question;
+  const counts = tally.options.map(({ count }) => count);
+  if (rate !== null && (hasKeyOf(question) || place.shape.isGraded)) return { figure: `${rate}%`, words: "right, of" };
+  if (rate !== null && hasWeightsOf(question)) return { figure: `${rate}%`, words: "of the points, by" };
+  if (question.type === "NUMBER") {
+    const median = medianOfBins(question.bins, tally.bins);
+    return median === null ? null : { figure: withUnit(median, form?.number?.unit), words: "median, of" };
+  }
+  if (question.type !== "SCALE") return null;
+  const promoter = form?.scale?.isNps ? netPromoter(counts) : null;
+  if (promoter)
+    return {
+      figure: signedScore(promoter.score),
+      words: `Net Promoter Score, 95% interval ${intervalText(promoter)}, of`,
+    };
+  const middle = middleOf(
+    question.options.map(({ text }) => text),
+    counts,
+  );
+  return (
+    middle && {
+      figure: <AuthorText>{middle.median}</AuthorText>,
+      words: middle.mean === null ? "median of" : `median, mean ${middle.mean}, of`,
+    }
+  );
+}

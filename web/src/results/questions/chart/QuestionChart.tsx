@@ -1,0 +1,45 @@
+import { Box, Grid } from "@chakra-ui/react";
+import { memo, type ReactNode, useRef } from "react";
+import { QuestionFigures } from "../../figures/QuestionFigures.tsx";
+import { anchorOf } from "../anchor.ts";
+import type { ChartedQuestion } from "../charted.ts";
+import { Answered } from "./Answered.tsx";
+import { Asked } from "./Asked.tsx";
+import { heightOf } from "./height.ts";
+
+interface QuestionChartProps {
+  question: ChartedQuestion;
+  number: number | null;
+  note?: ReactNode;
+  figures?: (() => ReactNode) | undefined;
+}
+
+export const QuestionChart = memo(function QuestionChart({ question, number, note, figures }: QuestionChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <QuestionFigures question={question} element={place}>
+      <Grid
+        as="li"
+        ref={place}
+        id={anchorOf(question.id)}
+        scrollMarginTop="16"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
+        columnGap="12"
+        rowGap="4"
+        py="7"
+        borderTopWidth="1px"
+        _first={{ borderTopWidth: 0, pt: 0 }}
+        breakInside="avoid"
+        contentVisibility="auto"
+        css={{ containIntrinsicHeight: heightOf(question) }}
+        _print={{ contentVisibility: "visible" }}
+      >
+        <Box>
+          <Asked question={question} number={number} />
+          {note}
+        </Box>
+        <Answered question={question} figures={figures} />
+      </Grid>
+    </QuestionFigures>
+  );
+});
