@@ -1,7 +1,7 @@
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
+import { aQuiz, aSurvey, aUser, surveyOfKinds, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { updateContent } from "../../content/edit/edit.ts";
@@ -60,6 +60,51 @@ describe("an export", () => {
     expect(rows.map((row) => row.slice(1))).toEqual([
       ["Ann", "", "61", "100", "2", "2", "", "Paris", "Rome", "1", ann?.id],
       ["", "", "61", "0", "0", "2", "Lyon", "", "Milan", "2", nobody?.id],
+    ]);
+  });
+
+  it("has a column for each row of a matrix and for what was written beside an option, safe from formulas", async () => {
+    const survey = await aSurvey(platform, owner, surveyOfKinds);
+    const asked = await platform.db.question.findMany({ where: { contentId: survey.id }, orderBy: { order: "asc" } });
+    const given = [{ choices: [2], other: "=1+1" }, [0, 1], 10, [null, 2], "@home", 42];
+    const answers = Object.fromEntries(asked.map(({ id }, place) => [id, given[place]]));
+    await submit(platform, anonymous("192.0.2.7"), survey.id, { answers });
+    const { [asked[0]?.id ?? ""]: come, [asked[2]?.id ?? ""]: recommend } = answers;
+    const least = { [asked[0]?.id ?? ""]: come, [asked[2]?.id ?? ""]: recommend };
+    await submit(platform, anonymous("192.0.2.7"), survey.id, { answers: least });
+
+    const { body } = await client.rest("GET", `/surveys/${survey.id}/export?format=csv`);
+    const [head, ...rows] = parseCsv(body);
+    expect(head?.slice(4, -2)).toEqual([
+      "1. How did you come?",
+      "1. How did you come?: Other (text)",
+      "2. What did you eat?",
+      "2. What did you eat?: Other (text)",
+      "3. Would you recommend us?",
+      "4. How were these?: Food",
+      "4. How were these?: Staff",
+      "5. What else?",
+      "6. How many were you?",
+    ]);
+    expect(rows.map((row) => row.slice(4, -2))).toEqual([
+      ["Other", "'=1+1", "Soup; Salad", "", "10", "", "Good", "'@home", "42"],
+      ["Other", "'=1+1", "", "", "10", "", "", "", ""],
+    ]);
+
+    const json = await client.rest("GET", `/surveys/${survey.id}/export?format=json`);
+    expect(json.body[0].answers).toMatchObject([
+      { chosen: [2], texts: ["Other"], other: "=1+1" },
+      { chosen: [0, 1], texts: ["Soup", "Salad"] },
+      { chosen: [10], texts: ["10"] },
+      {
+        chosen: [],
+        rows: [
+          { row: "Food", chosen: null, text: null },
+          { row: "Staff", chosen: 2, text: "Good" },
+        ],
+      },
+      { chosen: [], text: "@home" },
+      { chosen: [], number: 42 },
     ]);
   });
 
