@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { revision, TakenItem } from "../content/content.contract.ts";
+import { html, QuestionHtml, revision, TakenItem } from "../content/content.contract.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { Start, Submission } from "./attempt.rules.ts";
@@ -112,6 +112,9 @@ export const AnswerResult = z
     points: z.int().optional().meta({ description: "Of a right answer; absent for 1." }),
     form: QuestionForm.optional().meta({ description: "Absent where options are all there is." }),
     answerKey: AnswerKey.optional().meta({ description: "What is right, where that is not one option." }),
+    html: QuestionHtml.extend({ explanation: html.nullable() })
+      .optional()
+      .meta({ description: "Its texts as they are shown; absent where they are plain." }),
   })
   .meta({ id: "AnswerResult", description: "One question with what was chosen." });
 
@@ -133,6 +136,10 @@ const SkillResult = z
         }),
       )
       .meta({ description: "Every level, the lowest first." }),
+    html: z
+      .object({ description: html, encouragingMessage: html, followUpContent: html.nullable() })
+      .optional()
+      .meta({ description: "Its texts as they are shown; absent where they are plain." }),
   })
   .meta({ id: "SkillResult", description: "The level that a skill assessment came to." });
 

@@ -1,5 +1,6 @@
-import { levelText } from "../content/content.graphql.ts";
+import { levelText, QuestionHtml } from "../content/content.graphql.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
+import type { RenderedLevel } from "../content/rich/rendered.shared.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { givenFields } from "./given.graphql.ts";
 import type { AggregatedResult, BinCount, LevelStep, OptionCount, RowCount, SkillResult } from "./receipt.shared.ts";
@@ -121,6 +122,17 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
       nullable: true,
       description: "Why the answer is right; null without one.",
     }),
+    html: t.field({
+      type: QuestionHtml,
+      nullable: true,
+      description: "Its texts as they are shown; null where they are plain.",
+      resolve: ({ html }) => html,
+    }),
+    explanationHtml: t.string({
+      nullable: true,
+      description: "The explanation as it is shown; null without one, and where texts are plain.",
+      resolve: ({ html }) => html?.explanation,
+    }),
     questionWeight: t.exposeFloat("questionWeight", {
       nullable: true,
       description: "The weight of the chosen option; null for quizzes and surveys, and where none was chosen.",
@@ -153,6 +165,19 @@ const Step = builder.objectRef<LevelStep>("LevelStep").implement({
   }),
 });
 
+const LevelHtml = builder.objectRef<RenderedLevel>("LevelHtml").implement({
+  description: "The texts of a level as they are shown: HTML of a fixed list of elements, made by the service.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    description: t.exposeString("description", { description: levelText.description }),
+    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
+    followUpContent: t.exposeString("followUpContent", {
+      nullable: true,
+      description: `${levelText.followUpContent} Null without any.`,
+    }),
+  }),
+});
+
 const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
   description: "The level a taker has reached.",
   authScopes: { public: true },
@@ -167,6 +192,12 @@ const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
     skillScore: t.exposeString("skillScore", {
       nullable: true,
       description: `${scored.skillScore} Null where it has none.`,
+    }),
+    html: t.field({
+      type: LevelHtml,
+      nullable: true,
+      description: "Its texts as they are shown; null where they are plain.",
+      resolve: ({ html }) => html,
     }),
     levels: t.field({
       type: [Step],

@@ -1,4 +1,5 @@
 import type { AnswerKey, GivenAnswer, QuestionForm } from "../content/question/form/form.shared.ts";
+import type { RenderedLevel, RenderedQuestion } from "../content/rich/rendered.shared.ts";
 
 /** The receipt for an attempt, as REST sends it. Its lists are empty unless the item shows results to takers. */
 export interface Receipt<Result = AnswerResult> {
@@ -26,6 +27,8 @@ export interface AnswerResult {
   points?: number;
   form?: QuestionForm;
   answerKey?: AnswerKey;
+  /** Its texts as they are shown; absent where they are plain. */
+  html?: RenderedQuestion;
 }
 
 export interface SkillResult {
@@ -35,6 +38,8 @@ export interface SkillResult {
   followUpContent: string | null;
   skillScore: string | null;
   levels: LevelStep[];
+  /** Its texts as they are shown; absent where they are plain. */
+  html?: RenderedLevel;
 }
 
 export interface LevelStep {

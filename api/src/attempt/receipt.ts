@@ -1,4 +1,4 @@
-import { shownExplanation, unusual } from "../content/question/question.ts";
+import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
 import type { Item } from "../content/taking/item.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
@@ -42,6 +42,7 @@ export async function receiptOf(
         // Last, as clients have always got it.
         userAnswer: given && wireOf(question, given),
         ...unusual(question),
+        ...(question.rendered && { html: { ...question.rendered, explanation: explanationHtml(question) } }),
       };
     }),
     skillResult: skillResult(item, levelIndex, skillScore),
@@ -50,17 +51,26 @@ export async function receiptOf(
 }
 
 function skillResult(
-  { levels }: Item,
+  { levels, rendered }: Item,
   levelIndex: number | null,
   skillScore: string | null,
 ): Shared.SkillResult | null {
   const level = levelIndex === null ? undefined : levels[levelIndex];
   if (!level) return null;
+  const html = levelIndex === null ? undefined : rendered?.levels?.[levelIndex];
   const { name: skillLevel, description, encouragingMessage, followUpContent } = level;
   const steps = levels
     .map(({ name, range: [from] }, index) => ({ name, from, isReached: index === levelIndex }))
     .sort((a, b) => a.from - b.from);
-  return { skillLevel, description, encouragingMessage, followUpContent, skillScore, levels: steps };
+  return {
+    skillLevel,
+    description,
+    encouragingMessage,
+    followUpContent,
+    skillScore,
+    levels: steps,
+    ...(html && { html }),
+  };
 }
 
 async function aggregated(platform: Platform, item: Item): Promise<Shared.AggregatedResult[]> {

@@ -65,7 +65,7 @@ const questionShape = {
   ...taking,
 };
 
-const html = z.string().meta({ description: "HTML of a fixed list of elements, made by the service." });
+export const html = z.string().meta({ description: "HTML of a fixed list of elements, made by the service." });
 
 export const QuestionHtml = z
   .object({

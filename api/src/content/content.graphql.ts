@@ -55,7 +55,7 @@ export const TextFormat = builder.enumType("TextFormat", {
   } as const,
 });
 
-const QuestionHtml = builder.objectRef<RenderedQuestion>("QuestionHtml").implement({
+export const QuestionHtml = builder.objectRef<RenderedQuestion>("QuestionHtml").implement({
   description: "The texts of a question as they are shown: HTML of a fixed list of elements, made by the service.",
   authScopes: { public: true },
   fields: (t) => ({

@@ -5,6 +5,7 @@ import "./style/base.css";
 import "./style/controls.css";
 import "./style/intro.css";
 import "./style/question.css";
+import "./style/rich.css";
 import "./style/bar.css";
 import "./style/complete.css";
 import "./style/embedded.css";

@@ -1,3 +1,4 @@
+import { plainLevels } from "../../content/rich/plain.ts";
 import { findItem } from "../../content/taking/item.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
@@ -25,7 +26,7 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   const { contentId, participantEmail: recipient, content } = attempt;
   const settings = content.emailResultsSettings;
   const item = await findItem(platform, contentId, attempt.revision);
-  const level = item?.levels.find(({ name }) => name === attempt.skillLevel);
+  const level = item && plainLevels(item).find(({ name }) => name === attempt.skillLevel);
   if (!settings?.enabled || !content.user?.isEmailVerified || !level) return;
 
   const creatorId = content.user.id;

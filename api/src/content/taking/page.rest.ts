@@ -12,6 +12,9 @@ import { pathOfCode } from "./short-link.ts";
 
 const nouns = ["quiz", "assessment", "survey"];
 
+/** The pages put HTML into themselves by a policy of their own. */
+const isolated = { trustedTypes: "take" } as const;
+
 interface Asked {
   Params: { id: string };
   Querystring: { trial?: string; lang?: unknown };
@@ -51,23 +54,29 @@ export const takePages =
 
     for (const noun of nouns) {
       for (const path of [`/${noun}`, `/share/${noun}`]) {
-        http.get(path, { schema: { hide: true } }, async (_request, reply) => sendReady(reply.code(404), plain));
+        http.get(path, { schema: { hide: true }, config: isolated }, async (_request, reply) =>
+          sendReady(reply.code(404), plain),
+        );
       }
-      serve(`/${noun}/:id`, {});
-      serve(`/share/${noun}/:id`, {});
+      serve(`/${noun}/:id`, { config: isolated });
+      serve(`/share/${noun}/:id`, { config: isolated });
       // Framing is safe here: a tricked click only answers a question, and the page ignores who is signed in.
       serve(`/embed/${noun}/:id`, { config: { isEmbeddable: true } });
     }
-    http.get<{ Params: { code: string } }>("/s/:code", { schema: { hide: true } }, async (request, reply) => {
-      reply.header("x-robots-tag", "noindex").header("cache-control", "no-store");
-      const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
-      try {
-        return reply.redirect(await pathOfCode(platform, visitor, request.params.code), 302);
-      } catch (error) {
-        if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
-        // Private and missing look alike; the page asks again as the signed-in user.
-        return sendReady(reply.code(404), plain, "no-store");
-      }
-    });
-    http.get("/take", { schema: { hide: true } }, async (_request, reply) => sendReady(reply, plain));
+    http.get<{ Params: { code: string } }>(
+      "/s/:code",
+      { schema: { hide: true }, config: isolated },
+      async (request, reply) => {
+        reply.header("x-robots-tag", "noindex").header("cache-control", "no-store");
+        const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
+        try {
+          return reply.redirect(await pathOfCode(platform, visitor, request.params.code), 302);
+        } catch (error) {
+          if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
+          // Private and missing look alike; the page asks again as the signed-in user.
+          return sendReady(reply.code(404), plain, "no-store");
+        }
+      },
+    );
+    http.get("/take", { schema: { hide: true }, config: isolated }, async (_request, reply) => sendReady(reply, plain));
   };

@@ -1,6 +1,7 @@
 import { escaped } from "../../platform/shared/html.shared.ts";
 import { directionOfLanguage, written } from "../../platform/shared/language.shared.ts";
 import type { Language } from "../../platform/shared/taker-language.shared.ts";
+import { plainOf } from "../rich/plain.shared.ts";
 import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
 import { spoken } from "./spoken.ts";
@@ -14,7 +15,8 @@ export function takePage(template: string, item: Item, site: string, spokenIn: L
   const t = spoken(spokenIn);
   const facts = factsOf(item, t);
   const [named = "", questions = ""] = facts;
-  const summary = description ?? t("summary", { kind: named, questions });
+  const html = item.rendered?.description;
+  const summary = (html ? plainOf(html) : description) || t("summary", { kind: named, questions });
   const head = `<title>${escaped(title)}</title>
     <meta name="robots" content="noindex" />
     <meta name="description" content="${escaped(summary)}" />
@@ -32,10 +34,14 @@ export function takePage(template: string, item: Item, site: string, spokenIn: L
     Object.entries(written(text, `${title}\n${description ?? ""}`, language))
       .map(([name, value]) => `${name}="${value}"`)
       .join(" ");
+  const lead = (text: string) =>
+    html
+      ? `<div class="lead" ${attributes(text)}><span class="rich">${html}</span></div>`
+      : `<p class="lead" ${attributes(text)}>${escaped(text)}</p>`;
   const intro = `<div class="page"><main class="sheet"><div class="intro">
       <ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>
       <h1 ${attributes(title)}>${escaped(title)}</h1>
-      ${description ? `<p class="lead" ${attributes(description)}>${escaped(description)}</p>` : ""}
+      ${description ? lead(description) : ""}
     </div></main></div>`;
   // A function, because replace() would interpret `$` patterns in a title.
   return template

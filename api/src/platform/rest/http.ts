@@ -26,6 +26,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     bodyMillis?: number;
     isEmbeddable?: boolean;
+    /** Its scripts put no HTML into the page but by the policy of this name. */
+    trustedTypes?: "take";
     /** The route reads its body itself, which is not decompressed. */
     isStreamed?: boolean;
     /** Tells the paths of this route that are logged as they are; for others its pattern is. */
@@ -68,9 +70,14 @@ export async function createHttp(platform: Platform): Promise<Http> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   // Created once; helmet's Fastify plugin would compute the same policy for each request.
-  const [secured, embeddable] = [securing(platform.publicUrl, "'none'"), securing(platform.publicUrl, "*")];
+  const secured = securing(platform.publicUrl, "'none'");
+  const [taken, embeddable] = [
+    securing(platform.publicUrl, "'none'", "take"),
+    securing(platform.publicUrl, "*", "take"),
+  ];
   http.addHook("onRequest", (request, reply, done) => {
-    const secure = request.routeOptions.config.isEmbeddable ? embeddable : secured;
+    const { isEmbeddable, trustedTypes } = request.routeOptions.config;
+    const secure = isEmbeddable ? embeddable : trustedTypes ? taken : secured;
     secure(request.raw, reply.raw, (error) => done(error as Error | undefined));
   });
   http.addHook("onRequest", async (request, reply) => openToPages(request, reply));
@@ -200,7 +207,7 @@ function known(
   return publicError(error);
 }
 
-const securing = (publicUrl: string, ancestors: "'none'" | "*") =>
+const securing = (publicUrl: string, ancestors: "'none'" | "*", trustedTypes?: string) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -215,6 +222,7 @@ const securing = (publicUrl: string, ancestors: "'none'" | "*") =>
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: [ancestors],
+        ...(trustedTypes && { requireTrustedTypesFor: ["'script'"], trustedTypes: [trustedTypes] }),
       },
     },
     xFrameOptions: ancestors === "'none'" && { action: "deny" },

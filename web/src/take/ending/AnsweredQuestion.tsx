@@ -1,6 +1,7 @@
 import { Check, X } from "lucide-react";
 import { useId } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
+import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf } from "../attempt/entry.ts";
 import { type AggregatedResult, type AnswerResult, letterOf } from "../attempt/item.ts";
@@ -15,7 +16,7 @@ type Props = {
 
 export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
   const { written, writtenTogether } = useWriting();
-  const { questionText, options, correctAnswer, isCorrect, explanation } = result;
+  const { questionText, options, correctAnswer, isCorrect, explanation, html } = result;
   const language = useLanguage();
   const heading = useId();
   const chosen = chosenOf(result.userAnswer);
@@ -24,7 +25,9 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
     <li className="review" value={number}>
       <h3 id={heading} dir={writing.dir}>
         <span className="review-number">{number}.</span>
-        <span lang={writing.lang}>{questionText}</span>
+        <span lang={writing.lang}>
+          <Shown text={questionText} html={html?.text} />
+        </span>
       </h3>
       {isGraded && (
         <p className={isCorrect ? "mark right" : "mark wrong"}>
@@ -53,7 +56,9 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
                     {letterOf(option)}
                   </span>
                   <span className="tally-answer">
-                    <bdi lang={writing.lang}>{text}</bdi>
+                    <bdi lang={writing.lang}>
+                      <Shown text={text} html={html?.options[option]} />
+                    </bdi>
                     {notes !== "" && (
                       <small>
                         {" · "}
@@ -76,9 +81,9 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
       </table>
       {tally && <p className="tally-base">{t("responses", { count: tally.totalResponses })}</p>}
       {explanation && (
-        <p className="explanation" {...written(explanation)}>
+        <Paragraphs className="explanation" {...written(explanation)} text={explanation} html={html?.explanation}>
           <Linked text={explanation} />
-        </p>
+        </Paragraphs>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { Linked } from "../../ui/text/Linked.tsx";
+import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
 import { isEmbedded } from "../embed.ts";
@@ -65,7 +66,7 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
         <p className="lead">{isTrial ? ofTrial : t("thanks", { kind: item.kind })}</p>
       </>
     );
-  const { skillLevel, encouragingMessage, description, followUpContent, skillScore, levels } = skillResult;
+  const { skillLevel, encouragingMessage, description, followUpContent, skillScore, levels, html } = skillResult;
   const sample = [skillLevel, encouragingMessage, description, followUpContent].join("\n");
   return (
     <>
@@ -75,21 +76,31 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
           {skillLevel}
         </span>
       </h1>
-      <p className="lead" {...written(encouragingMessage, sample)}>
+      <Paragraphs
+        className="lead"
+        {...written(encouragingMessage, sample)}
+        text={encouragingMessage}
+        html={html?.encouragingMessage}
+      >
         <Linked text={encouragingMessage} />
-      </p>
+      </Paragraphs>
       {description && (
-        <p className="prose" {...written(description, sample)}>
+        <Paragraphs className="prose" {...written(description, sample)} text={description} html={html?.description}>
           <Linked text={description} />
-        </p>
+        </Paragraphs>
       )}
       {levels && <Ladder levels={levels} score={skillScore} />}
       {followUpContent && (
         <section>
           <h2>{t("whatNext")}</h2>
-          <p className="prose" {...written(followUpContent, sample)}>
+          <Paragraphs
+            className="prose"
+            {...written(followUpContent, sample)}
+            text={followUpContent}
+            html={html?.followUpContent}
+          >
             <Linked text={followUpContent} />
-          </p>
+          </Paragraphs>
         </section>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
+import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import type { Progress } from "../attempt/attempt.ts";
@@ -42,9 +43,7 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
         {title}
       </h1>
       {description && (
-        <p className="lead" {...written(description, whole)}>
-          {description}
-        </p>
+        <Paragraphs className="lead" {...written(description, whole)} text={description} html={item.html} />
       )}
       {found ? (
         <ResumeCard

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { Shown } from "../../ui/text/Shown.tsx";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf } from "../attempt/entry.ts";
@@ -28,7 +29,7 @@ export function QuestionField({ question, number, answer, way, isLocked, onChoos
             {number}
           </span>
           <span className="question-text" {...writing}>
-            {question.questionText}
+            <Shown text={question.questionText} html={question.html?.text} />
           </span>
         </h1>
       </legend>
@@ -50,7 +51,9 @@ export function QuestionField({ question, number, answer, way, isLocked, onChoos
               {letterOf(index)}
             </span>
             <span className="option-text">
-              <bdi>{option}</bdi>
+              <bdi>
+                <Shown text={option} html={question.html?.options[index]} />
+              </bdi>
             </span>
             <Check className="option-tick" aria-hidden size={20} />
           </label>

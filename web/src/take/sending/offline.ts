@@ -1,3 +1,4 @@
+import { trustedScript } from "../../ui/text/trusted.ts";
 import { cacheMessage, syncTag } from "./worker.names.ts";
 
 /** The folder of an item's page, such as `/share/quiz/`: the service worker controls nothing above it. */
@@ -6,7 +7,10 @@ const scopeOf = (path: string) => path.replace(/[^/]*$/, "");
 export async function cachePage(): Promise<void> {
   try {
     const scope = scopeOf(location.pathname);
-    const registration = await navigator.serviceWorker.register("/take-worker.js", { scope, type: "module" });
+    const registration = await navigator.serviceWorker.register(trustedScript("/take-worker.js"), {
+      scope,
+      type: "module",
+    });
     const worker = registration.active ?? registration.waiting ?? registration.installing;
     const files = performance
       .getEntriesByType("resource")
