@@ -198,3 +198,16 @@ it("leaves the specification's example as it was", async () => {
   expect(rest).not.toHaveProperty("format");
   expect(questions[0]).not.toHaveProperty("html");
 });
+
+it("is shown to takers with their result, and told in words where there is no HTML", async () => {
+  const { id, questions: asked } = await made(rich);
+  const answers = { [asked[0].id]: 0 };
+  const receipt = await anyone.rest("POST", `/quizzes/${id}/attempts`, { answers });
+  expect(receipt.body.results[0].html).toEqual({
+    ...html,
+    explanation: expect.stringContaining('href="https://example.org/"'),
+  });
+  const csv = await client.rest("GET", `/quizzes/${id}/export?format=csv`);
+  expect(String(csv.body)).toContain("What is x^2 for x = 2?");
+  expect(String(csv.body)).not.toContain("**");
+});

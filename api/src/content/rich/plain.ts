@@ -1,5 +1,7 @@
+import type { QuestionForm } from "../question/form/form.shared.ts";
 import type { Item } from "../taking/item.ts";
 import { plainOf } from "./plain.shared.ts";
+import type { RenderedQuestion } from "./rendered.shared.ts";
 
 /** The levels of an item in words, for where no HTML of ours is shown. */
 export const plainLevels = ({ levels, rendered }: Pick<Item, "levels" | "rendered">) =>
@@ -14,3 +16,22 @@ export const plainLevels = ({ levels, rendered }: Pick<Item, "levels" | "rendere
       followUpContent: followUpContent && plainOf(followUpContent),
     };
   });
+
+interface Texts {
+  questionText: string;
+  options: string[];
+  form: QuestionForm | null;
+  rendered: RenderedQuestion | null;
+}
+
+/** A question in words, for where no HTML of ours is shown. */
+export function inWords<Question extends Texts>(question: Question): Question {
+  const { form, rendered } = question;
+  if (!rendered) return question;
+  return {
+    ...question,
+    questionText: plainOf(rendered.text),
+    options: rendered.options.map(plainOf),
+    form: form && { ...form, ...(rendered.rows && { rows: rendered.rows.map(plainOf) }) },
+  };
+}

@@ -1,5 +1,6 @@
 import { type Given, givenOf } from "../../attempt/grading/given.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
+import { inWords } from "../../content/rich/plain.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 
@@ -9,8 +10,9 @@ export type Column = [header: string, read: (attempt: Attempt) => Cell];
 /** Joined wordings use the current option texts; another column names the version that first had the wording. */
 export function answerColumns(questions: readonly QuestionResult[], optionColumns: boolean): Column[] {
   let number = 0;
-  return questions.flatMap(({ question, isCurrent, versions, wordings }) => {
+  return questions.flatMap(({ question: asked, isCurrent, versions, wordings }) => {
     if (isCurrent) number++;
+    const question = inWords(asked);
     const header = `${isCurrent ? `${number}.` : "Earlier:"} ${question.questionText}`;
     const given = (attempt: Attempt) =>
       versions.map((version) => givenIn(attempt, version)).find((answer) => answer) ?? null;

@@ -4,6 +4,7 @@ import { asSeenBy } from "../../attempt/attempt.policy.ts";
 import { givenOf } from "../../attempt/grading/given.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
+import { inWords } from "../../content/rich/plain.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
@@ -139,7 +140,7 @@ function lookOf(header: string) {
 
 const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
   const stored = questions.flatMap(({ versions }) => versions);
-  const known = new Map(stored.map((question) => [question.id, question]));
+  const known = new Map(stored.map((question) => [question.id, inWords(question)]));
   const positions = new Map(
     questions.flatMap(({ versions }, position) => versions.map(({ id }): [string, number] => [id, position])),
   );

@@ -3,6 +3,7 @@ import { isCorrect } from "../../attempt/grading/grade.ts";
 import { presentAttempt } from "../../attempt/present.ts";
 import { type EventName, nameOf } from "../../content/event/event.shared.ts";
 import { type EventData, eventItem } from "../../content/event/event.ts";
+import { inWords } from "../../content/rich/plain.ts";
 import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
 import type { Attempt, Content, Event } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -29,7 +30,7 @@ export async function messageOfAttempt(
   { content, ...attempt }: Attempt & { content: Content },
 ): Promise<Message> {
   const item = await findItem(platform, attempt.contentId, attempt.revision);
-  const asked = item?.questions ?? [];
+  const asked = (item?.questions ?? []).map(inWords);
   const givens = givensOf(asked, attempt.answers);
   const questions = asked.map((question) => {
     const { choices, ...written } = givens.get(question.id) ?? { choices: [] };

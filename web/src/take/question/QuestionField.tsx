@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
@@ -14,6 +15,9 @@ type Props = {
   isLocked: boolean;
   onChoose: (option: number) => void;
 };
+
+/** A formula has no words of its own that would name a control. */
+const spokenOf = (html: string | undefined) => (html?.includes("<math") ? plainOf(html) : undefined);
 
 export function QuestionField({ question, number, answer, way, isLocked, onChoose }: Props) {
   const { writtenTogether } = useWriting();
@@ -44,6 +48,7 @@ export function QuestionField({ question, number, answer, way, isLocked, onChoos
             <input
               type={several ? "checkbox" : "radio"}
               name={question.id}
+              aria-label={spokenOf(question.html?.options[index])}
               checked={chosen.includes(index)}
               onChange={() => onChoose(index)}
             />

@@ -40,23 +40,26 @@ export function startMethods(): StartMethod[] {
 
 const networkOpen = "the network of this machine, which only their own code closes";
 
-const known = { ways: startMethods(), isProven: false };
+/** Found out at the first start: a service may give up the rights of root once it is up. */
+const known = { ways: null as StartMethod[] | null, isProven: false };
 
 /** Throws if the child ends before it is ready. `leaves` says what the machine could not restrict. */
 export async function startChild(
   code: Program,
   before: string[] = [],
 ): Promise<{ child: ChildProcess; leaves: string | null }> {
+  known.ways ??= startMethods();
+  const { ways } = known;
   for (;;) {
-    const [way] = known.ways;
+    const [way] = ways;
     const child = way && (await startBy({ ...way, through: [...before, ...(way.through ?? [])] }, code));
     if (child) {
       known.isProven = true;
       return { child, leaves: way.leaves };
     }
-    if (known.ways[0] !== way) continue;
-    if (known.isProven || known.ways.length < 2) throw new Error("A process that is closed in did not start");
-    known.ways.shift();
+    if (ways[0] !== way) continue;
+    if (known.isProven || ways.length < 2) throw new Error("A process that is closed in did not start");
+    ways.shift();
   }
 }
 

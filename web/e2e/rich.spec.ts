@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "playwright/test";
+import sharp from "sharp";
+import { button, expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+type Author = Awaited<ReturnType<typeof anAuthor>>;
+
+const fence = "```";
+const text = (image: string) => `Look at **this**: $x^2 + \\frac{1}{2}$
+
+- one
+- two with [a link](https://example.org/)
+
+${fence}
+print("x")
+${fence}
+
+![A red field](${image})`;
+
+/** Attacks of each kind that have once got through somewhere. */
+const worst = [
+  "<img src=x onerror=globalThis.ran=1> <script>globalThis.ran=1</script>",
+  "[a](javascript:globalThis.ran=1) <javascript:globalThis.ran=1>",
+  '![a](x" onerror="globalThis.ran=1) ![a](https://evil.example/x.png)',
+  "$\\href{javascript:globalThis.ran=1}{x}$ $\\text{</math><img src=x onerror=globalThis.ran=1>}$",
+  "<svg><style><img src=x onerror=globalThis.ran=1></style></svg> <math><mtext><table><mglyph><style><img src=x onerror=globalThis.ran=1>",
+].join("\n\n");
+
+async function anImage(page: Page, { session }: Author): Promise<string> {
+  const bytes = await sharp({ create: { width: 300, height: 120, channels: 3, background: "#a33" } })
+    .png()
+    .toBuffer();
+  const response = await page.request.post("/api/images", {
+    headers: { Authorization: `Bearer ${session.accessToken}`, "content-type": "image/png" },
+    data: bytes,
+  });
+  expect(response.status()).toBe(201);
+  return (await response.json()).url;
+}
+
+/** Each complaint of the page's policies. */
+async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { violations: seen });
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
+      seen.push(`${violatedDirective} ${sample}`),
+    );
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
+}
+
+const quizOf = (author: Author, questionText: string) =>
+  author.aQuiz({
+    format: "rich",
+    description: "About `code` and $y$",
+    showResultsToTakers: true,
+    questions: [
+      {
+        question: questionText,
+        options: ["$\\sqrt{2}$", "*two*"],
+        correctAnswer: 0,
+        explanation: "Because **so**, see [more](https://example.org/more).",
+      },
+    ],
+  });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`formulas, lists, code, links and images are there for everybody, ${colorScheme}`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 900 });
+    const violations = await violationsOf(page);
+    const author = await anAuthor(request);
+    const { id } = await quizOf(author, text(await anImage(page, author)));
+    await page.goto(`/quiz/${id}`);
+    await expect(page.locator(".lead code")).toHaveText("code");
+    await expectAccessible(page);
+    await button(page, "Start").click();
+
+    const question = page.getByRole("heading", { level: 1 });
+    await expect(question.getByRole("math")).toBeVisible();
+    await expect(question.getByRole("listitem")).toHaveText(["one", "two with a link"]);
+    await expect(question.getByRole("link", { name: "a link" })).toHaveAttribute("rel", "noopener noreferrer nofollow");
+    await expect(question.getByRole("code")).toHaveText(/print/);
+    const image = question.getByRole("img", { name: "A red field" });
+    await expect(image).toBeVisible();
+    await expect(image).toHaveJSProperty("complete", true);
+    expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(300);
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath(`question-${colorScheme}.png`), fullPage: true });
+
+    await page.getByText("two", { exact: true }).click();
+    await button(page, "Finish").click();
+    await expect(page.getByRole("link", { name: "more" })).toBeVisible();
+    await expectAccessible(page);
+    await page.screenshot({ path: test.info().outputPath(`ending-${colorScheme}.png`), fullPage: true });
+    expect(await violations()).toEqual([]);
+  });
+
+test("nothing that is written into a text runs, or loads anything", async ({ page, request }) => {
+  const violations = await violationsOf(page);
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).host));
+  const author = await anAuthor(request);
+  const { id } = await quizOf(author, worst);
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await expect(page.getByText("<script>globalThis.ran=1</script>")).toBeVisible();
+  // Whatever the text would have loaded was asked for before this.
+  await page.evaluate(async () => (await fetch("/healthz")).ok);
+  await expect(page.getByRole("heading", { level: 1 }).locator("img, svg, script, style")).toHaveCount(0);
+  expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);
+  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).host]));
+  expect(await violations()).toEqual([]);
+});
+
+test("the page takes no HTML but by its policy", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await page.goto(`/quiz/${id}`);
+  const refused = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = "<p>x</p>";
+      return false;
+    } catch (error) {
+      return error instanceof TypeError;
+    }
+  });
+  expect(refused).toBe(true);
+});
