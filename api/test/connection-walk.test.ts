@@ -10,6 +10,7 @@ const app = await testApp();
 const admin = await aUser(app.platform, { isAdmin: true });
 const quiz = await aQuiz(app.platform, admin);
 const survey = await aSurvey(app.platform, admin);
+const question = await app.platform.db.question.findFirstOrThrow({ where: { contentId: quiz.id } });
 const client = await app.as(admin);
 const { body: webhook } = await client.rest("POST", `/quizzes/${quiz.id}/webhooks`, {
   url: "https://example.com/hook",
@@ -20,6 +21,8 @@ const ways: Record<string, (field: string) => string> = {
   User: (field) => `{ viewer { ${field} } }`,
   Admin: (field) => `{ admin { ${field} } }`,
   Webhook: (field) => `{ node(id: "${globalId("Webhook", webhook.id)}") { ... on Webhook { ${field} } } }`,
+  QuestionResult: (field) =>
+    `{ node(id: "${globalId("Content", quiz.id)}") { ... on Content { results { questions { ${field} } } } } }`,
   Content: (field) => `{ node(id: "${globalId("Content", quiz.id)}") { ... on Content { ${field} } } }`,
 };
 
@@ -92,7 +95,9 @@ const lists = Object.entries(document.paths as Record<string, { get?: { paramete
 );
 it.each(lists)("GET $path refuses a $name that is none", async ({ path, name }) => {
   const noun = path.split("/")[1] ?? "";
-  const url = path.replace("{id}", { surveys: survey, webhooks: webhook }[noun]?.id ?? quiz.id);
+  const url = path
+    .replace("{id}", { surveys: survey, webhooks: webhook }[noun]?.id ?? quiz.id)
+    .replace("{questionId}", question.id);
   for (const value of ["garbage", "-1", "0", Buffer.from("GPC:N:5").toString("base64")]) {
     expect(await client.rest("GET", `${url}?${name}=${value}`)).toMatchObject({
       status: 400,
