@@ -86,3 +86,31 @@ test("an address that names no template, or nothing of one's own, says so", asyn
   await page.goto(`/maker?type=quiz&from=${other.id}`);
   await expect(page.getByRole("alert").filter({ hasText: "Nothing to begin with" })).toBeVisible();
 });
+
+for (const [name, kind, create] of [
+  ["lab-safety-quiz", "quiz", "Create Quiz"],
+  ["course-feedback", "survey", "Create Survey"],
+  ["360-self-assessment", "assessment", "Create Assessment"],
+] as const)
+  test(`${name} goes through the builder without a loss`, async ({ page, request }) => {
+    const author = await anAuthor(request);
+    await signIn(page, author);
+    await page.goto(`/maker?type=${kind}&template=${name}`);
+    await expect(page).toHaveURL(`/maker?type=${kind}`);
+    await button(page, create).click();
+    await expect(page.getByRole("heading", { name: /Created Successfully$/ })).toBeVisible();
+    const key = (await page.getByLabel("Share link").inputValue()).split("/").at(-1);
+    const headers = { Authorization: `Bearer ${author.session.accessToken}` };
+    const stored = await (await request.get(`/api/content/${key}`, { headers })).json();
+    const { item } = await (await request.get(`/api/templates/${name}`)).json();
+    const direct = await (await request.post(creating[kind], { headers, data: item })).json();
+    expect(stored.questions.map(withoutId)).toEqual(direct.questions.map(withoutId));
+    expect([stored.title, stored.description, stored.skillLevels]).toEqual([
+      direct.title,
+      direct.description,
+      direct.skillLevels,
+    ]);
+  });
+
+const creating = { quiz: "/api/quizzes/manual", survey: "/api/surveys", assessment: "/api/quizzes/skill-based" };
+const withoutId = ({ id, ...question }: { id: string }) => question;
