@@ -2021,6 +2021,10 @@ export interface components {
                 title: string;
                 description: string | null;
                 language: string | null;
+                format: "plain" | "rich";
+                rendered: {
+                    [key: string]: unknown;
+                } | null;
                 sourceUrl: string | null;
                 sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                 contentType: "quiz" | "survey";
@@ -2071,6 +2075,9 @@ export interface components {
                     answerKey: {
                         [key: string]: unknown;
                     } | null;
+                    rendered: {
+                        [key: string]: unknown;
+                    } | null;
                 }[];
                 revisions: {
                     contentId: string;
@@ -2082,6 +2089,10 @@ export interface components {
                     publicFrom: string | null;
                     publicUntil: string | null;
                     createdAt: string;
+                    rendered: {
+                        [key: string]: unknown;
+                    } | null;
+                    imageHashes: string[] | null;
                 }[];
                 webhooks: {
                     id: string;
@@ -2545,6 +2556,12 @@ export interface components {
             points?: number;
             form?: components["schemas"]["QuestionFormOutput"];
             answerKey?: components["schemas"]["AnswerKeyOutput"];
+            html?: {
+                text: string;
+                options: string[];
+                rows?: string[];
+                explanation: string | null;
+            };
         };
         SkillResult: {
             skillLevel: string;
@@ -2557,6 +2574,11 @@ export interface components {
                 from: number;
                 isReached: boolean;
             }[];
+            html?: {
+                description: string;
+                encouragingMessage: string;
+                followUpContent: string | null;
+            };
         };
         AggregatedResult: {
             questionText: string;
