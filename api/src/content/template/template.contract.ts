@@ -12,7 +12,7 @@ const shape = {
   minutes: z.int().meta({ description: "How long answering takes." }),
 };
 
-export const Template = z.object(shape).meta({ id: "Template", description: "A starting point for an item." });
+const Template = z.object(shape).meta({ id: "Template", description: "A starting point for an item." });
 
 const example = {
   title: "Exit ticket",
@@ -23,7 +23,7 @@ const example = {
   questions: [{ questionText: "Which question is still open?", questionType: "text", options: [] }],
 };
 
-export const WholeTemplate = z
+const WholeTemplate = z
   .object({
     ...shape,
     item: z.union([ManualSurvey, ManualQuiz, ManualAssessment]).meta({

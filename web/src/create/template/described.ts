@@ -3,7 +3,7 @@ import type { Template } from "../../../../api/src/content/template/item.shared.
 import { countOf } from "../../../../api/src/platform/shared/words.shared.ts";
 import { kindLabel } from "../../product/kind.ts";
 
-export type TemplateQuestion = Template["item"]["questions"][number];
+type TemplateQuestion = Template["item"]["questions"][number];
 
 export const questionsOf = ({ item }: Template): readonly TemplateQuestion[] => item.questions;
 
