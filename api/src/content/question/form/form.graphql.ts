@@ -43,6 +43,8 @@ const describes = {
   numberKey: "The number that is right.",
 } as const;
 
+const orNull = (description: string) => `${description.replace(/\.$/, "")}; null if there is none.`;
+
 const ScaleLook = builder.enumType("ScaleLook", {
   description: "How the points of a scale are drawn.",
   values: {
@@ -54,54 +56,70 @@ const ScaleLook = builder.enumType("ScaleLook", {
 
 const ChoiceForm = builder.objectRef<Shared.ChoiceForm>("ChoiceForm").implement({
   description: describes.choice,
+  authScopes: { public: true },
   fields: (t) => ({
-    other: t.exposeInt("other", { nullable: true, description: says.other }),
-    none: t.exposeInt("none", { nullable: true, description: says.none }),
+    other: t.exposeInt("other", { nullable: true, description: orNull(says.other) }),
+    none: t.exposeInt("none", { nullable: true, description: orNull(says.none) }),
   }),
 });
 
 const ScaleForm = builder.objectRef<Shared.ScaleForm>("ScaleForm").implement({
   description: describes.scale,
+  authScopes: { public: true },
   fields: (t) => ({
     look: t.expose("look", { type: ScaleLook, description: says.look }),
-    lowLabel: t.exposeString("lowLabel", { nullable: true, description: says.lowLabel }),
-    highLabel: t.exposeString("highLabel", { nullable: true, description: says.highLabel }),
+    lowLabel: t.exposeString("lowLabel", { nullable: true, description: orNull(says.lowLabel) }),
+    highLabel: t.exposeString("highLabel", { nullable: true, description: orNull(says.highLabel) }),
     isNps: t.exposeBoolean("isNps", { description: says.isNps }),
   }),
 });
 
 const TextForm = builder.objectRef<Shared.TextForm>("TextForm").implement({
   description: describes.text,
+  authScopes: { public: true },
   fields: (t) => ({
     isLong: t.exposeBoolean("isLong", { description: says.isLong }),
-    minLength: t.exposeInt("minLength", { nullable: true, description: says.minLength }),
+    minLength: t.exposeInt("minLength", { nullable: true, description: orNull(says.minLength) }),
     maxLength: t.exposeInt("maxLength", { description: says.maxLength }),
   }),
 });
 
 const NumberForm = builder.objectRef<Shared.NumberForm>("NumberForm").implement({
   description: describes.number,
+  authScopes: { public: true },
   fields: (t) => ({
     decimals: t.exposeInt("decimals", { description: says.decimals }),
-    unit: t.exposeString("unit", { nullable: true, description: says.unit }),
-    min: t.exposeFloat("min", { nullable: true, description: says.min }),
-    max: t.exposeFloat("max", { nullable: true, description: says.max }),
+    unit: t.exposeString("unit", { nullable: true, description: orNull(says.unit) }),
+    min: t.exposeFloat("min", { nullable: true, description: orNull(says.min) }),
+    max: t.exposeFloat("max", { nullable: true, description: orNull(says.max) }),
   }),
 });
 
 export const QuestionForm = builder.objectRef<Shared.QuestionForm>("QuestionForm").implement({
   description: describes.form,
+  authScopes: { public: true },
   fields: (t) => ({
-    choice: t.field({ type: ChoiceForm, nullable: true, description: says.choice, resolve: ({ choice }) => choice }),
-    scale: t.field({ type: ScaleForm, nullable: true, description: says.scale, resolve: ({ scale }) => scale }),
-    rows: t.stringList({ nullable: true, description: says.rows, resolve: ({ rows }) => rows }),
-    text: t.field({ type: TextForm, nullable: true, description: says.text, resolve: ({ text }) => text }),
-    number: t.field({ type: NumberForm, nullable: true, description: says.number, resolve: ({ number }) => number }),
+    choice: t.field({
+      type: ChoiceForm,
+      nullable: true,
+      description: orNull(says.choice),
+      resolve: ({ choice }) => choice,
+    }),
+    scale: t.field({ type: ScaleForm, nullable: true, description: orNull(says.scale), resolve: ({ scale }) => scale }),
+    rows: t.stringList({ nullable: true, description: orNull(says.rows), resolve: ({ rows }) => rows }),
+    text: t.field({ type: TextForm, nullable: true, description: orNull(says.text), resolve: ({ text }) => text }),
+    number: t.field({
+      type: NumberForm,
+      nullable: true,
+      description: orNull(says.number),
+      resolve: ({ number }) => number,
+    }),
   }),
 });
 
 const TextKey = builder.objectRef<Shared.TextKey>("TextKey").implement({
   description: describes.textKey,
+  authScopes: { public: true },
   fields: (t) => ({
     accepted: t.exposeStringList("accepted", { description: says.accepted }),
     matchCase: t.exposeBoolean("matchCase", { description: says.matchCase }),
@@ -113,6 +131,7 @@ const TextKey = builder.objectRef<Shared.TextKey>("TextKey").implement({
 
 const NumberKey = builder.objectRef<Shared.NumberKey>("NumberKey").implement({
   description: describes.numberKey,
+  authScopes: { public: true },
   fields: (t) => ({
     value: t.exposeFloat("value", { description: says.value }),
     tolerance: t.exposeFloat("tolerance", { description: says.tolerance }),
@@ -121,10 +140,16 @@ const NumberKey = builder.objectRef<Shared.NumberKey>("NumberKey").implement({
 
 export const AnswerKey = builder.objectRef<Shared.AnswerKey>("AnswerKey").implement({
   description: describes.key,
+  authScopes: { public: true },
   fields: (t) => ({
-    options: t.intList({ nullable: true, description: says.options, resolve: ({ options }) => options }),
-    text: t.field({ type: TextKey, nullable: true, description: says.textKey, resolve: ({ text }) => text }),
-    number: t.field({ type: NumberKey, nullable: true, description: says.numberKey, resolve: ({ number }) => number }),
+    options: t.intList({ nullable: true, description: orNull(says.options), resolve: ({ options }) => options }),
+    text: t.field({ type: TextKey, nullable: true, description: orNull(says.textKey), resolve: ({ text }) => text }),
+    number: t.field({
+      type: NumberKey,
+      nullable: true,
+      description: orNull(says.numberKey),
+      resolve: ({ number }) => number,
+    }),
   }),
 });
 
