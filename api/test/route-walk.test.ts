@@ -76,7 +76,7 @@ it("describes every route under /api", () => {
   const paths = new Set(routes.map(({ name }) => name.replace(/^\w+ /, "")));
   for (const path of paths) {
     for (const method of methods) {
-      const isThere = app.http.hasRoute({ method, url: `/api${path.replace(/{(\w+)}/, ":$1")}` });
+      const isThere = app.http.hasRoute({ method, url: `/api${path.replace(/{(\w+)}/g, ":$1")}` });
       expect([method, path, isThere]).toEqual([method, path, routes.some(({ name }) => name === `${method} ${path}`)]);
     }
   }

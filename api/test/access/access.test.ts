@@ -167,7 +167,10 @@ describe("over REST", () => {
     const [route = ""] = name.split(", ");
     const [method, path = ""] = route.split(" ") as [InjectOptions["method"], string];
     await check(rule, name, async (world, asker, setting) => {
-      const url = path.slice("/api".length).replace(/:\w+/, idOf(name, world, setting));
+      const url = path
+        .slice("/api".length)
+        .replace(/:\w+/, idOf(name, world, setting))
+        .replace(":questionId", world.things[setting].question);
       const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(route, world);
       return outcomeOf((await app.withToken(world.tokens[asker]).rest(methodOf(route), url, body)).status);
     });

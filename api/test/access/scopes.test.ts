@@ -88,7 +88,10 @@ it.each(every("rest"))("REST: $name", async (action) => {
   const { name } = action;
   const [route = ""] = name.split(", ");
   const [method, path = ""] = route.split(" ") as [InjectOptions["method"], string];
-  const url = path.slice("/api".length).replace(/:\w+/, idOf(name, world, "private"));
+  const url = path
+    .slice("/api".length)
+    .replace(/:\w+/, idOf(name, world, "private"))
+    .replace(":questionId", world.things.private.question);
   const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(route, world);
   await check(name, neededOverRest(name), async (client) => {
     const answer = await client.rest(method, url, body);

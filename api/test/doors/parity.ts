@@ -129,6 +129,7 @@ export const onlyRest: Record<string, string> = {
   trySurvey: "A trial is a sitting in the taker's page, which is made of REST alone.",
   resolveShortLink: "Short links are for addresses in a browser; GraphQL gives the link itself as shortUrl.",
   sendPdf: "A file is bytes; GraphQL gives the link to send it to.",
+  uploadImage: "A file is bytes; texts name the image by the address that REST gives.",
   readApprovalLink: "A page shows it before the person decides; the mutation refuses a link that does not hold.",
   readUndoLink: "A page shows it before the person decides; the mutation refuses a link that does not hold.",
 };
