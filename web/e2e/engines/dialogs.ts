@@ -64,6 +64,20 @@ export const dialogs = {
   ],
   "author in the editor": [
     {
+      file: "editor/rich/LinkDialog",
+      shown: "a link in a formatted text",
+      at: async ({ author }) => `/maker?edit=${(await author.aQuiz({ format: "rich" })).id}`,
+      async open(page) {
+        await button(page, "Edit question 1").click();
+        await page.keyboard.press("Control+k");
+      },
+    },
+    {
+      file: "editor/rich/image/ImageDialog",
+      shown: "a picture in a formatted text",
+      open: (page) => button(page, "Picture").click(),
+    },
+    {
       file: "product/ShareSheet",
       shown: "sharing from the editor",
       at: ({ quiz }) => `/maker?edit=${quiz.id}`,

@@ -49,6 +49,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         title
         description
         language
+        format
         difficulty
         isPublic
         showResultsToTakers

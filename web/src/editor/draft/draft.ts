@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { difficulties, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
+import { difficulties, formats, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { draftAnswering, usualAnswering } from "./answering.ts";
 
@@ -34,8 +34,6 @@ const DraftLevel = z.object({
   followUpContent: z.string(),
 });
 export type DraftLevel = z.infer<typeof DraftLevel>;
-
-const formats = ["plain", "rich"] as const;
 
 export const Draft = z.object({
   title: z.string(),

@@ -3,8 +3,9 @@ import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts"
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
+import { Words } from "../rich/Words.tsx";
 import { CollapsibleSection } from "./CollapsibleSection.tsx";
 import { useFieldError } from "./fieldErrors.ts";
 
@@ -42,6 +43,7 @@ export function Settings(props: SettingsProps) {
 }
 
 function InWords({ kind, hasLink }: SettingsProps) {
+  const { written } = useWriting();
   const description = useDraftValue("description");
   const language = useDraftValue("language");
   const difficulty = useDraftValue("difficulty");
@@ -57,7 +59,13 @@ function InWords({ kind, hasLink }: SettingsProps) {
   ];
   return (
     <>
-      <AuthorText>{description.trim() || "No description"}</AuthorText>
+      {description.trim() === "" ? (
+        "No description"
+      ) : (
+        <bdi {...written(description)}>
+          <Words>{description.trim()}</Words>
+        </bdi>
+      )}
       {["", ...said.filter(Boolean)].join(" · ")}
     </>
   );

@@ -3,12 +3,13 @@ import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { languageChoices } from "../../product/languages.ts";
+import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { RichText } from "../rich/RichText.tsx";
 import { SelectField, SwitchRow } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import type { SettingsProps } from "./Settings.tsx";
-import { useText } from "./useField.ts";
+import { useField, useText } from "./useField.ts";
 
 const choices = difficulties.map((value) => ({ value, label: capitalized(value) }));
 
@@ -27,6 +28,7 @@ export function SettingsFields({ kind, hasLink }: SettingsProps) {
         </Box>
       </Flex>
       <Box>
+        <Formatting />
         {hasLink && (
           <SwitchRow
             name="isPublic"
@@ -46,6 +48,19 @@ export function SettingsFields({ kind, hasLink }: SettingsProps) {
         />
       </Box>
     </Stack>
+  );
+}
+
+/** Texts stay as they are written: only how they are shown changes. */
+function Formatting() {
+  const { value, put } = useField("format");
+  return (
+    <SwitchField
+      label="Formatting"
+      hint="Bold, lists, links, code, pictures and formulas in the texts. Switched off, takers see the signs they are written with."
+      checked={value === "rich"}
+      onChange={(isRich) => put(isRich ? "rich" : "plain")}
+    />
   );
 }
 

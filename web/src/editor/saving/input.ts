@@ -5,10 +5,11 @@ import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
 import { asksOptions, formOf, keyOf, typeSent } from "./answering.ts";
 
-const settings = ({ title, description, language, showResultsToTakers, collectEmailUpfront }: Draft) => ({
+const settings = ({ title, description, language, format, showResultsToTakers, collectEmailUpfront }: Draft) => ({
   title,
   description,
   language,
+  format,
   showResultsToTakers,
   collectEmailUpfront,
 });

@@ -39,7 +39,7 @@ export function draftOf(content: Drafted): Draft {
     title: content.title,
     description: content.description ?? "",
     language: content.language ?? "",
-    format: "plain",
+    format: content.format === "RICH" ? "rich" : "plain",
     difficulty: difficultyOf(content.difficulty),
     isPublic: content.isPublic,
     showResultsToTakers: content.showResultsToTakers,

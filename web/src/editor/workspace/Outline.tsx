@@ -8,6 +8,7 @@ import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
 import { bringUp, CurrentContext, QuestionsContext } from "../question/questions.ts";
+import { Words } from "../rich/Words.tsx";
 
 interface OutlineProps {
   onJump?: (key: string) => void;
@@ -98,7 +99,7 @@ function Text({ place }: { place: number }) {
   const { written } = useWriting();
   return (
     <span data-text {...(own && written(own))}>
-      {own || "No text yet"}
+      {own ? <Words>{own}</Words> : "No text yet"}
     </span>
   );
 }

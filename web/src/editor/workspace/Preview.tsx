@@ -7,6 +7,7 @@ import { QuestionField } from "../../take/question/QuestionField.tsx";
 import type { DraftQuestion } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { CurrentContext, QuestionsContext } from "../question/questions.ts";
+import { useQuestionHtml } from "../rich/useQuestionHtml.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { takenOf } from "./taken.ts";
 
@@ -45,7 +46,9 @@ export const TakersView = memo(({ title, draft, keys, position, onGoTo }: Takers
 
   const goTo = useCallback((place: number) => keys[place] !== undefined && onGoTo(keys[place]), [keys, onGoTo]);
 
-  const question = draft && takenOf(draft);
+  const taken = useMemo(() => draft && takenOf(draft), [draft]);
+  const html = useQuestionHtml(taken);
+  const question = taken && { ...taken, ...(html && { html }) };
   if (!question || (question.questionText === "" && question.options.length === 0)) {
     return (
       <Box borderWidth="1px" borderStyle="dashed" borderRadius="l3" px="6" py="10">

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { useDraftValue } from "../draft/useDraft.ts";
+import { mayHaveMarkup } from "./markup.ts";
+
+const PlainWords = lazy(async () => ({ default: (await import("./PlainWords.tsx")).PlainWords }));
+
+/** A text of the draft without its formatting, for a place with little room. */
+export function Words({ children }: { children: string }) {
+  const isRich = useDraftValue("format") === "rich";
+  if (!isRich || !mayHaveMarkup(children)) return children;
+  return (
+    <Boundary fallback={children}>
+      <Suspense fallback={children}>
+        <PlainWords text={children} />
+      </Suspense>
+    </Boundary>
+  );
+}
