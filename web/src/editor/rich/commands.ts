@@ -81,7 +81,7 @@ export function useCommands() {
     take: (text: string, control: HTMLTextAreaElement) => boolean,
   ) {
     const written = await loadPaste().then(
-      ({ markdownOf }) => markdownOf(new DOMParser().parseFromString(html, "text/html")),
+      ({ markdownOf }) => markdownOf(new DOMParser().parseFromString(html, "text/html")) || text,
       () => text,
     );
     if (!take(written, control)) put(control, replacing(selectionOf(control), written));

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, IconButton, Text } from "@chakra-ui/react";
 import { Plus, X } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { announce } from "../../../ui/announce.ts";
 import { GrowingText } from "../../../ui/form/GrowingText.tsx";
 import { SortableItem, SortableList } from "../../../ui/form/SortableList.tsx";
@@ -13,6 +13,7 @@ import { oneLine } from "../../field/fields.tsx";
 import { changeAndFocus } from "../../field/focus.ts";
 import { LengthCounter } from "../../field/LengthCounter.tsx";
 import { useText } from "../../field/useField.ts";
+import { RichText } from "../../rich/RichText.tsx";
 import { linesOf, pasteLines } from "../paste.ts";
 
 interface LineListProps {
@@ -62,17 +63,16 @@ export function LineList({ name, noun, label, max }: LineListProps) {
     }
   }
 
-  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, place: number) {
-    const lines = linesOf(event.clipboardData.getData("text/plain"));
-    if (!lines) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
+  function takePasted(text: string, { value, selectionStart, selectionEnd }: HTMLTextAreaElement, place: number) {
+    const lines = linesOf(text);
+    if (!lines) return false;
     const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
     const pasted = pasteLines(draftValue(present(), name), place, [first, ...lines.slice(1)], max, () => line());
     const taken = lines.length - pasted.left.length;
     focusOn(place + taken - 1, () => replace(pasted.entries));
     if (pasted.left.length === 0) announce(`${lines.length} lines pasted`);
     else toast.show({ title: `${taken} of ${lines.length} lines pasted`, description: `There can be ${max} here.` });
+    return true;
   }
 
   return (
@@ -90,7 +90,7 @@ export function LineList({ name, noun, label, max }: LineListProps) {
                     name={`${name}.${place}.text`}
                     label={`${noun} ${place + 1}`}
                     onKeyDown={(event) => onKeyDown(event, place)}
-                    onPaste={(event) => onPaste(event, place)}
+                    onPasteText={(text, control) => takePasted(text, control, place)}
                   />
                   <Flex pt="1" flexShrink="0">
                     {handle}
@@ -125,14 +125,25 @@ interface LineProps {
   name: `questions.${number}.${"rows" | "accepted"}.${number}.text`;
   label: string;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+  onPasteText: (text: string, control: HTMLTextAreaElement) => boolean;
 }
 
-function Line({ name, label, ...keys }: LineProps) {
+function Line({ name, label, onPasteText, ...keys }: LineProps) {
   const { control, fieldError } = useText(name, { clean: oneLine });
+  const look = { ...control, ...keys, variant: "flushed", "aria-label": label, placeholder: label } as const;
   return (
     <Field.Root role="presentation" invalid={fieldError !== undefined} flex="1" minW="0">
-      <GrowingText {...control} variant="flushed" aria-label={label} placeholder={label} {...keys} />
+      {name.includes(".rows.") ? (
+        <RichText {...look} isLine onPasteText={onPasteText} />
+      ) : (
+        <GrowingText
+          {...look}
+          onPaste={(event) => {
+            const { clipboardData, currentTarget } = event;
+            if (onPasteText(clipboardData.getData("text/plain"), currentTarget)) event.preventDefault();
+          }}
+        />
+      )}
       <LengthCounter name={name} />
       <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>
