@@ -5,7 +5,7 @@ import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
-import { Words } from "../rich/Words.tsx";
+import { Words } from "../rich/shown/Words.tsx";
 import { CollapsibleSection } from "./CollapsibleSection.tsx";
 import { useFieldError } from "./fieldErrors.ts";
 

@@ -8,7 +8,7 @@ import { useWriting } from "../../ui/text/writing.ts";
 import { numberOf } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
-import { Written } from "../rich/Written.tsx";
+import { Written } from "../rich/shown/Written.tsx";
 import { asksOptions, formOf, isRight, keyOf } from "../saving/answering.ts";
 import { Sources } from "./passages.ts";
 

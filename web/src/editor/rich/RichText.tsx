@@ -14,7 +14,7 @@ import { Boundary } from "../../ui/layout/Boundary.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useCommands } from "./commands.ts";
-import { FieldPreview } from "./FieldPreview.tsx";
+import { FieldPreview } from "./shown/FieldPreview.tsx";
 
 // Plain texts need none of it.
 const Toolbar = lazy(async () => ({ default: (await import("./Toolbar.tsx")).Toolbar }));

@@ -8,7 +8,7 @@ import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
 import { bringUp, CurrentContext, QuestionsContext } from "../question/questions.ts";
-import { Words } from "../rich/Words.tsx";
+import { Words } from "../rich/shown/Words.tsx";
 
 interface OutlineProps {
   onJump?: (key: string) => void;

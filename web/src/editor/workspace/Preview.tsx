@@ -7,7 +7,7 @@ import { QuestionField } from "../../take/question/QuestionField.tsx";
 import type { DraftQuestion } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { CurrentContext, QuestionsContext } from "../question/questions.ts";
-import { useQuestionHtml } from "../rich/useQuestionHtml.ts";
+import { useQuestionHtml } from "../rich/shown/useQuestionHtml.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { takenOf } from "./taken.ts";
 

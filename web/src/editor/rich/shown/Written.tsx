@@ -1,7 +1,7 @@
-import type { Shape } from "../../../../api/src/content/rich/markdown.shared.ts";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { useWriting } from "../../ui/text/writing.ts";
-import { useDraftValue } from "../draft/useDraft.ts";
+import type { Shape } from "../../../../../api/src/content/rich/markdown.shared.ts";
+import { AuthorText } from "../../../ui/text/AuthorText.tsx";
+import { useWriting } from "../../../ui/text/writing.ts";
+import { useDraftValue } from "../../draft/useDraft.ts";
 import { Rendered } from "./Rendered.tsx";
 
 interface WrittenProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Boundary } from "../../ui/layout/Boundary.tsx";
-import { useDraftValue } from "../draft/useDraft.ts";
+import { Boundary } from "../../../ui/layout/Boundary.tsx";
+import { useDraftValue } from "../../draft/useDraft.ts";
 import { mayHaveMarkup } from "./markup.ts";
 
 const PlainWords = lazy(async () => ({ default: (await import("./PlainWords.tsx")).PlainWords }));

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { Boundary } from "../../../ui/layout/Boundary.tsx";
 import { mayHaveMarkup } from "./markup.ts";
 import type { RichHtmlProps } from "./RichHtml.tsx";
 

@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from "react";
+import type { richHtml } from "../../../../../api/src/content/rich/rich.shared.ts";
+import type { TakenQuestion } from "../../../../../api/src/content/taking/take.shared.ts";
+import { useDraftValue } from "../../draft/useDraft.ts";
+
+type Texts = Pick<TakenQuestion, "questionText" | "options" | "form">;
+
+/** The HTML of a question's texts, made as the service makes it; absent where they are plain. */
+export function useQuestionHtml(question: Texts | undefined) {
+  const isRich = useDraftValue("format") === "rich";
+  const [render, setRender] = useState<typeof richHtml | null>(null);
+  useEffect(() => {
+    if (!isRich) return;
+    // Without it, takers' view shows what is written.
+    import("../../../../../api/src/content/rich/rich.shared.ts").then(
+      ({ richHtml }) => setRender(() => richHtml),
+      () => undefined,
+    );
+  }, [isRich]);
+  return useMemo(() => {
+    if (!isRich || !render || !question) return undefined;
+    const { questionText, options, form } = question;
+    const lines = (texts: readonly string[]) => texts.map((text) => render(text, "inline"));
+    const rows = form?.rows && lines(form.rows);
+    return { text: render(questionText), options: lines(options), ...(rows && { rows }) };
+  }, [isRich, render, question]);
+}
