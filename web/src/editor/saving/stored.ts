@@ -30,7 +30,8 @@ export type Drafted = Pick<
   | "emailResultsSettings"
   | "scale"
   | "skillLevels"
-> & { readonly questions: readonly DraftedQuestion[] };
+> &
+  Partial<Pick<Stored, "format">> & { readonly questions: readonly DraftedQuestion[] };
 
 export function draftOf(content: Drafted): Draft {
   const scale = scaleOfStored(content);
