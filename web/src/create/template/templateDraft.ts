@@ -15,6 +15,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
     ...head,
     kind,
     language: head.language ?? null,
+    format: capitals(head.format),
     difficulty: "difficulty" in head ? capitals(head.difficulty) : null,
     scale: "POINTS",
     skillLevels: "skillLevels" in head ? head.skillLevels : null,

@@ -23,6 +23,7 @@ export type Drafted = Pick<
   | "title"
   | "description"
   | "language"
+  | "format"
   | "difficulty"
   | "isPublic"
   | "showResultsToTakers"
@@ -30,8 +31,7 @@ export type Drafted = Pick<
   | "emailResultsSettings"
   | "scale"
   | "skillLevels"
-> &
-  Partial<Pick<Stored, "format">> & { readonly questions: readonly DraftedQuestion[] };
+> & { readonly questions: readonly DraftedQuestion[] };
 
 export function draftOf(content: Drafted): Draft {
   const scale = scaleOfStored(content);
