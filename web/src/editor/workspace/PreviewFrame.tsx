@@ -6,8 +6,9 @@ import bar from "../../take/style/bar.css?inline";
 import base from "../../take/style/base.css?inline";
 import controls from "../../take/style/controls.css?inline";
 import question from "../../take/style/question.css?inline";
+import rich from "../../take/style/rich.css?inline";
 
-const style = [newsreader, tokens, base, controls, question, bar].join("\n");
+const style = [newsreader, tokens, base, controls, question, rich, bar].join("\n");
 const paper = `<!doctype html><html lang="en"><head><title>Preview</title><style>${style}</style></head><body><div class="page"><div class="sheet"></div></div></body></html>`;
 
 /** An iframe with the taker's styles at a phone's width. React renders into it through a portal. */
