@@ -42,6 +42,9 @@ export function told(message: string) {
   return known ? { children: t(known[0] as Plain) } : { children: message, lang: "en", dir: "ltr" };
 }
 
+/** Whether the way forward is to the left. */
+export const isMirrored = () => directionOfLanguage(spoken) === "rtl";
+
 export const useLanguage = () => useSyncExternalStore(subscribe, () => spoken);
 
 function subscribe(listener: () => void) {

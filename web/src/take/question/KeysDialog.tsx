@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { areKeysOn, setKeysOn } from "../attempt/store.ts";
-import { type Plain, t } from "../language/t.ts";
+import { isMirrored, type Plain, t } from "../language/t.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 
 const keys = [
@@ -20,7 +20,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <dl className="keys">
         {keys.map(([key, meaning]) => (
           <div key={key}>
-            <dt>{key || t("spaceKey")}</dt>
+            <dt>{shown(key)}</dt>
             <dd>{t(meaning)}</dd>
           </div>
         ))}
@@ -40,3 +40,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     </ModalDialog>
   );
 }
+
+/** The arrow forward points to the left where text goes there. */
+const shown = (key: string) =>
+  (isMirrored() ? key.replace(/[→←]/, (arrow) => (arrow === "→" ? "←" : "→")) : key) || t("spaceKey");

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { areKeysOn } from "../attempt/store.ts";
+import { isMirrored } from "../language/t.ts";
 
 type Keys = {
   isOn: boolean;
@@ -30,7 +31,7 @@ export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp 
   function actionOf({ key, repeat }: KeyboardEvent, target: Element): (() => void) | null {
     if (key === "ArrowDown" || key === "ArrowUp") return walkFrom(target, key === "ArrowDown" ? 1 : -1);
     if (repeat) return null;
-    const ahead = document.documentElement.dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const ahead = isMirrored() ? "ArrowLeft" : "ArrowRight";
     if (key === ahead) return onForward;
     if (key === "ArrowLeft" || key === "ArrowRight") return onPrevious;
     if (key === "Enter") return target.closest("button, a, summary") ? null : onNext;
