@@ -1,4 +1,3 @@
-import { Text } from "@chakra-ui/react";
 import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { formatCount } from "../../ui/text/format.ts";
@@ -6,17 +5,12 @@ import { Columns } from "../charts/Columns.tsx";
 import { ofPeople } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
 import { binText, ticksOf } from "./bins.ts";
+import { Note } from "./Note.tsx";
 
 /** How often each number, or each range of numbers, was given. */
 export function NumberBins({ question, tally, large }: ChartProps) {
   const { bins, form } = question;
-  if (bins.length === 0)
-    return (
-      <Text fontSize="sm" color="fg.muted">
-        The question has no least and largest number, so there is no chart. The responses below and the export have each
-        number.
-      </Text>
-    );
+  if (bins.length === 0) return large ? null : <Note>Each number is in its response below, and in the export.</Note>;
   return (
     <Columns
       label="People by number"

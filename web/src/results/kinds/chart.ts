@@ -3,10 +3,12 @@ import type { Charted, ChartProps } from "../questions/charted.ts";
 import { MatrixRows } from "./MatrixRows.tsx";
 import { NumberBins } from "./NumberBins.tsx";
 import { ScalePoints } from "./ScalePoints.tsx";
+import { WrittenAnswers } from "./WrittenAnswers.tsx";
 
 /** The chart of a type; null where its options are bars. */
 export function chartOf({ type, form }: Pick<Charted, "type" | "form">): ComponentType<ChartProps> | null {
   if (type === "MATRIX") return MatrixRows;
   if (type === "NUMBER") return NumberBins;
+  if (type === "TEXT") return WrittenAnswers;
   return type === "SCALE" && form?.scale?.look !== "LABELS" ? ScalePoints : null;
 }

@@ -26,7 +26,11 @@ export function ItemFigures({ kind }: { kind: string }) {
         <Fact name="Upper third minus lower third" value={item.upperLowerDifference} />
         <Fact name={`Alpha without this question (now ${figure(alpha)})`} value={item.alphaWithout} />
       </Grid>
-      <Thirds options={item.options.map(({ thirds }, place) => ({ text: tally.options[place]?.text ?? "", thirds }))} />
+      {item.options.length > 0 && (
+        <Thirds
+          options={item.options.map(({ thirds }, place) => ({ text: tally.options[place]?.text ?? "", thirds }))}
+        />
+      )}
     </Box>
   );
 }

@@ -11,7 +11,8 @@ export function SurveyNote() {
       question={{ text, options: tally.options.map(({ text }) => text), correct: null, explanation: "" }}
       kind="SURVEY"
       beside={(finding) => {
-        const told = surveyed(finding, tally);
+        // The options of a matrix are counted once for each row.
+        const told = tally.rows.length > 0 ? null : surveyed(finding, tally);
         return told && <Text mt="1">{told}</Text>;
       }}
     />

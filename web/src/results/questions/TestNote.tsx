@@ -18,7 +18,9 @@ const Note = memo(function Note({ analysis, isLate }: { analysis: Analysis; isLa
   const { people, alpha, standardError } = analysis;
   const items = [...analysis.items.values()];
   const most = items.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ score }) => score)), 0);
-  const error = standardError == null || most === 0 ? null : (100 * standardError) / most;
+  // Without options, an item does not tell how many points it gives.
+  const isKnown = standardError != null && most > 0 && items.every(({ options }) => options.length > 0);
+  const error = isKnown ? (100 * standardError) / most : null;
   const [first, ...rest] = testVerdict({ people, items: items.length, alpha, standardError: error });
   return (
     <Box mb="7" maxW="prose">

@@ -30,7 +30,10 @@ export interface ChartedQuestion extends PlacedQuestion {
   readonly everybody: Everybody | null;
 }
 
-export const hasKeyOf = ({ options }: Pick<PlacedQuestion, "options">) =>
-  options.some(({ isCorrect }) => isCorrect != null);
+export const hasKeyOf = ({
+  options,
+}: {
+  readonly options: readonly Pick<PlacedQuestion["options"][number], "isCorrect">[];
+}) => options.some(({ isCorrect }) => isCorrect != null);
 export const hasWeightsOf = ({ options }: Pick<PlacedQuestion, "options">) =>
   options.some(({ weight }) => weight != null);

@@ -6,6 +6,8 @@ import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { countOf } from "../../../ui/text/format.ts";
 import { useWriting } from "../../../ui/text/writing.ts";
 import { useQuestionFigures } from "../../figures/QuestionFigures.tsx";
+import { hasKeyOf } from "../charted.ts";
+import { rateOf } from "../overview.ts";
 
 export function Wordings({ result }: { result: Wordings_result$key }) {
   const { written } = useWriting();
@@ -61,6 +63,7 @@ export function Wordings({ result }: { result: Wordings_result$key }) {
 function AnswersTo({ wording }: { wording: number }) {
   const tally = useQuestionFigures().wordings[wording];
   if (!tally) return null;
-  const key = tally.people > 0 && tally.options.find(({ isCorrect }) => isCorrect);
-  return `${countOf(tally.people, "answer")}${key ? ` · ${key.peoplePercentage}% right` : ""}`;
+  const hasKey = tally.right !== null || hasKeyOf(tally);
+  const rate = hasKey ? rateOf(tally) : null;
+  return `${countOf(tally.people, "answer")}${rate === null ? "" : ` · ${rate}% right`}`;
 }
