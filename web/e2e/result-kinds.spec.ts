@@ -86,13 +86,15 @@ test("each kind of question of a survey has its figures, chart and table", async
   await expect(clear).toContainText("Not at all");
   await clear.getByText("Show as table").click();
   await expect(clear.getByRole("columnheader").first()).toHaveText("Point");
-  expect(await cells(page, "How clear was it?")).toEqual([
-    ["1", "1", "33%"],
-    ["2", "0", "0%"],
-    ["3", "0", "0%"],
-    ["4", "2", "67%"],
-    ["5", "0", "0%"],
-  ]);
+  await expect
+    .poll(() => cells(page, "How clear was it?"))
+    .toEqual([
+      ["1", "1", "33%"],
+      ["2", "0", "0%"],
+      ["3", "0", "0%"],
+      ["4", "2", "67%"],
+      ["5", "0", "0%"],
+    ]);
 
   const likely = asked(page, "How likely are you");
   await expect(likely).toContainText("+33Net Promoter Score, 95% interval −51 to +85, of 3 answers");
@@ -101,15 +103,17 @@ test("each kind of question of a survey has its figures, chart and table", async
   const matrix = asked(page, "How do you feel");
   await expect(matrix).toContainText("2 of 3 people answered; 1 left it out.");
   await matrix.getByText("Show as table").click();
-  expect(await cells(page, "How do you feel")).toEqual([
-    ["The room", "0 (0%)", "0 (0%)", "2 (100%)", "2", "Good"],
-    ["The food", "1 (100%)", "0 (0%)", "0 (0%)", "1", "Bad"],
-  ]);
+  await expect
+    .poll(() => cells(page, "How do you feel"))
+    .toEqual([
+      ["The room", "0 (0%)", "0 (0%)", "2 (100%)", "2", "Good"],
+      ["The food", "1 (100%)", "0 (0%)", "0 (0%)", "1", "Bad"],
+    ]);
 
   const far = asked(page, "How far did you come?");
   await expect(far).toContainText("5.5 kmmedian, of 2 answers");
   await far.getByText("Show as table").click();
-  expect((await cells(page, "How far did you come?"))[4]).toEqual(["4 km", "1", "50%"]);
+  await expect.poll(async () => (await cells(page, "How far did you come?"))[4]).toEqual(["4 km", "1", "50%"]);
 
   await expect(asked(page, "What should change?")).toContainText("What people wrote is in their responses below");
   await expectAccessible(page);
