@@ -6,6 +6,7 @@ import "./style/controls.css";
 import "./style/intro.css";
 import "./style/question.css";
 import "./style/rich.css";
+import "./style/answer.css";
 import "./style/bar.css";
 import "./style/complete.css";
 import "./style/embedded.css";

@@ -8,6 +8,7 @@ import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
 import { formatPercent, t, told } from "./language/t.ts";
+import { loadControls } from "./question/control/control.ts";
 import { forgetSteps } from "./question/useSteps.ts";
 import { cachePage, sendLater } from "./sending/offline.ts";
 import { useStored } from "./sending/useStored.ts";
@@ -33,8 +34,9 @@ export function useSitting(opening: State) {
 
   const isUnderWay = progress !== null;
   useEffect(() => {
-    if (isUnderWay) void cachePage();
-  }, [isUnderWay]);
+    if (isUnderWay) void loadControls(item).then(cachePage);
+    else void loadControls(item);
+  }, [isUnderWay, item]);
 
   // The stored attempt may be in the outbox only.
   const isNew = state.phase === "intro" && state.found === null;

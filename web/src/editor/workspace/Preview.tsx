@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo, use, useCallback, useDeferredValue, useMemo, useState } from "react";
-import { begin, reduce } from "../../take/attempt/attempt.ts";
-import type { Answers, Item } from "../../take/attempt/item.ts";
+import { type Action, begin, entryOf, type Progress, reduce } from "../../take/attempt/attempt.ts";
+import type { Item } from "../../take/attempt/item.ts";
 import { ProgressNav } from "../../take/question/ProgressNav.tsx";
 import { QuestionField } from "../../take/question/QuestionField.tsx";
 import type { DraftQuestion } from "../draft/draft.ts";
@@ -38,7 +38,7 @@ interface TakersViewProps {
 }
 
 export const TakersView = memo(({ title, draft, keys, position, onGoTo }: TakersViewProps) => {
-  const [answers, setAnswers] = useState<Answers>({});
+  const [given, setGiven] = useState<Pick<Progress, "answers" | "drafts">>({ answers: {} });
   const progress = useMemo(() => {
     const questions = keys.map((key, order) => ({ ...nothing, id: key, order }));
     return { ...begin({ ...item, title: title || "Untitled", questions }, "", ""), position };
@@ -58,29 +58,29 @@ export const TakersView = memo(({ title, draft, keys, position, onGoTo }: Takers
       </Box>
     );
   }
-  function choseIn(option: number) {
-    if (!question) return;
-    const asking = { ...progress, answers, position: 0, item: { ...progress.item, questions: [question] } };
-    const state = reduce({ phase: "answering", progress: asking }, { type: "chose", option });
-    if (state.phase === "answering") setAnswers(state.progress.answers);
+  const asking = { ...progress, ...given, position: 0, item: { ...progress.item, questions: [question] } };
+  function act(action: Action) {
+    const state = reduce({ phase: "answering", progress: asking }, action);
+    if (state.phase === "answering") setGiven(state.progress);
   }
   return (
     <PreviewFrame title={`Question ${position + 1} as takers see it`}>
-      <Progress progress={progress} onGoTo={goTo} />
+      <Place progress={progress} onGoTo={goTo} />
       <QuestionField
         key={question.id}
         question={question}
         number={position + 1}
-        answer={answers[question.id]}
+        entry={entryOf(asking, question)}
         way=""
         isLocked={false}
-        onChoose={choseIn}
+        onChoose={(option, row) => act({ type: "chose", option, row })}
+        onEnter={(entry) => act({ type: "entered", entry })}
       />
     </PreviewFrame>
   );
 });
 
-const Progress = memo(ProgressNav);
+const Place = memo(ProgressNav);
 
 const nothing = { questionText: "", questionType: "single_choice" as const, options: [] };
 

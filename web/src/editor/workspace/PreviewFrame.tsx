@@ -2,13 +2,14 @@ import tokens from "virtual:tokens.css?inline";
 import newsreader from "@fontsource-variable/newsreader/wght.css?inline";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import answer from "../../take/style/answer.css?inline";
 import bar from "../../take/style/bar.css?inline";
 import base from "../../take/style/base.css?inline";
 import controls from "../../take/style/controls.css?inline";
 import question from "../../take/style/question.css?inline";
 import rich from "../../take/style/rich.css?inline";
 
-const style = [newsreader, tokens, base, controls, question, rich, bar].join("\n");
+const style = [newsreader, tokens, base, controls, question, answer, rich, bar].join("\n");
 const paper = `<!doctype html><html lang="en"><head><title>Preview</title><style>${style}</style></head><body><div class="page"><div class="sheet"></div></div></body></html>`;
 
 /** An iframe with the taker's styles at a phone's width. React renders into it through a portal. */

@@ -1,24 +1,45 @@
 import { useState } from "react";
+import { hasOptions } from "../../../../api/src/content/question/form/form.shared.ts";
+import type { Question } from "../attempt/item.ts";
 import { areKeysOn, setKeysOn } from "../attempt/store.ts";
 import { isMirrored, type Plain, t } from "../language/t.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
+import { hasNumberedPoints } from "./places.ts";
 
 const keys = [
-  ["A – J, 1 – 9", "keyChoose"],
-  ["↑ ↓", "keyWalk"],
   ["", "keySpace"],
   ["Enter, →", "nextQuestion"],
   ["←", "previousQuestion"],
   ["?", "keyHelp"],
 ] as const satisfies [string, Plain][];
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+/** What chooses an answer differs with the question; nothing does where one writes. */
+function choosingKeys(question: Question): [string, Plain][] {
+  const { questionType, options } = question;
+  if (!hasOptions(questionType)) return [["Ctrl + Enter", "keyLines"]];
+  if (questionType === "matrix")
+    return [
+      [hasNumberedPoints(question) ? "0 – 9" : "1 – 9", "keyRow"],
+      ["↑ ↓ ← →", "keyWalk"],
+    ];
+  if (!hasNumberedPoints(question))
+    return [
+      ["A – J, 1 – 9", "keyChoose"],
+      ["↑ ↓", "keyWalk"],
+    ];
+  return [
+    [options.includes("10") ? "0 – 9, 1 0" : "0 – 9", "keyPoint"],
+    ["↑ ↓ ← →", "keyWalk"],
+  ];
+}
+
+export function KeysDialog({ question, onClose }: { question: Question; onClose: () => void }) {
   const [areOn, setOn] = useState(areKeysOn);
 
   return (
     <ModalDialog title={t("keys")} onClose={onClose}>
       <dl className="keys">
-        {keys.map(([key, meaning]) => (
+        {[...choosingKeys(question), ...keys].map(([key, meaning]) => (
           <div key={key}>
             <dt>{shown(key)}</dt>
             <dd>{t(meaning)}</dd>

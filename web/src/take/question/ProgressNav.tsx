@@ -1,8 +1,9 @@
 import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useWriting } from "../../ui/text/writing.ts";
-import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
+import { canOpen, isAnswered, isSkipped, type Progress } from "../attempt/attempt.ts";
 import { t } from "../language/t.ts";
+import { nameOf } from "./name.ts";
 import { QuestionsDialog } from "./QuestionsDialog.tsx";
 
 /** As many as fit on a narrow phone at a finger's width. */
@@ -56,9 +57,9 @@ function Segments({ progress, onGoTo }: Props) {
           <li key={id}>
             <button
               type="button"
-              className={isAnswered(progress, index) ? "segment answered" : "segment"}
+              className={`segment ${stateOf(progress, index)}`}
               aria-current={index === position ? "step" : undefined}
-              aria-label={t(isAnswered(progress, index) ? "questionAnswered" : "questionNumber", { number: index + 1 })}
+              aria-label={nameOf(progress, index)}
               disabled={!canOpen(progress, index)}
               onClick={() => onGoTo(index)}
             />
@@ -69,6 +70,9 @@ function Segments({ progress, onGoTo }: Props) {
   );
 }
 
+const stateOf = (progress: Progress, index: number) =>
+  isAnswered(progress, index) ? "answered" : isSkipped(progress, index) ? "skipped" : "";
+
 /** Too many questions for touch targets: a line, and a dialog to choose from. */
 function Overview({ progress, onGoTo }: Props) {
   const { item, position } = progress;
@@ -77,10 +81,7 @@ function Overview({ progress, onGoTo }: Props) {
     <nav className="overview" aria-label={t("questions")}>
       <span className="overview-line" aria-hidden>
         {item.questions.map(({ id }, index) => (
-          <span
-            key={id}
-            className={index === position ? "current" : isAnswered(progress, index) ? "answered" : undefined}
-          />
+          <span key={id} className={index === position ? "current" : stateOf(progress, index)} />
         ))}
       </span>
       <button className="icon-button" type="button" aria-label={t("allQuestions")} onClick={() => setOpen(true)}>

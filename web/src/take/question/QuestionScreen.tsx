@@ -1,11 +1,14 @@
 import { ArrowLeft, ArrowRight, Check, Keyboard } from "lucide-react";
 import { type Dispatch, useRef, useState } from "react";
-import { type Action, isAnswered, type Progress } from "../attempt/attempt.ts";
-import { allowsSeveral } from "../attempt/item.ts";
+import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
+import { type Action, entryOf, isAnswered, canGoOn as mayGoOn, type Progress } from "../attempt/attempt.ts";
+import { rowsOf } from "../attempt/entry.ts";
+import { allowsSeveral, type Question } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 import type { Stored } from "../sending/useStored.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { ProgressNav } from "./ProgressNav.tsx";
+import { placeOfKey } from "./places.ts";
 import { QuestionField } from "./QuestionField.tsx";
 import { useKeys } from "./useKeys.ts";
 import { isBack } from "./useSteps.ts";
@@ -13,25 +16,30 @@ import { isBack } from "./useSteps.ts";
 type Props = { progress: Progress; isStored: Stored; isSending: boolean; dispatch: Dispatch<Action> };
 
 export function QuestionScreen({ progress, isStored, isSending, dispatch }: Props) {
-  const { item, position, answers } = progress;
+  const { item, position } = progress;
   const question = item.questions[position];
   const [hintedAt, setHintedAt] = useState(-1);
   const [areKeysShown, setKeysShown] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
   const way = useSlideDirection(position);
   const isLast = position === item.questions.length - 1;
-  const canGoOn = isAnswered(progress, position);
+  const entry = question ? entryOf(progress, question) : null;
+  const canGoOn = mayGoOn(progress);
+  const isSkipping = canGoOn && entry === null;
 
   const goTo = (to: number) => (isBack(to) ? history.back() : dispatch({ type: "moved", to }));
   const goOn = () => {
     if (isSending) return;
-    if (!canGoOn) setHintedAt(position);
-    else if (isLast) dispatch({ type: "finished", at: Date.now() });
+    if (!canGoOn) {
+      setHintedAt(position);
+      field.current?.querySelector<HTMLElement>("[data-open]")?.focus();
+    } else if (isLast) dispatch({ type: "finished", at: Date.now() });
     else goTo(position + 1);
   };
   useKeys({
     isOn: !isSending && !areKeysShown,
-    onChoose: (option) => dispatch({ type: "chose", option }),
+    onChoose: (key, row) => question && dispatch({ type: "chose", option: placeOfKey(question, key, entry), row }),
     onNext: goOn,
     // An arrow key must not hand in: on the last question it only moves the focus to the button.
     onForward: () => (isLast && canGoOn ? forward.current?.focus() : goOn()),
@@ -44,27 +52,29 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   return (
     <div className="asking">
       <ProgressNav progress={progress} onGoTo={goTo} />
-      <QuestionField
-        key={question.id}
-        question={question}
-        number={position + 1}
-        answer={answers[question.id]}
-        way={way}
-        isLocked={isSending}
-        onChoose={(option) => dispatch({ type: "chose", option })}
-      />
+      <div ref={field}>
+        <QuestionField
+          key={question.id}
+          question={question}
+          number={position + 1}
+          entry={entry}
+          way={way}
+          isLocked={isSending}
+          isHinted={hintedAt === position && !canGoOn}
+          onChoose={(option, row) => dispatch({ type: "chose", option, row })}
+          onEnter={(entry) => dispatch({ type: "entered", entry })}
+        />
+      </div>
       <div className="bar">
         <p className="kept">
           {isStored === false ? (
             t("leaveOpen")
-          ) : canGoOn && isStored ? (
+          ) : isAnswered(progress, position) && isStored ? (
             <>
               <Check aria-hidden size={16} /> {t("saved")}
             </>
-          ) : canGoOn ? null : allowsSeveral(question) ? (
-            t("chooseSome")
-          ) : (
-            t("chooseOne")
+          ) : canGoOn ? null : (
+            askedOf(question, entry)
           )}
         </p>
         <button
@@ -88,20 +98,35 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
             finish
           ) : (
             <>
-              {t("next")} <ArrowRight aria-hidden size={18} />
+              {t(isSkipping ? "skip" : "next")} <ArrowRight aria-hidden size={18} />
             </>
           )}
         </button>
       </div>
       <p className="sr-only" role="status">
-        {isSending ? t("submittingAnswers") : hintedAt === position && !canGoOn ? t("chooseToGoOn") : ""}
+        {isSending ? t("submittingAnswers") : hintedAt === position && !canGoOn ? hintOf(question) : ""}
       </p>
       <button className="keys-button" type="button" onClick={() => setKeysShown(true)}>
         <Keyboard aria-hidden size={18} /> {t("keys")}
       </button>
-      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
+      {areKeysShown && <KeysDialog question={question} onClose={() => setKeysShown(false)} />}
     </div>
   );
+}
+
+function askedOf(question: Question, entry: GivenAnswer | null): string {
+  const { questionType, form } = question;
+  if (questionType === "text") return t("writeAnswer");
+  if (questionType === "number") return t("enterNumber");
+  if (questionType !== "matrix") return t(allowsSeveral(question) ? "chooseSome" : "chooseOne");
+  const number = rowsOf(entry).filter((place) => place !== null).length;
+  return t("rowsAnswered", { number, total: form?.rows?.length ?? 0 });
+}
+
+/** Said to those who try to go on; fields that take the focus then say it themselves. */
+function hintOf({ questionType }: Question): string {
+  if (questionType === "text" || questionType === "number") return "";
+  return t(questionType === "matrix" ? "everyRow" : "chooseToGoOn");
 }
 
 function useSlideDirection(position: number): "ahead" | "back" | "" {

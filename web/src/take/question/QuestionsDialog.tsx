@@ -1,7 +1,8 @@
 import { Check } from "lucide-react";
-import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
+import { canOpen, isAnswered, isSkipped, type Progress } from "../attempt/attempt.ts";
 import { t } from "../language/t.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
+import { nameOf } from "./name.ts";
 
 type Props = { progress: Progress; onGoTo: (index: number) => void; onClose: () => void };
 
@@ -22,9 +23,9 @@ export function QuestionsDialog({ progress, onGoTo, onClose }: Props) {
                 <li key={id}>
                   <button
                     type="button"
-                    className={isDone ? "number answered" : "number"}
+                    className={isDone ? "number answered" : isSkipped(progress, index) ? "number skipped" : "number"}
                     aria-current={index === position ? "step" : undefined}
-                    aria-label={t(isDone ? "questionAnswered" : "questionNumber", { number: index + 1 })}
+                    aria-label={nameOf(progress, index)}
                     disabled={!canOpen(progress, index)}
                     onClick={() => {
                       close();

@@ -1,22 +1,27 @@
 import { useEffect, useEffectEvent } from "react";
 import { areKeysOn } from "../attempt/store.ts";
 import { isMirrored } from "../language/t.ts";
+import { walkFrom } from "./walk.ts";
 
 type Keys = {
   isOn: boolean;
-  onChoose: (option: number) => void;
+  /** With a letter or digit, and the row of a matrix that has the focus. */
+  onChoose: (key: string, row: number | undefined) => void;
   onNext: () => void;
   onForward: () => void;
   onPrevious: () => void;
   onHelp: () => void;
 };
 
+const typing = "textarea, input:not([type=radio], [type=checkbox])";
+
 /** Keyboard control. Unlike in native radio groups, arrow keys move the focus without choosing. */
 export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog")) return;
-    const act = actionOf(event, target);
+    // While a word is being composed, Enter chooses characters.
+    if (event.isComposing || event.altKey || target.closest("dialog")) return;
+    const act = event.ctrlKey || event.metaKey ? withControl(event) : actionOf(event, target);
     if (!act) return;
     event.preventDefault();
     act();
@@ -28,8 +33,15 @@ export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp 
     return () => document.removeEventListener("keydown", press);
   }, [isOn]);
 
+  /** The way on from several lines, where Enter begins another one. */
+  function withControl({ key, repeat }: KeyboardEvent): (() => void) | null {
+    return key === "Enter" && !repeat ? onNext : null;
+  }
+
   function actionOf({ key, repeat }: KeyboardEvent, target: Element): (() => void) | null {
-    if (key === "ArrowDown" || key === "ArrowUp") return walkFrom(target, key === "ArrowDown" ? 1 : -1);
+    if (target.closest(typing)) return key === "Enter" && !repeat && target.matches("input") ? onNext : null;
+    const walk = walkFrom(target, key);
+    if (walk) return walk;
     if (repeat) return null;
     const ahead = isMirrored() ? "ArrowLeft" : "ArrowRight";
     if (key === ahead) return onForward;
@@ -37,16 +49,8 @@ export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp 
     if (key === "Enter") return target.closest("button, a, summary") ? null : onNext;
     if (!areKeysOn()) return null;
     if (key === "?") return onHelp;
-    if (/^[1-9]$/.test(key)) return () => onChoose(Number(key) - 1);
-    if (/^[a-j]$/i.test(key)) return () => onChoose(key.toUpperCase().charCodeAt(0) - 65);
+    const row = target.closest<HTMLElement>("[data-row]")?.dataset.row;
+    if (/^[\da-k]$/i.test(key)) return () => onChoose(key, row === undefined ? undefined : Number(row));
     return null;
   }
-}
-
-function walkFrom(target: Element, step: 1 | -1): (() => void) | null {
-  const inputs = [...(target.closest("fieldset")?.querySelectorAll("input") ?? [])];
-  if (inputs.length === 0) return null;
-  const here = inputs.indexOf(target as HTMLInputElement);
-  const next = here === -1 ? (step === 1 ? 0 : inputs.length - 1) : (here + step + inputs.length) % inputs.length;
-  return () => inputs[next]?.focus();
 }

@@ -1,0 +1,104 @@
+import { Check } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { chosenOf, otherOf } from "../attempt/entry.ts";
+import { allowsSeveral, letterOf } from "../attempt/item.ts";
+import { t } from "../language/t.ts";
+import type { ControlProps } from "./control/control.ts";
+
+type Props = Omit<ControlProps, "labelledBy" | "describedBy"> & { isAcross?: boolean };
+
+export function Choices({ question, entry, isHinted, isLocked, isAcross, writing, onChoose, onEnter }: Props) {
+  const several = allowsSeveral(question);
+  const chosen = chosenOf(entry);
+  const cleared = useCleared(chosen);
+  const written = otherOf(entry);
+  return (
+    <>
+      <div className={isAcross ? "options across" : "options"} {...writing}>
+        {question.options.map((option, index) => (
+          <div className="choice" key={option}>
+            <label className={chosen.includes(index) ? "option chosen" : "option"}>
+              <input
+                type={several ? "checkbox" : "radio"}
+                name={question.id}
+                checked={chosen.includes(index)}
+                onChange={() => onChoose(index)}
+              />
+              <span className={several ? "badge square" : "badge"} aria-hidden>
+                {letterOf(index)}
+              </span>
+              <span className="option-text">
+                <bdi>{option}</bdi>
+              </span>
+              <Check className="option-tick" aria-hidden size={20} />
+            </label>
+            {written !== null && index === question.form?.choice?.other && (
+              <OtherText
+                option={option}
+                text={written}
+                isHinted={isHinted}
+                isLocked={isLocked}
+                onChange={(other) => onEnter({ choices: chosen, other })}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {several && (
+        <p className="sr-only" role="status">
+          {cleared.length > 0 && t("cleared", { options: cleared.map((place) => question.options[place]).join(", ") })}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface OtherTextProps {
+  option: string;
+  text: string;
+  isHinted: boolean;
+  isLocked: boolean;
+  onChange: (text: string) => void;
+}
+
+function OtherText({ option, text, isHinted, isLocked, onChange }: OtherTextProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isMissing = isHinted && text.trim() === "";
+  // It appears because its option was chosen. A question that is opened again takes the focus back to its heading.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className="field other">
+      <input
+        ref={field}
+        type="text"
+        dir="auto"
+        autoComplete="off"
+        data-open
+        aria-label={`${option}: ${t("ownWords")}`}
+        placeholder={t("ownWords")}
+        maxLength={200}
+        value={text}
+        readOnly={isLocked}
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? id : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {isMissing && (
+        <p className="field-error" id={id}>
+          {t("writeAnswer")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the last choice took back, as "None of these" does with all others. */
+function useCleared(chosen: number[]): number[] {
+  const [last, setLast] = useState({ chosen, cleared: [] as number[] });
+  if (last.chosen.join() === chosen.join()) return last.cleared;
+  const isMore = chosen.some((place) => !last.chosen.includes(place));
+  const cleared = isMore ? last.chosen.filter((place) => !chosen.includes(place)) : [];
+  setLast({ chosen, cleared });
+  return cleared;
+}

@@ -1,0 +1,139 @@
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { rowsOf } from "../../attempt/entry.ts";
+import { areShort, type ControlProps } from "./control.ts";
+
+export function Control(props: ControlProps) {
+  const { question, writing } = props;
+  const part = useRef<HTMLDivElement>(null);
+  const width = useWidth(part);
+  return (
+    <div className="matrix" ref={part} {...writing}>
+      {width >= widthNeeded(question.options) ? <Table {...props} /> : <Cards {...props} />}
+    </div>
+  );
+}
+
+/** A table with a column for each point. */
+function Table({ question, entry, isHinted, onChoose }: ControlProps) {
+  const id = useId();
+  const { given, firstOpen } = stateOf({ question, entry });
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {question.options.map((point, column) => (
+            <th scope="col" id={`${id}-${column}`} key={point}>
+              <Point of={question} place={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsIn(question).map((row, index) => (
+          <tr key={row} data-row={index} className={isHinted && given(index) === null ? "missing" : undefined}>
+            <th scope="row" id={`${id}-row-${index}`}>
+              <bdi>{row}</bdi>
+            </th>
+            {question.options.map((point, column) => (
+              <td key={point}>
+                <label className="cell">
+                  <input
+                    type="radio"
+                    name={`${question.id} ${index}`}
+                    aria-labelledby={`${id}-row-${index} ${id}-${column}`}
+                    data-open={index === firstOpen && column === 0 ? true : undefined}
+                    checked={given(index) === column}
+                    onChange={() => onChoose(column, index)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One card a row. */
+function Cards({ question, entry, isHinted, onChoose }: ControlProps) {
+  const { given, firstOpen } = stateOf({ question, entry });
+  const isShort = areShort(question.options);
+  return rowsIn(question).map((row, index) => (
+    <fieldset key={row} data-row={index} className={isHinted && given(index) === null ? "card missing" : "card"}>
+      <legend>
+        <bdi>{row}</bdi>
+      </legend>
+      <div className={isShort ? "points" : "lines"}>
+        {question.options.map((point, column) => {
+          const isChosen = given(index) === column;
+          const kind = isShort ? "point" : "line";
+          return (
+            <label className={isChosen ? `${kind} chosen` : kind} key={point}>
+              <input
+                type="radio"
+                name={`${question.id} ${index}`}
+                data-open={index === firstOpen && column === 0 ? true : undefined}
+                checked={isChosen}
+                onChange={() => onChoose(column, index)}
+              />
+              {isShort ? point : <Point of={question} place={column} />}
+              {isShort && endOf(question, column) && <span className="sr-only">, {endOf(question, column)}</span>}
+            </label>
+          );
+        })}
+      </div>
+      {isShort && (question.form?.scale?.lowLabel || question.form?.scale?.highLabel) && (
+        <p className="ends" aria-hidden>
+          <span>{question.form.scale.lowLabel}</span>
+          <span>{question.form.scale.highLabel}</span>
+        </p>
+      )}
+    </fieldset>
+  ));
+}
+
+type Question = ControlProps["question"];
+
+function Point({ of, place }: { of: Question; place: number }) {
+  const end = endOf(of, place);
+  return (
+    <span className="point-name">
+      <bdi>{of.options[place]}</bdi>
+      {end && <small> {end}</small>}
+    </span>
+  );
+}
+
+const rowsIn = ({ form }: Question) => form?.rows ?? [];
+
+const endOf = ({ form, options }: Question, place: number) =>
+  (place === 0 ? form?.scale?.lowLabel : place === options.length - 1 ? form?.scale?.highLabel : null) ?? null;
+
+function stateOf({ question, entry }: Pick<ControlProps, "question" | "entry">) {
+  const answers = rowsOf(entry);
+  const given = (row: number) => answers[row] ?? null;
+  return { given, firstOpen: rowsIn(question).findIndex((_, row) => given(row) === null) };
+}
+
+/** In pixels at the usual size of text; infinite for points that only fit below each other. */
+function widthNeeded(points: readonly string[]): number {
+  const isNarrow = points.every((point) => point.length <= 40 && point.split(/\s/).every((word) => word.length <= 14));
+  if (!isNarrow) return Infinity;
+  return 200 + points.length * (areShort(points) ? 44 : 92);
+}
+
+function useWidth(part: { current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const node = part.current;
+    if (!node) return;
+    const measure = () => setWidth(node.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [part]);
+  return width;
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import type { GivenAnswer, NumberForm } from "../../../../../api/src/content/question/form/form.shared.ts";
+import { flawOf } from "../../attempt/entry.ts";
+import { formatNumber, t } from "../../language/t.ts";
+import type { ControlProps } from "./control.ts";
+import { readNumber } from "./number.ts";
+
+const usual: NumberForm = { decimals: 0, unit: null, min: null, max: null };
+
+export function Control({ question, entry, isHinted, isLocked, labelledBy, describedBy, onEnter }: ControlProps) {
+  const form = question.form?.number ?? usual;
+  // What was typed stays as it is while it is the entry: "3,50" is not rewritten.
+  const [typed, setTyped] = useState({ text: shown(entry), entry });
+  const [hasLeft, setLeft] = useState(false);
+  const id = useId();
+  const flaw = entry === null ? null : flawOf(question, entry);
+  const isTold = isHinted || (hasLeft && flaw !== null);
+  const error = !isTold ? null : entry === null || flaw === "number" ? t("enterNumber") : flaw && saidOf(flaw, form);
+  const range = rangeOf(form);
+
+  function change(text: string) {
+    const next = text.trim() === "" ? null : (readNumber(text, form.decimals) ?? text);
+    setTyped({ text, entry: next });
+    onEnter(next);
+  }
+
+  return (
+    <div className="field answer">
+      <div className="figure">
+        <input
+          type="text"
+          inputMode={form.min !== null && form.min >= 0 ? (form.decimals > 0 ? "decimal" : "numeric") : "text"}
+          autoComplete="off"
+          value={typed.entry === entry ? typed.text : shown(entry)}
+          readOnly={isLocked}
+          data-open
+          aria-labelledby={labelledBy}
+          aria-describedby={[describedBy, form.unit && `${id}-unit`, `${id}-note`].filter(Boolean).join(" ")}
+          aria-invalid={error !== null}
+          aria-required={question.required !== false}
+          onBlur={() => setLeft(true)}
+          onChange={({ target }) => change(target.value)}
+        />
+        {form.unit && <bdi id={`${id}-unit`}>{form.unit}</bdi>}
+      </div>
+      <p id={`${id}-note`} className={error ? "field-error" : "field-note"}>
+        {error ?? range}
+      </p>
+    </div>
+  );
+}
+
+function saidOf(flaw: string, form: NumberForm): string | null {
+  if (flaw !== "decimals") return rangeOf(form);
+  return form.decimals === 0 ? t("wholeNumber") : t("decimals", { count: form.decimals });
+}
+
+function rangeOf({ min, max }: NumberForm): string | null {
+  if (min !== null && max !== null) return t("numberRange", { min: formatNumber(min), max: formatNumber(max) });
+  if (min !== null) return t("numberMin", { min: formatNumber(min) });
+  return max === null ? null : t("numberMax", { max: formatNumber(max) });
+}
+
+const shown = (entry: GivenAnswer | null) =>
+  typeof entry === "number"
+    ? new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 6 }).format(entry)
+    : typeof entry === "string"
+      ? entry
+      : "";

@@ -1,0 +1,54 @@
+import { Star } from "lucide-react";
+import { t } from "../../language/t.ts";
+import { Choices } from "../Choices.tsx";
+import { areShort, type ControlProps } from "./control.ts";
+
+/** As many labels as stand side by side on a wide screen. */
+const mostAcross = 5;
+
+export function Control(props: ControlProps) {
+  const { question, entry, writing, onChoose } = props;
+  const { options, form, id } = question;
+  const { look = "numbers", lowLabel = null, highLabel = null } = form?.scale ?? {};
+  const isStars = look === "stars";
+  if (look === "labels" || (!isStars && !areShort(options))) {
+    const isAcross = options.length <= mostAcross && options.every((label) => label.length <= 24);
+    return <Choices {...props} isAcross={isAcross} />;
+  }
+  const chosen = typeof entry === "number" ? entry : -1;
+  const last = options.length - 1;
+  const endOf = (index: number) => (index === 0 ? lowLabel : index === last ? highLabel : null);
+  return (
+    <div className="scale" {...writing}>
+      <div className={isStars ? "points stars" : "points"}>
+        {options.map((point, index) => (
+          <label className={isChosen(index) ? "point chosen" : "point"} key={point}>
+            <input type="radio" name={id} checked={index === chosen} onChange={() => onChoose(index)} />
+            {isStars ? (
+              <>
+                <Star aria-hidden size={32} strokeWidth={1.5} />
+                <span className="sr-only">
+                  {t("numberOf", { number: index + 1, total: options.length })}
+                  {point !== String(index + 1) && `, ${point}`}
+                </span>
+              </>
+            ) : (
+              point
+            )}
+            {endOf(index) && <span className="sr-only">, {endOf(index)}</span>}
+          </label>
+        ))}
+      </div>
+      {(lowLabel || highLabel) && (
+        <p className="ends" aria-hidden>
+          <span>{lowLabel}</span>
+          <span>{highLabel}</span>
+        </p>
+      )}
+    </div>
+  );
+
+  function isChosen(index: number): boolean {
+    return isStars ? index <= chosen : index === chosen;
+  }
+}

@@ -1,0 +1,70 @@
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { formLimits } from "../../../../../api/src/content/question/form/form.shared.ts";
+import { flawOf, lengthOf, textOf } from "../../attempt/entry.ts";
+import { t } from "../../language/t.ts";
+import type { ControlProps } from "./control.ts";
+
+/** So few characters are left that one should know. */
+const few = 20;
+
+export function Control({ question, entry, isHinted, isLocked, labelledBy, describedBy, onEnter }: ControlProps) {
+  const { isLong = false, minLength = null, maxLength = formLimits.text.line } = question.form?.text ?? {};
+  const [hasLeft, setLeft] = useState(false);
+  const id = useId();
+  const left = maxLength - lengthOf(entry);
+  const flaw = entry === null ? null : flawOf(question, entry);
+  const error =
+    flaw === "long"
+      ? t("tooLong", { count: -left })
+      : flaw === "short" && (hasLeft || isHinted)
+        ? t("tooShort", { count: minLength ?? 1 })
+        : isHinted && entry === null
+          ? t("writeAnswer")
+          : null;
+  const shared = {
+    value: textOf(entry),
+    "aria-labelledby": labelledBy,
+    "aria-describedby": [describedBy, `${id}-note`].filter(Boolean).join(" "),
+    "aria-invalid": error !== null,
+    "aria-required": question.required !== false,
+    "data-open": true,
+    readOnly: isLocked,
+    onBlur: () => setLeft(true),
+  };
+  return (
+    <div className="field answer">
+      {isLong ? (
+        <Lines {...shared} onChange={onEnter} />
+      ) : (
+        <input {...shared} type="text" dir="auto" autoComplete="off" onChange={({ target }) => onEnter(target.value)} />
+      )}
+      <p id={`${id}-note`} className={error ? "field-error" : "field-note"}>
+        {error ?? (left <= Math.max(few, maxLength / 10) ? t("charactersLeft", { count: left }) : null)}
+      </p>
+      <p className="sr-only" role="status">
+        {saidOf(left)}
+      </p>
+    </div>
+  );
+}
+
+/** Not at every key: at each five near the limit, and when it is passed. */
+function saidOf(left: number): string {
+  if (left < 0) return t("tooLong", { count: -left });
+  return left <= few && left % 5 === 0 ? t("charactersLeft", { count: left }) : "";
+}
+
+type LinesProps = Omit<React.ComponentProps<"textarea">, "onChange"> & { onChange: (text: string) => void };
+
+/** Grows with what is written. */
+function Lines({ onChange, ...props }: LinesProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.
+  useLayoutEffect(() => {
+    const node = field.current;
+    if (!node) return;
+    node.style.height = "auto";
+    node.style.height = `${node.scrollHeight + node.offsetHeight - node.clientHeight}px`;
+  }, [props.value]);
+  return <textarea {...props} ref={field} rows={4} dir="auto" onChange={({ target }) => onChange(target.value)} />;
+}
