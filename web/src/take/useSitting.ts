@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer } from "react";
 import { isShared } from "./address.ts";
 import { doorOf, handIn, loadItem, Refusal, recordStart } from "./attempt/api.ts";
 import { itemOf, type Progress, reduce, type State } from "./attempt/attempt.ts";
-import type { Item, Receipt } from "./attempt/item.ts";
+import { type Item, pointsIn, type Receipt } from "./attempt/item.ts";
 import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
 import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
@@ -121,13 +121,15 @@ function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {
   void deleteFromOutbox(attemptKey);
 }
 
-function successToast({ kind }: Item, { percentage, score, totalQuestions, skillResult }: Receipt): Toast {
+function successToast(item: Item, { percentage, score, totalQuestions, skillResult }: Receipt): Toast {
+  const { kind } = item;
   if (kind === "SURVEY") return { title: "surveyDone", description: () => t("surveyThanks"), tone: "good" };
   if (kind === "ASSESSMENT") {
     const description = () => (skillResult ? t("levelIs", { level: skillResult.skillLevel }) : t("tookPart"));
     return { title: "assessmentDone", description, tone: "good" };
   }
-  const of = { score: score ?? 0, total: totalQuestions };
+  const hasPoints = pointsIn(item) !== item.questions.length;
+  const of = { score: score ?? 0, total: hasPoints ? pointsIn(item) : totalQuestions };
   const description = () => t("scored", { ...of, percentage: formatPercent(percentage ?? 0) });
   return { title: "quizDone", description, tone: "good" };
 }

@@ -1,11 +1,15 @@
 import { Check, X } from "lucide-react";
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
-import { chosenOf } from "../attempt/entry.ts";
-import { type AggregatedResult, type AnswerResult, letterOf } from "../attempt/item.ts";
-import { formatNumber, formatPercent, t, useLanguage } from "../language/t.ts";
+import { chosenOf, otherOf } from "../attempt/entry.ts";
+import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
+import { t } from "../language/t.ts";
+import { Tally } from "./Tally.tsx";
+
+/** Texts, numbers and rows; most items have none. */
+const Entered = lazy(async () => ({ default: (await import("./Entered.tsx")).Entered }));
 
 type Props = {
   number: number;
@@ -16,10 +20,9 @@ type Props = {
 
 export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
   const { written, writtenTogether } = useWriting();
-  const { questionText, options, correctAnswer, isCorrect, explanation, html } = result;
-  const language = useLanguage();
+  const { questionText, options, correctAnswer, isCorrect, explanation, answerKey, form, html } = result;
   const heading = useId();
-  const chosen = chosenOf(result.userAnswer);
+  const isApart = options.length === 0 || form?.rows != null;
   const writing = writtenTogether([questionText, ...options]);
   return (
     <li className="review" value={number}>
@@ -35,51 +38,30 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
           {t(isCorrect ? "right" : "wrong")}
         </p>
       )}
-      <table className="tally" aria-labelledby={heading} dir={writing.dir}>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{t("answer")}</th>
-            <th scope="col">{t("people")}</th>
-            <th scope="col">{t("share")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {options.map((text, option) => {
-            const isChosen = chosen.includes(option);
-            const isRight = isGraded && option === correctAnswer;
-            const notes = [isChosen && t("yourAnswer"), isRight && t("rightAnswer")].filter(Boolean).join(" · ");
-            const { count: people, peoplePercentage } = tally?.options[option] ?? { count: null, peoplePercentage: 0 };
-            return (
-              <tr key={text} className={rowClass(isChosen, isRight, isGraded)}>
-                <th scope="row">
-                  <span className="badge" aria-hidden>
-                    {letterOf(option)}
-                  </span>
-                  <span className="tally-answer">
-                    <bdi lang={writing.lang}>
-                      <Shown text={text} html={html?.options[option]} />
-                    </bdi>
-                    {notes !== "" && (
-                      <small>
-                        {" · "}
-                        <bdi lang={language}>{notes}</bdi>
-                      </small>
-                    )}
-                  </span>
-                  {people !== null && (
-                    <span className="tally-bar" aria-hidden>
-                      <span style={{ width: `${Math.min(100, peoplePercentage)}%` }} />
-                    </span>
-                  )}
-                </th>
-                <td>{people !== null && formatNumber(people)}</td>
-                <td>{people !== null && formatPercent(peoplePercentage)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {tally && <p className="tally-base">{t("responses", { count: tally.totalResponses })}</p>}
+      {result.userAnswer === null && <p className="tally-base">{t("notAnswered")}</p>}
+      {isApart ? (
+        <Suspense>
+          <Entered result={result} tally={tally} labelledBy={heading} writing={writing} />
+        </Suspense>
+      ) : (
+        <Tally
+          labelledBy={heading}
+          writing={writing}
+          options={options}
+          html={html?.options}
+          chosen={chosenOf(result.userAnswer)}
+          right={isGraded ? (answerKey?.options ?? [correctAnswer]) : null}
+          counts={tally?.options}
+          other={form?.choice?.other ?? null}
+          otherText={otherOf(result.userAnswer)}
+        />
+      )}
+      {tally && (
+        <p className="tally-base">
+          {t("responses", { count: tally.totalResponses })}
+          {tally.unanswered !== undefined && ` · ${t("leftOut", { count: tally.unanswered })}`}
+        </p>
+      )}
       {explanation && (
         <Paragraphs className="explanation" {...written(explanation)} text={explanation} html={html?.explanation}>
           <Linked text={explanation} />
@@ -87,10 +69,4 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
       )}
     </li>
   );
-}
-
-function rowClass(isChosen: boolean, isRight: boolean, isGraded: boolean): string | undefined {
-  if (isRight) return "row-right";
-  if (isChosen) return isGraded ? "row-wrong" : "row-chosen";
-  return undefined;
 }

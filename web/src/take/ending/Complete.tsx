@@ -1,7 +1,7 @@
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
-import type { Item, Receipt } from "../attempt/item.ts";
+import { type Item, pointsIn, type Receipt } from "../attempt/item.ts";
 import { isEmbedded } from "../embed.ts";
 import { t } from "../language/t.ts";
 import { HomeLink } from "../Page.tsx";
@@ -51,7 +51,11 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
     return (
       <>
         <h1 tabIndex={-1}>{t("yourResult")}</h1>
-        <Score percentage={percentage ?? 0}>{t("rightOf", { score: score ?? 0, total: totalQuestions })}</Score>
+        <Score percentage={percentage ?? 0}>
+          {pointsIn(item) === item.questions.length
+            ? t("rightOf", { score: score ?? 0, total: totalQuestions })
+            : t("pointsOf", { score: score ?? 0, count: pointsIn(item) })}
+        </Score>
         {results.length === 0 && (
           <p className="lead">
             {isTrial ? ofTrial : t("answersIn")} {t("rightHidden")}

@@ -43,7 +43,8 @@ export const controlOf = ({ questionType }: Question) => (isApart(questionType) 
 /** Loads the controls that an item needs, so that they are there when their question is, even offline. */
 export async function loadControls({ questions }: Item): Promise<void> {
   const types = new Set(questions.map(({ questionType }) => questionType).filter(isApart));
-  await Promise.allSettled([...types].map((type) => loaders[type]()));
+  const ending = types.size > 0 ? [import("../../ending/Entered.tsx")] : [];
+  await Promise.allSettled([...ending, ...[...types].map((type) => loaders[type]())]);
 }
 
 /** Points so short that they stand side by side on a phone, such as numbers. */

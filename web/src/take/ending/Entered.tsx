@@ -1,0 +1,117 @@
+import { useId } from "react";
+import type { BinCount } from "../../../../api/src/attempt/receipt.shared.ts";
+import { rowsOf } from "../attempt/entry.ts";
+import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
+import { formatNumber, t } from "../language/t.ts";
+import { Tally } from "./Tally.tsx";
+
+interface EnteredProps {
+  result: AnswerResult;
+  tally: AggregatedResult | undefined;
+  labelledBy: string;
+  writing: { dir: "ltr" | "rtl" | "auto"; lang: string };
+}
+
+/** An answer that is no choice of one list: a text, a number, or a point for each row. */
+export function Entered({ result, tally, labelledBy, writing }: EnteredProps) {
+  const { form, options, userAnswer } = result;
+  const rows = form?.rows;
+  if (rows)
+    return rows.map((row, index) => (
+      <Row
+        key={row}
+        name={row}
+        {...{ options, writing }}
+        point={rowsOf(userAnswer)[index]}
+        tally={tally?.rows?.[index]}
+      />
+    ));
+  return (
+    <>
+      <Own result={result} />
+      {tally?.bins && <Bins bins={tally.bins} labelledBy={labelledBy} />}
+    </>
+  );
+}
+
+function Own({ result: { userAnswer, answerKey, form, isCorrect } }: Pick<EnteredProps, "result">) {
+  const unit = form?.number?.unit ?? "";
+  const { number, text } = answerKey ?? {};
+  const right = number
+    ? `${formatNumber(number.value)}${number.tolerance > 0 ? ` ± ${formatNumber(number.tolerance)}` : ""} ${unit}`
+    : text?.accepted.join(" · ");
+  return (
+    <dl className="entered">
+      {userAnswer !== null && (
+        <div className={isCorrect === false ? "missed" : undefined}>
+          <dt>{t("yourAnswer")}</dt>
+          <dd dir="auto">
+            {typeof userAnswer === "number" ? `${formatNumber(userAnswer)} ${unit}` : String(userAnswer)}
+          </dd>
+        </div>
+      )}
+      {right && (
+        <div>
+          <dt>{t("rightAnswer")}</dt>
+          <dd dir="auto">{right}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface RowProps {
+  name: string;
+  options: string[];
+  point: number | null | undefined;
+  tally: NonNullable<AggregatedResult["rows"]>[number] | undefined;
+  writing: EnteredProps["writing"];
+}
+
+function Row({ name, options, point, tally, writing }: RowProps) {
+  const heading = useId();
+  return (
+    <div className="entered-row">
+      <h4 id={heading} {...writing}>
+        {name}
+      </h4>
+      <Tally
+        labelledBy={heading}
+        writing={writing}
+        options={options}
+        chosen={point === null || point === undefined ? [] : [point]}
+        right={null}
+        counts={tally?.options}
+      />
+    </div>
+  );
+}
+
+function Bins({ bins, labelledBy }: { bins: BinCount[]; labelledBy: string }) {
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  return (
+    <table className="tally" aria-labelledby={labelledBy}>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t("answer")}</th>
+          <th scope="col">{t("people")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bins.map(({ from, to, count }) => (
+          <tr key={from}>
+            <th scope="row">
+              <span className="tally-answer">
+                <bdi>{from === to ? formatNumber(from) : `${formatNumber(from)} – ${formatNumber(to)}`}</bdi>
+              </span>
+              <span className="tally-bar" aria-hidden>
+                <span style={{ width: `${(100 * count) / most}%` }} />
+              </span>
+            </th>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OptionCount } from "../../../../api/src/attempt/receipt.shared.ts";
+import { Shown } from "../../ui/text/Shown.tsx";
+import { letterOf } from "../attempt/item.ts";
+import { formatNumber, formatPercent, t, useLanguage } from "../language/t.ts";
+
+interface TallyProps {
+  labelledBy: string;
+  writing: { dir: "ltr" | "rtl" | "auto"; lang: string };
+  options: readonly string[];
+  html?: readonly string[] | undefined;
+  chosen: readonly number[];
+  /** The right options; null where none is right or wrong. */
+  right: readonly (number | null)[] | null;
+  counts: readonly OptionCount[] | undefined;
+  /** The option beside which a text was written. */
+  other?: number | null;
+  otherText?: string | null;
+}
+
+/** Options with the taker's choice among them and, where they are told, those of everybody. */
+export function Tally({ labelledBy, writing, options, html, chosen, right, counts, other, otherText }: TallyProps) {
+  const language = useLanguage();
+  return (
+    <table className="tally" aria-labelledby={labelledBy} dir={writing.dir}>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t("answer")}</th>
+          <th scope="col">{t("people")}</th>
+          <th scope="col">{t("share")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map((text, option) => {
+          const isChosen = chosen.includes(option);
+          const isRight = right?.includes(option) === true;
+          const notes = [isChosen && t("yourAnswer"), isRight && t("rightAnswer")].filter(Boolean).join(" · ");
+          const { count: people, peoplePercentage } = counts?.[option] ?? { count: null, peoplePercentage: 0 };
+          return (
+            <tr key={text} className={rowClass(isChosen, isRight, right !== null)}>
+              <th scope="row">
+                <span className="badge" aria-hidden>
+                  {letterOf(option)}
+                </span>
+                <span className="tally-answer">
+                  <bdi lang={writing.lang}>
+                    {text}
+                    {isChosen && option === other && otherText && `: ${otherText}`}
+                  </bdi>
+                  {notes !== "" && (
+                    <small>
+                      {" · "}
+                      <bdi lang={language}>{notes}</bdi>
+                    </small>
+                  )}
+                </span>
+                {people !== null && (
+                  <span className="tally-bar" aria-hidden>
+                    <span style={{ width: `${Math.min(100, peoplePercentage)}%` }} />
+                  </span>
+                )}
+              </th>
+              <td>{people !== null && formatNumber(people)}</td>
+              <td>{people !== null && formatPercent(peoplePercentage)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function rowClass(isChosen: boolean, isRight: boolean, isGraded: boolean): string | undefined {
+  if (isRight) return "row-right";
+  if (isChosen) return isGraded ? "row-wrong" : "row-chosen";
+  return undefined;
+}
