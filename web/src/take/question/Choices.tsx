@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import { allowsSeveral, letterOf } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
-import type { ControlProps } from "./control/control.ts";
+import type { ControlProps } from "./control/props.ts";
 
 type Props = Omit<ControlProps, "labelledBy" | "describedBy"> & { isAcross?: boolean };
 

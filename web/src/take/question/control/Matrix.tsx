@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { rowsOf } from "../../attempt/entry.ts";
-import { areShort, type ControlProps } from "./control.ts";
+import { areShort, type ControlProps } from "./props.ts";
 
 export function Control(props: ControlProps) {
   const { question, writing } = props;

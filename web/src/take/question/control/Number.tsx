@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import type { GivenAnswer, NumberForm } from "../../../../../api/src/content/question/form/form.shared.ts";
 import { flawOf } from "../../attempt/entry.ts";
 import { formatNumber, t } from "../../language/t.ts";
-import type { ControlProps } from "./control.ts";
 import { readNumber } from "./number.ts";
+import type { ControlProps } from "./props.ts";
 
 const usual: NumberForm = { decimals: 0, unit: null, min: null, max: null };
 

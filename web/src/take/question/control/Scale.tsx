@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { t } from "../../language/t.ts";
 import { Choices } from "../Choices.tsx";
-import { areShort, type ControlProps } from "./control.ts";
+import { areShort, type ControlProps } from "./props.ts";
 
 /** As many labels as stand side by side on a wide screen. */
 const mostAcross = 5;

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { formLimits } from "../../../../../api/src/content/question/form/form.shared.ts";
 import { flawOf, lengthOf, textOf } from "../../attempt/entry.ts";
 import { t } from "../../language/t.ts";
-import type { ControlProps } from "./control.ts";
+import type { ControlProps } from "./props.ts";
 
 /** So few characters are left that one should know. */
 const few = 20;

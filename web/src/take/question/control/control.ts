@@ -1,20 +1,6 @@
 import { type ComponentType, lazy } from "react";
-import { formLimits, type GivenAnswer } from "../../../../../api/src/content/question/form/form.shared.ts";
 import type { Item, Question } from "../../attempt/item.ts";
-
-export interface ControlProps {
-  question: Question;
-  entry: GivenAnswer | null;
-  /** The taker tried to go on without an answer. */
-  isHinted: boolean;
-  isLocked: boolean;
-  /** The ids of the question's text and of the notes below it. */
-  labelledBy: string;
-  describedBy: string | undefined;
-  writing: { dir: string; lang: string };
-  onChoose: (option: number, row?: number) => void;
-  onEnter: (entry: GivenAnswer | null) => void;
-}
+import type { ControlProps } from "./props.ts";
 
 type Loaded = Promise<{ Control: ComponentType<ControlProps> }>;
 
@@ -46,7 +32,3 @@ export async function loadControls({ questions }: Item): Promise<void> {
   const ending = types.size > 0 ? [import("../../ending/Entered.tsx")] : [];
   await Promise.allSettled([...ending, ...[...types].map((type) => loaders[type]())]);
 }
-
-/** Points so short that they stand side by side on a phone, such as numbers. */
-export const areShort = (points: readonly string[]) =>
-  points.length <= formLimits.scale.points && points.every((point) => point.length <= 3);
