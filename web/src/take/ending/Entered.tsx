@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { BinCount } from "../../../../api/src/attempt/receipt.shared.ts";
+import { Shown } from "../../ui/text/Shown.tsx";
 import { rowsOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
 import { formatNumber, t } from "../language/t.ts";
@@ -14,13 +15,15 @@ interface EnteredProps {
 
 /** An answer that is no choice of one list: a text, a number, or a point for each row. */
 export function Entered({ result, tally, labelledBy, writing }: EnteredProps) {
-  const { form, options, userAnswer } = result;
+  const { form, options, userAnswer, html } = result;
   const rows = form?.rows;
   if (rows)
     return rows.map((row, index) => (
       <Row
         key={row}
         name={row}
+        html={html?.rows?.[index]}
+        optionsHtml={html?.options}
         {...{ options, writing }}
         point={rowsOf(userAnswer)[index]}
         tally={tally?.rows?.[index]}
@@ -62,23 +65,26 @@ function Own({ result: { userAnswer, answerKey, form, isCorrect } }: Pick<Entere
 
 interface RowProps {
   name: string;
+  html: string | undefined;
+  optionsHtml: readonly string[] | undefined;
   options: string[];
   point: number | null | undefined;
   tally: NonNullable<AggregatedResult["rows"]>[number] | undefined;
   writing: EnteredProps["writing"];
 }
 
-function Row({ name, options, point, tally, writing }: RowProps) {
+function Row({ name, html, optionsHtml, options, point, tally, writing }: RowProps) {
   const heading = useId();
   return (
     <div className="entered-row">
       <h4 id={heading} {...writing}>
-        {name}
+        <Shown text={name} html={html} />
       </h4>
       <Tally
         labelledBy={heading}
         writing={writing}
         options={options}
+        html={optionsHtml}
         chosen={point === null || point === undefined ? [] : [point]}
         right={null}
         counts={tally?.options}

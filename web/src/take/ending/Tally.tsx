@@ -43,7 +43,7 @@ export function Tally({ labelledBy, writing, options, html, chosen, right, count
                 </span>
                 <span className="tally-answer">
                   <bdi lang={writing.lang}>
-                    {text}
+                    <Shown text={text} html={html?.[option]} />
                     {isChosen && option === other && otherText && `: ${otherText}`}
                   </bdi>
                   {notes !== "" && (

@@ -1,9 +1,14 @@
 import { Check } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
+import { Shown } from "../../ui/text/Shown.tsx";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import { allowsSeveral, letterOf } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 import type { ControlProps } from "./control/props.ts";
+
+/** A formula has no words of its own that would name a control. */
+const spokenOf = (html: string | undefined) => (html?.includes("<math") ? plainOf(html) : undefined);
 
 type Props = Omit<ControlProps, "labelledBy" | "describedBy"> & { isAcross?: boolean };
 
@@ -21,6 +26,7 @@ export function Choices({ question, entry, isHinted, isLocked, isAcross, writing
               <input
                 type={several ? "checkbox" : "radio"}
                 name={question.id}
+                aria-label={spokenOf(question.html?.options[index])}
                 checked={chosen.includes(index)}
                 onChange={() => onChoose(index)}
               />
@@ -28,7 +34,9 @@ export function Choices({ question, entry, isHinted, isLocked, isAcross, writing
                 {letterOf(index)}
               </span>
               <span className="option-text">
-                <bdi>{option}</bdi>
+                <bdi>
+                  <Shown text={option} html={question.html?.options[index]} />
+                </bdi>
               </span>
               <Check className="option-tick" aria-hidden size={20} />
             </label>

@@ -1,11 +1,6 @@
-<<<<<<< HEAD
-import { Check } from "lucide-react";
-import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
-import { Shown } from "../../ui/text/Shown.tsx";
-=======
 import { type MouseEvent, Suspense, useId } from "react";
 import { type GivenAnswer, hasOptions } from "../../../../api/src/content/question/form/form.shared.ts";
->>>>>>> 1563c4da (take: controls for scales, matrices, texts and numbers)
+import { Shown } from "../../ui/text/Shown.tsx";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { allowsSeveral, type Question } from "../attempt/item.ts";
@@ -24,55 +19,6 @@ type Props = {
   onEnter: (entry: GivenAnswer | null) => void;
 };
 
-<<<<<<< HEAD
-/** A formula has no words of its own that would name a control. */
-const spokenOf = (html: string | undefined) => (html?.includes("<math") ? plainOf(html) : undefined);
-
-export function QuestionField({ question, number, answer, way, isLocked, onChoose }: Props) {
-  const { writtenTogether } = useWriting();
-  const several = allowsSeveral(question);
-  const chosen = chosenOf(answer);
-  const writing = writtenTogether([question.questionText, ...question.options]);
-  return (
-    <fieldset className={`question ${way}`} disabled={isLocked} aria-describedby={several ? "several" : undefined}>
-      <legend>
-        <h1 tabIndex={-1} className={sizeOf(question.questionText)}>
-          <span className="sr-only">{t("questionNumber", { number })}. </span>
-          <span className="numeral" aria-hidden>
-            {number}
-          </span>
-          <span className="question-text" {...writing}>
-            <Shown text={question.questionText} html={question.html?.text} />
-          </span>
-        </h1>
-      </legend>
-      {several && (
-        <p className="several" id="several">
-          {t("chooseAll")}
-        </p>
-      )}
-      <div className="options" {...writing}>
-        {question.options.map((option, index) => (
-          <label className={chosen.includes(index) ? "option chosen" : "option"} key={option}>
-            <input
-              type={several ? "checkbox" : "radio"}
-              name={question.id}
-              aria-label={spokenOf(question.html?.options[index])}
-              checked={chosen.includes(index)}
-              onChange={() => onChoose(index)}
-            />
-            <span className={several ? "badge square" : "badge"} aria-hidden>
-              {letterOf(index)}
-            </span>
-            <span className="option-text">
-              <bdi>
-                <Shown text={option} html={question.html?.options[index]} />
-              </bdi>
-            </span>
-            <Check className="option-tick" aria-hidden size={20} />
-          </label>
-        ))}
-=======
 export function QuestionField({ question, number, entry, way, isLocked, isHinted = false, onChoose, onEnter }: Props) {
   const { writtenTogether } = useWriting();
   const id = useId();
@@ -87,7 +33,7 @@ export function QuestionField({ question, number, entry, way, isLocked, isHinted
         {number}
       </span>
       <span className="question-text" id={`${id}-text`} {...writing}>
-        {question.questionText}
+        <Shown text={question.questionText} html={question.html?.text} />
       </span>
     </h1>
   );
@@ -130,7 +76,6 @@ export function QuestionField({ question, number, entry, way, isLocked, isHinted
       <div className={`question ${way}`}>
         <div className="legend">{heading}</div>
         {body}
->>>>>>> 1563c4da (take: controls for scales, matrices, texts and numbers)
       </div>
     );
   return (

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
+import { Shown } from "../../../ui/text/Shown.tsx";
 import { rowsOf } from "../../attempt/entry.ts";
 import { areShort, type ControlProps } from "./props.ts";
 
@@ -33,7 +34,9 @@ function Table({ question, entry, isHinted, onChoose }: ControlProps) {
         {rowsIn(question).map((row, index) => (
           <tr key={row} data-row={index} className={isHinted && given(index) === null ? "missing" : undefined}>
             <th scope="row" id={`${id}-row-${index}`}>
-              <bdi>{row}</bdi>
+              <bdi>
+                <Shown text={row} html={question.html?.rows?.[index]} />
+              </bdi>
             </th>
             {question.options.map((point, column) => (
               <td key={point}>
@@ -63,7 +66,9 @@ function Cards({ question, entry, isHinted, onChoose }: ControlProps) {
   return rowsIn(question).map((row, index) => (
     <fieldset key={row} data-row={index} className={isHinted && given(index) === null ? "card missing" : "card"}>
       <legend>
-        <bdi>{row}</bdi>
+        <bdi>
+          <Shown text={row} html={question.html?.rows?.[index]} />
+        </bdi>
       </legend>
       <div className={isShort ? "points" : "lines"}>
         {question.options.map((point, column) => {
@@ -100,7 +105,9 @@ function Point({ of, place }: { of: Question; place: number }) {
   const end = endOf(of, place);
   return (
     <span className="point-name">
-      <bdi>{of.options[place]}</bdi>
+      <bdi>
+        <Shown text={of.options[place] ?? ""} html={of.html?.options[place]} />
+      </bdi>
       {end && <small> {end}</small>}
     </span>
   );
