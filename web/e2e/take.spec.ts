@@ -43,6 +43,7 @@ test("a quiz is taken by keyboard alone, and says what was right", async ({ page
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await page.keyboard.type("Grace");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Capital of Norway?" })).toBeFocused();
