@@ -135,7 +135,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
       <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
         <Plus aria-hidden /> Add {noun}
       </Button>
-      {kind === "SURVEY" && isPoints && <SpecialOptions question={question} canAdd={canAdd} />}
+      {kind === "SURVEY" && !isPoints && <SpecialOptions question={question} canAdd={canAdd} />}
     </Box>
   );
 }

@@ -34,14 +34,13 @@ const draftedTypes: Record<Kind, readonly DraftType[]> = {
 
 /** Memoized: not rendered when other questions change. */
 export const QuestionFields = memo(({ question, kind, scale, isDrafted = false }: QuestionFieldsProps) => {
-  const type = useDraftValue(`questions.${question}.questionType`);
-  const types = isDrafted || draftedTypes[kind].includes(type) ? draftedTypes[kind] : typesIn(kind);
+  const types = isDrafted ? draftedTypes[kind] : typesIn(kind);
   return (
     <Stack gap="4">
       <QuestionText question={question} />
       {types.length > 1 && <AnswerType question={question} kind={kind} scale={scale} types={types} />}
       <AnswerFields question={question} kind={kind} scale={scale} />
-      {!draftedTypes[kind].includes(type) && <Demands question={question} kind={kind} />}
+      {!isDrafted && <Demands question={question} kind={kind} />}
       {kind !== "SURVEY" && <Explanation question={question} />}
       <Boundary fallback={null}>
         <Suspense fallback={null}>
