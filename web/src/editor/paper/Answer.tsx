@@ -1,9 +1,8 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
-import type { Sheets_content$data } from "#relay/Sheets_content.graphql.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { Matrix } from "./Matrix.tsx";
-
-export type PaperQuestion = Sheets_content$data["questions"][number];
+import type { PaperQuestion } from "./question.ts";
+import { Tick } from "./Tick.tsx";
 
 /** Where an answer is put down with a pen. */
 export function Answer({ question }: { question: PaperQuestion }) {
@@ -63,10 +62,6 @@ function Points({ question: { text, options, form } }: { question: PaperQuestion
     </Flex>
   );
 }
-
-export const Tick = () => (
-  <Box boxSize="1em" flexShrink="0" borderWidth="1px" borderColor="fg" transform="translateY(0.14em)" aria-hidden />
-);
 
 /** The longest option, in characters, that is set in two columns. */
 const short = 32;

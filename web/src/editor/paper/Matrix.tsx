@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { type PaperQuestion, Tick } from "./Answer.tsx";
+import type { PaperQuestion } from "./question.ts";
+import { Tick } from "./Tick.tsx";
 
 /** Rows on one scale, as a table of boxes. */
 export function Matrix({ question: { text, options, form } }: { question: PaperQuestion }) {
