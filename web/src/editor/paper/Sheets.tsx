@@ -4,7 +4,8 @@ import type { Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
-import { Answer, type PaperQuestion } from "./Answer.tsx";
+import { Answer } from "./Answer.tsx";
+import type { PaperQuestion } from "./question.ts";
 
 export function Sheets({ content: contentRef }: { content: Sheets_content$key }) {
   const { title, kind, description, questions } = useFragment(
