@@ -1,4 +1,5 @@
 import { lineCounts, readCounts } from "../../attempt/counting/counts.ts";
+import type { QuestionType } from "../../content/content.shared.ts";
 import { literally } from "../../platform/data/like.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -17,6 +18,7 @@ export interface OpenAnswer {
 
 interface Asked {
   id: string;
+  questionType: QuestionType;
   lineId: string;
   contentId: string;
   content: { userId: string | null };
@@ -49,6 +51,7 @@ export async function listTexts(
   wanted: Wanted,
   { after, before, isBackwards = false, limit }: Slice,
 ): Promise<OpenAnswer[]> {
+  if (!takesTexts(question)) return [];
   const { text, values } = await found(platform, question, wanted);
   const bind = (value: unknown) => `$${values.push(value)}`;
   const place = ({ time, id }: Position) => `(${bind(time)}, ${bind(id)})`;
@@ -64,6 +67,7 @@ export async function listTexts(
 }
 
 export async function countTexts(platform: Platform, question: Asked, wanted: Wanted): Promise<number> {
+  if (!takesTexts(question)) return 0;
   if (wanted.filter === null && wanted.contains === null) {
     const counts = lineCounts(await readCounts(platform, question.contentId)).get(question.lineId);
     const other = question.form?.choice?.other ?? null;
@@ -75,6 +79,9 @@ export async function countTexts(platform: Platform, question: Asked, wanted: Wa
   );
   return rows[0]?.count ?? 0;
 }
+
+/** All versions that are counted together are alike in this. */
+const takesTexts = ({ questionType, form }: Asked) => questionType === "text" || form?.choice?.other != null;
 
 const itemOf = ({ contentId, content }: Asked) => ({ id: contentId, userId: content.userId });
 
