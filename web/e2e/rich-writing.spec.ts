@@ -2,11 +2,17 @@ import { expect, type Page, test } from "playwright/test";
 import { type Author, button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
-// Writing formatted texts.
+// Formatted texts, from the keys pressed to what takers see.
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const toolbar = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
 const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Two by two pixels. */
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** Pastes as a word processor or a web page does. */
 const paste = (page: Page, html: string, text: string) =>
@@ -35,7 +41,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, author);
 });
 
-test("a formatted question is written by keyboard alone", async ({ page }) => {
+test("a formatted quiz is written by keyboard alone, and takers see it", async ({ page }) => {
   await page.goto("/maker?type=quiz");
   await field(page, "Title").focus();
   await page.keyboard.type("Energy");
@@ -77,8 +83,45 @@ test("a formatted question is written by keyboard alone", async ({ page }) => {
   await expect(toolbar(page).getByRole("button", { name: "Picture" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press("Escape");
+  await dialog(page).getByRole("button", { name: "Choose Picture" }).focus();
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.keyboard.press("Enter")]);
+  await chooser.setFiles({ name: "car.png", mimeType: "image/png", buffer: picture });
+  await expect(dialog(page).getByRole("img", { name: "The chosen picture" })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Insert" }).press("Enter");
+  await expect(dialog(page).getByText("Describe the picture, or say that it is decorative.")).toBeVisible();
+  await expect(dialog(page).getByRole("textbox", { name: "Description" })).toBeFocused();
+  await page.keyboard.type("A red car");
+  await dialog(page).getByRole("button", { name: "Insert" }).press("Enter");
   await expect(dialog(page)).toHaveCount(0);
+  const whole =
+    /^What is the \*\*kinetic\*\* energy \$\\frac\{1\}\{2\} m v\^2\$ of \[this car\]\(https:\/\/example\.com\/car\)\? !\[A red car\]\(\/images\/[0-9a-f]{64}\.webp\)$/;
+  await expect(question).toHaveValue(whole);
+
+  await page.keyboard.press("Control+z");
+  await expect(question).not.toHaveValue(/images/);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(question).toHaveValue(whole);
+
+  await field(page, "Option A").focus();
+  await page.keyboard.type("450 $");
+  await page.keyboard.type("kJ");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Option B")).toBeFocused();
+  await page.keyboard.type("none");
+  await page.getByRole("radio", { name: "Option A is correct" }).focus();
+  await page.keyboard.press("Space");
+  await button(page, "Create Quiz").press("Enter");
+  await page.waitForURL(/created=/);
+  const id = new URL(page.url()).searchParams.get("created");
+
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  const asked = page.getByRole("group", { name: /kinetic/ });
+  await expect(asked.locator("strong", { hasText: "kinetic" })).toBeVisible();
+  await expect(asked.getByRole("math").first()).toBeVisible();
+  await expect(asked.getByRole("link", { name: "this car" })).toHaveAttribute("href", "https://example.com/car");
+  await expect(asked.getByRole("img", { name: "A red car" })).toBeVisible();
 });
 
 test("pasted pages become Markdown, and pasted lists options", async ({ page }) => {
@@ -137,4 +180,15 @@ test("the toolbar is reached and read by everybody, on a phone and in the dark, 
       await expect(field(page, "Question 1")).toBeFocused();
     }
   }
+});
+
+test("a file that is no picture says what to send", async ({ page }) => {
+  await beginFormatted(page, author);
+  await toolbar(page).getByRole("button", { name: "Picture" }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    dialog(page).getByRole("button", { name: "Choose Picture" }).click(),
+  ]);
+  await chooser.setFiles({ name: "car.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expect(dialog(page).getByRole("alert")).toContainText("send JPEG, PNG, WebP, GIF or AVIF");
 });
