@@ -272,7 +272,7 @@ test("what a generator wrote is read before it is shared, and closed meanwhile",
   await page.getByRole("button", { name: "Paste the text instead" }).click();
   await page.getByRole("textbox", { name: "Text" }).fill(anArticle("suez").paragraphs.join("\n\n"));
   await page.getByRole("button", { name: "Generate Quiz" }).click();
-  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible({ timeout: 30_000 });
   const read = await page.getByRole("region", { name: "Read before you share" }).boundingBox();
   const share = await page.getByRole("textbox", { name: "Share link" }).boundingBox();
   expect(read?.y).toBeLessThan(share?.y ?? 0);
