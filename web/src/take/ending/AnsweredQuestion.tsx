@@ -49,6 +49,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
           writing={writing}
           options={options}
           html={html?.options}
+          isLettered={form?.scale == null || form.scale.look === "labels"}
           chosen={chosenOf(result.userAnswer)}
           right={isGraded ? (answerKey?.options ?? [correctAnswer]) : null}
           counts={tally?.options}

@@ -85,6 +85,7 @@ function Row({ name, html, optionsHtml, options, point, tally, writing }: RowPro
         writing={writing}
         options={options}
         html={optionsHtml}
+        isLettered={false}
         chosen={point === null || point === undefined ? [] : [point]}
         right={null}
         counts={tally?.options}

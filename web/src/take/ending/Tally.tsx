@@ -8,6 +8,8 @@ interface TallyProps {
   writing: { dir: "ltr" | "rtl" | "auto"; lang: string };
   options: readonly string[];
   html?: readonly string[] | undefined;
+  /** Points of a scale have no letters in the question either. */
+  isLettered: boolean;
   chosen: readonly number[];
   /** The right options; null where none is right or wrong. */
   right: readonly (number | null)[] | null;
@@ -18,7 +20,8 @@ interface TallyProps {
 }
 
 /** Options with the taker's choice among them and, where they are told, those of everybody. */
-export function Tally({ labelledBy, writing, options, html, chosen, right, counts, other, otherText }: TallyProps) {
+export function Tally(props: TallyProps) {
+  const { labelledBy, writing, options, html, isLettered, chosen, right, counts, other, otherText } = props;
   const language = useLanguage();
   return (
     <table className="tally" aria-labelledby={labelledBy} dir={writing.dir}>
@@ -38,9 +41,11 @@ export function Tally({ labelledBy, writing, options, html, chosen, right, count
           return (
             <tr key={text} className={rowClass(isChosen, isRight, right !== null)}>
               <th scope="row">
-                <span className="badge" aria-hidden>
-                  {letterOf(option)}
-                </span>
+                {isLettered && (
+                  <span className="badge" aria-hidden>
+                    {letterOf(option)}
+                  </span>
+                )}
                 <span className="tally-answer">
                   <bdi lang={writing.lang}>
                     <Shown text={text} html={html?.[option]} />

@@ -7,7 +7,10 @@ import { type Messages, setLanguage } from "./t.ts";
 const folder = "../../../../api/src/content/taking/messages";
 /** Lists in the order of the English keys (`web/messages.plugin.ts`). */
 const catalogs = import.meta.glob<Compiled<Messages>[keyof Messages][]>(
-  ["../../../../api/src/content/taking/messages/*.shared.ts", "!**/en.shared.ts"],
+  [
+    "../../../../api/src/content/taking/messages/*.shared.ts",
+    "!../../../../api/src/content/taking/messages/en.shared.ts",
+  ],
   { import: "default" },
 );
 const storageKey = "assay.take.language";
