@@ -1,0 +1,427 @@
+import { expect, type Page, test } from "playwright/test";
+import { button, expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { chosen, keyed, weighed, written } from "./take-kinds.items.ts";
+
+interface Step {
+  /** The control before it is answered, as assistive technology has it. */
+  tree?: string;
+  answer: () => Promise<void>;
+}
+
+/** Answers question by question; `go` leads on. */
+async function walk(page: Page, steps: Step[], go: () => Promise<void>) {
+  for (const [place, { tree, answer }] of steps.entries()) {
+    await expect(page.getByRole("heading", { level: 1, name: `Question ${place + 1}.` })).toBeFocused();
+    if (tree) await expect(page.locator(".question")).toMatchAriaSnapshot(tree);
+    await answer();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await go();
+  }
+}
+
+const pressing =
+  (page: Page, ...keys: string[]) =>
+  async () => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+const typing = (page: Page, text: string) => async () => {
+  await expect(page.getByRole("textbox")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox")).toBeFocused();
+  await page.keyboard.type(text);
+};
+
+const checking =
+  (page: Page, ...names: string[]) =>
+  async () => {
+    for (const name of names)
+      await page
+        .getByRole("radio", { name, exact: true })
+        .or(page.getByRole("checkbox", { name, exact: true }))
+        .check();
+  };
+
+const filling = (page: Page, text: string) => () => page.getByRole("textbox").fill(text);
+
+const trees = {
+  single: `
+    - group "Question 1. How do you come here?":
+      - heading "Question 1. How do you come here?" [level=1]
+      - radio "By bus"
+      - radio "On foot"
+      - radio "Other"
+  `,
+  several: `
+    - group "Question 2. What do you eat?":
+      - paragraph: Choose all that apply
+      - checkbox "Soup"
+      - checkbox "Bread"
+      - checkbox "Other"
+      - checkbox "None of these"
+      - status
+  `,
+  points: `
+    - group "Question 3. How likely are you to recommend us?":
+      - radio "0 , Not at all likely"
+      - radio "1"
+      - radio "9"
+      - radio "10 , Very likely"
+  `,
+  stars: `
+    - group "Question 4. How many stars?":
+      - radio "1 of 5"
+      - radio "2 of 5"
+      - radio "3 of 5"
+      - radio "4 of 5"
+      - radio "5 of 5"
+  `,
+  labels: `
+    - group "Question 5. Lunch is worth its price.":
+      - radio "Strongly disagree"
+      - radio "Disagree"
+      - radio "Neither"
+      - radio "Agree"
+      - radio "Strongly agree"
+  `,
+  table: `
+    - group "Question 1. How good are these?":
+      - table:
+        - rowgroup:
+          - row:
+            - columnheader "Bad"
+            - columnheader "Fair"
+            - columnheader "Good"
+        - rowgroup:
+          - row:
+            - rowheader "The food"
+            - cell:
+              - radio "The food Bad"
+            - cell:
+              - radio "The food Fair"
+            - cell:
+              - radio "The food Good"
+          - row:
+            - rowheader "The people who work here"
+            - cell:
+              - radio "The people who work here Bad"
+  `,
+  cards: `
+    - group "Question 1. How good are these?":
+      - group "The food":
+        - radio "Bad"
+        - radio "Fair"
+        - radio "Good"
+      - group "The people who work here":
+        - radio "Bad"
+        - radio "Fair"
+        - radio "Good"
+  `,
+  line: `
+    - heading "Question 2. In one word?" [level=1]
+    - textbox "In one word?"
+    - status
+  `,
+  lines: `
+    - heading "Question 3. What should change?" [level=1]
+    - paragraph: Optional
+    - textbox "What should change?"
+    - status
+  `,
+  number: `
+    - heading "Question 5. How far do you walk?" [level=1]
+    - textbox "How far do you walk?"
+    - text: km
+    - paragraph: From 0 to 20
+  `,
+  keyed: `
+    - group "Question 1. Which are primes?":
+      - paragraph: Choose all that apply · 2 points
+      - checkbox "2"
+      - checkbox "3"
+      - checkbox "4"
+  `,
+  weighed: `
+    - group "Question 1. I choose a measure on purpose.":
+      - radio "1 , Never"
+      - radio "2"
+      - radio "5 , Always"
+  `,
+};
+
+type Author = Awaited<ReturnType<typeof anAuthor>>;
+type Created = Awaited<ReturnType<Author["aSurvey"]>>;
+
+/** The only stored attempt's answers, in the order of the questions. */
+async function stored(author: Author, { id, questions }: Created): Promise<unknown[]> {
+  const [attempt, ...others] = await author.attempts(id);
+  expect(others).toEqual([]);
+  const answers = attempt?.answers as Record<string, unknown>;
+  return questions.map((question) => answers[question.id]);
+}
+
+const row = (page: Page, name: string) => page.getByRole("row", { name, exact: true });
+const review = (page: Page, text: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: text }) });
+
+async function expectChosenTold(page: Page, ...rows: string[]) {
+  for (const name of rows) await expect(row(page, name)).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function expectWrittenTold(page: Page) {
+  for (const [name, told] of [
+    ["The food", "Good · your answer 1 100%"],
+    ["The people who work here", "Bad · your answer 1 100%"],
+  ] as const)
+    await expect(page.getByRole("table", { name }).getByRole("row", { name: told, exact: true })).toBeVisible();
+  await expect(review(page, "In one word?").getByRole("definition")).toHaveText("Warm");
+  await expect(review(page, "What should change?").getByRole("definition")).toHaveText("More bread.\nAnd soup.");
+  await expect(review(page, "What else?")).toContainText("(not answered)");
+  await expect(review(page, "How far do you walk?").getByRole("definition")).toHaveText("1.5 km");
+  await expect(review(page, "How far do you walk?").getByRole("row", { name: /^\S+ – \S+ 1$/ })).toHaveCount(1);
+  await expectAccessible(page);
+}
+
+test.describe("by keyboard, on a wide screen, in light colours", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
+  const enter = (page: Page) => () => page.keyboard.press("Enter");
+
+  test("choices with Other and None, and scales", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const item = await author.aSurvey(chosen);
+    await page.goto(`/survey/${item.id}`);
+    await button(page, "Start Survey").press("Enter");
+    await walk(
+      page,
+      [
+        {
+          tree: trees.single,
+          answer: async () => {
+            await page.keyboard.press("c");
+            await expect(page.getByRole("textbox", { name: "Other: in your own words" })).toBeFocused();
+            await page.keyboard.type("By boat");
+          },
+        },
+        {
+          tree: trees.several,
+          answer: async () => {
+            await pressing(page, "a", "b", "d")();
+            await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+            await expect(page.getByRole("status").filter({ hasText: "Soup, Bread" })).toBeAttached();
+            await pressing(page, "b", "a")();
+          },
+        },
+        { tree: trees.points, answer: pressing(page, "1", "0") },
+        { tree: trees.stars, answer: pressing(page, "4") },
+        { tree: trees.labels, answer: pressing(page, "d") },
+      ],
+      enter(page),
+    );
+    await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeFocused();
+    await expectChosenTold(
+      page,
+      "Other: By boat · your answer 1 100%",
+      "Soup · your answer 1 100%",
+      "Bread · your answer 1 100%",
+      "10 · your answer 1 100%",
+      "4 · your answer 1 100%",
+      "Agree · your answer 1 100%",
+    );
+    expect(await stored(author, item)).toEqual([{ choices: [2], other: "By boat" }, [0, 1], 10, 3, 3]);
+  });
+
+  test("a matrix, texts and a number", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const item = await author.aSurvey(written);
+    await page.goto(`/survey/${item.id}`);
+    await button(page, "Start Survey").press("Enter");
+    await walk(
+      page,
+      [
+        { tree: trees.table, answer: pressing(page, "Tab", "3", "ArrowDown", "1") },
+        { tree: trees.line, answer: typing(page, "Warm") },
+        {
+          tree: trees.lines,
+          answer: async () => {
+            await typing(page, "More bread.\nAnd soup.")();
+            await expect(page.getByRole("textbox")).toHaveValue("More bread.\nAnd soup.");
+          },
+        },
+        { answer: () => expect(button(page, "Skip")).toBeVisible() },
+        { tree: trees.number, answer: typing(page, "1,5") },
+      ],
+      () => page.keyboard.press("Control+Enter"),
+    );
+    await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeFocused();
+    await expectWrittenTold(page);
+    expect(await stored(author, item)).toEqual([[2, 0], "Warm", "More bread.\nAnd soup.", undefined, 1.5]);
+  });
+
+  test("a quiz with several right options, a text and a number, all right", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const item = await author.aQuiz(keyed);
+    await page.goto(`/quiz/${item.id}`);
+    await button(page, "Start").press("Enter");
+    await walk(
+      page,
+      [
+        { tree: trees.keyed, answer: pressing(page, "a", "b") },
+        { answer: typing(page, "oslo") },
+        { answer: typing(page, "2475") },
+      ],
+      enter(page),
+    );
+    await expect(page.getByText("4 of 4 points")).toBeVisible();
+    await expect(page.getByText("Right", { exact: true })).toHaveCount(3);
+    await expectChosenTold(page, "2 · your answer · right answer 1 100%", "3 · your answer · right answer 1 100%");
+    expect(await stored(author, item)).toEqual([[0, 1], "oslo", 2475]);
+  });
+
+  test("an assessment with a scale", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const item = await author.anAssessment(weighed);
+    await page.goto(`/assessment/${item.id}`);
+    await button(page, "Start").press("Enter");
+    await walk(page, [{ tree: trees.weighed, answer: pressing(page, "4") }], enter(page));
+    await expect(page.getByRole("heading", { name: "Proficient" })).toBeFocused();
+    await expectChosenTold(page, "4 · your answer 1 100%");
+    expect(await stored(author, item)).toEqual([3]);
+  });
+});
+
+test.describe("by touch, on a phone, in dark colours", () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  const forward = (page: Page) => () => button(page, /^(Next|Skip|Finish|Submit Survey)$/).click();
+  /** It says what is missing. */
+  const tooEarly = (page: Page) => button(page, "Next").or(button(page, "Submit Survey")).click({ force: true });
+
+  test("choices with Other and None, and scales", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const item = await author.aSurvey(chosen);
+    await page.goto(`/survey/${item.id}`);
+    await button(page, "Start Survey").click();
+    await walk(
+      page,
+      [
+        { tree: trees.single, answer: checking(page, "On foot") },
+        {
+          tree: trees.several,
+          answer: async () => {
+            await checking(page, "None of these", "Soup", "Other")();
+            await expect(page.getByRole("checkbox", { name: "None of these" })).not.toBeChecked();
+            await tooEarly(page);
+            await expect(page.getByRole("textbox")).toBeFocused();
+            await expect(page.getByRole("textbox")).toHaveAccessibleDescription("Write an answer");
+            await filling(page, "Rice")();
+          },
+        },
+        { tree: trees.points, answer: checking(page, "0 , Not at all likely") },
+        { tree: trees.stars, answer: checking(page, "5 of 5") },
+        { tree: trees.labels, answer: checking(page, "Neither") },
+      ],
+      forward(page),
+    );
+    await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeFocused();
+    await expectChosenTold(
+      page,
+      "On foot · your answer 1 100%",
+      "Soup · your answer 1 100%",
+      "Other: Rice · your answer 1 100%",
+      "0 · your answer 1 100%",
+      "5 · your answer 1 100%",
+      "Neither · your answer 1 100%",
+    );
+    expect(await stored(author, item)).toEqual([1, { choices: [0, 2], other: "Rice" }, 0, 4, 2]);
+  });
+
+  test("a matrix, texts and a number", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const item = await author.aSurvey(written);
+    const point = (row: string, name: string) =>
+      page.getByRole("group", { name: row, exact: true }).getByRole("radio", { name, exact: true });
+    await page.goto(`/survey/${item.id}`);
+    await button(page, "Start Survey").click();
+    await walk(
+      page,
+      [
+        {
+          tree: trees.cards,
+          answer: async () => {
+            await point("The food", "Good").check();
+            await tooEarly(page);
+            await expect(point("The people who work here", "Bad")).toBeFocused();
+            await point("The people who work here", "Bad").check();
+          },
+        },
+        {
+          tree: trees.line,
+          answer: async () => {
+            await filling(page, "ab")();
+            await tooEarly(page);
+            await expect(page.getByRole("textbox")).toHaveAccessibleDescription(/3/);
+            await expectAccessible(page);
+            await filling(page, "Warm")();
+          },
+        },
+        { tree: trees.lines, answer: filling(page, "More bread.\nAnd soup.") },
+        { answer: () => expect(button(page, "Skip")).toBeVisible() },
+        {
+          tree: trees.number,
+          answer: async () => {
+            await filling(page, "25")();
+            await tooEarly(page);
+            await expect(page.getByRole("textbox")).toHaveAccessibleDescription(/From 0 to 20/);
+            await expectAccessible(page);
+            await filling(page, "1.5")();
+          },
+        },
+      ],
+      forward(page),
+    );
+    await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeFocused();
+    await expectWrittenTold(page);
+    expect(await stored(author, item)).toEqual([[2, 0], "Warm", "More bread.\nAnd soup.", undefined, 1.5]);
+  });
+
+  test("a quiz whose answers were wrong says what is right", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const item = await author.aQuiz(keyed);
+    await page.goto(`/quiz/${item.id}`);
+    await button(page, "Start").click();
+    await walk(
+      page,
+      [
+        { tree: trees.keyed, answer: checking(page, "2", "4") },
+        { answer: filling(page, "Bergen") },
+        { answer: filling(page, "2000") },
+      ],
+      forward(page),
+    );
+    await expect(page.getByText("0 of 4 points")).toBeVisible();
+    await expect(page.getByText("Wrong", { exact: true })).toHaveCount(3);
+    await expect(review(page, "Capital of Norway?").getByRole("definition")).toHaveText([
+      "Bergen",
+      "Oslo · Christiania",
+    ]);
+    await expect(review(page, "How high is Galdhøpiggen?").getByRole("definition")).toHaveText([
+      "2,000 m",
+      "2,469 ± 10 m",
+    ]);
+    await expectChosenTold(page, "3 · right answer 0 0%", "4 · your answer 1 100%");
+    expect(await stored(author, item)).toEqual([[0, 2], "Bergen", 2000]);
+  });
+
+  test("an assessment with a scale", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const item = await author.anAssessment(weighed);
+    await page.goto(`/assessment/${item.id}`);
+    await button(page, "Start").click();
+    await walk(page, [{ tree: trees.weighed, answer: checking(page, "1 , Never") }], forward(page));
+    await expect(page.getByRole("heading", { name: "Developing" })).toBeFocused();
+    await expectChosenTold(page, "1 · your answer 1 100%");
+    expect(await stored(author, item)).toEqual([0]);
+  });
+});
