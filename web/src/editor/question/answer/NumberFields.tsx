@@ -14,7 +14,7 @@ export function NumberFields({ question, kind }: { question: number; kind: Kind 
           <NumberField name={`${name}.right.tolerance`} label="May be off by" step="any" />
         </Grid>
       )}
-      <Grid templateColumns={{ base: "1fr 1fr", sm: "repeat(4, 1fr)" }} gap="4">
+      <Grid templateColumns={{ base: "1fr 1fr", sm: "repeat(4, 1fr)" }} gap="4" alignItems="end">
         <NumberField name={`${name}.number.min`} label="Least number" placeholder={range} isSigned step="any" />
         <NumberField name={`${name}.number.max`} label="Largest number" placeholder={range} isSigned step="any" />
         <NumberField name={`${name}.number.decimals`} label="Decimals" max={formLimits.decimals} step={1} />

@@ -39,7 +39,7 @@ export function ScaleFields({ question: place, kind, scale }: ScaleFieldsProps) 
 
   return (
     <Stack gap="4">
-      <Grid templateColumns={{ base: "1fr", sm: "2fr 1fr 1fr" }} gap="4">
+      <Grid templateColumns={{ base: "1fr", sm: "2fr 1fr 1fr" }} gap="4" alignItems="end">
         <FormField label="Look">
           <Select
             name={`${name}.scale.look`}

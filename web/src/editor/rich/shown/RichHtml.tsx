@@ -50,5 +50,5 @@ const look = {
   "& math": { fontFamily: "math", lineHeight: "normal" },
   "& math *": { fontFamily: "inherit", fontSize: "math", lineHeight: "inherit" },
   "& mfrac > *": { px: "1px" },
-  "& img": { maxW: "full", maxH: "60", height: "auto", display: "inline-block" },
+  "& img": { maxW: "full", maxH: "15rem", height: "auto", display: "inline-block" },
 };
