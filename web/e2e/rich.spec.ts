@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import sharp from "sharp";
-import { button, expectAccessible } from "./screen.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
 type Author = Awaited<ReturnType<typeof anAuthor>>;
@@ -87,8 +87,43 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(image).toHaveJSProperty("complete", true);
     expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(300);
     await expectAccessible(page);
+
+    await page.getByRole("radio", { name: "two" }).check();
+    await button(page, "Finish").click();
+    await expect(page.getByRole("link", { name: "more" })).toBeVisible();
+    await expectAccessible(page);
     expect(await violations()).toEqual([]);
   });
+
+test("results and paper show what takers see, and name it in words", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const { id, questions } = await quizOf(author, "What is **this**: $x^2$?");
+  const data = { answers: { [questions[0]?.id ?? ""]: 1 } };
+  expect((await request.post(`/api/quizzes/${id}/attempts`, { data })).status()).toBe(201);
+  const inWords = async () => expect(await page.locator("body").ariaSnapshot()).not.toMatch(/[*$]/);
+
+  await page.goto(`/results/${id}`);
+  const asked = page.getByRole("heading", { name: "What is this" });
+  await expect(asked.locator("strong")).toHaveText("this");
+  await expect(asked.getByRole("math")).toBeVisible();
+  await page.getByText("Show as table").first().click();
+  await inWords();
+  await expectAccessible(page);
+  await page.getByRole("region", { name: "Responses" }).locator("tbody a").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "more" })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "What is this" }).getByRole("math")).toBeVisible();
+  await inWords();
+  await expectAccessible(page);
+
+  await page.goto(`/results/${id}?present=1`);
+  await expect(asked.getByRole("math")).toBeVisible();
+  await inWords();
+  await page.goto(`/content/${id}/print?key=1`);
+  await expect(asked.getByRole("math")).toBeVisible();
+  await inWords();
+});
 
 test("nothing that is written into a text runs, or loads anything", async ({ page, request }) => {
   const violations = await violationsOf(page);

@@ -10,6 +10,7 @@ import { countOwn, listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
 import { AnswerKey, QuestionForm } from "./question/form/form.graphql.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
+import { optionsInWords, rowsInWords, textInWords } from "./rich/plain.ts";
 import type { RenderedQuestion } from "./rich/rendered.shared.ts";
 import { shortUrl } from "./taking/short-link.ts";
 
@@ -238,6 +239,16 @@ export const Question = builder.prismaNode("Question", {
     text: t.exposeString("questionText", { description: "The question as takers read it." }),
     type: t.expose("questionType", { type: QuestionType, description: "How it is answered." }),
     options: t.exposeStringList("options", { description: "The options as takers read them, in their order." }),
+    plainText: t.string({ description: "The question in words, without its formatting.", resolve: textInWords }),
+    plainOptions: t.stringList({
+      description: "The options in words, without their formatting, in their order.",
+      resolve: optionsInWords,
+    }),
+    plainRows: t.stringList({
+      nullable: true,
+      description: "The rows of a matrix in words, without their formatting; null elsewhere.",
+      resolve: (question) => rowsInWords(question),
+    }),
     order: t.exposeInt("order", { description: "The place among the item's questions, from 1." }),
     required: t.exposeBoolean("required", { description: "Whether it must be answered." }),
     points: t.exposeInt("points", { description: "What a right answer is worth in a quiz; 1 elsewhere." }),

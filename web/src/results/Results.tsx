@@ -58,9 +58,9 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
             versionKeys
             question {
               key
-              text
+              text: plainText
               type
-              options
+              options: plainOptions
             }
           }
         }

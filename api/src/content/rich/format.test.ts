@@ -54,7 +54,8 @@ it("is told over GraphQL, to those who may see what it says", async () => {
   const { data } = await client.graphql(
     `mutation ($input: CreateQuizInput!) {
       createQuiz(input: $input) { ... on CreateQuizSuccess { data {
-        key format descriptionHtml questions { html { text options rows } explanationHtml }
+        key format descriptionHtml
+        questions { html { text options rows } explanationHtml plainText plainOptions plainRows }
       } } }
     }`,
     {
@@ -70,7 +71,13 @@ it("is told over GraphQL, to those who may see what it says", async () => {
     format: "RICH",
     descriptionHtml: '<p dir="auto">Some <code>code</code></p>',
     questions: [
-      { html: { ...html, rows: null }, explanationHtml: expect.stringContaining('href="https://example.org/"') },
+      {
+        html: { ...html, rows: null },
+        explanationHtml: expect.stringContaining('href="https://example.org/"'),
+        plainText: "What is x^2 for x = 2?",
+        plainOptions: ["4", "2"],
+        plainRows: null,
+      },
     ],
   });
   const asked = "query ($key: String!) { content(key: $key) { questions { html { text } explanationHtml } } }";

@@ -28,10 +28,20 @@ interface Texts {
 export function inWords<Question extends Texts>(question: Question): Question {
   const { form, rendered } = question;
   if (!rendered) return question;
+  const rows = rowsInWords(question);
   return {
     ...question,
-    questionText: plainOf(rendered.text),
-    options: rendered.options.map(plainOf),
-    form: form && { ...form, ...(rendered.rows && { rows: rendered.rows.map(plainOf) }) },
+    questionText: textInWords(question),
+    options: optionsInWords(question),
+    form: form && { ...form, ...(rows && { rows }) },
   };
 }
+
+export const textInWords = ({ questionText, rendered }: Pick<Texts, "questionText" | "rendered">): string =>
+  rendered ? plainOf(rendered.text) : questionText;
+
+export const optionsInWords = ({ options, rendered }: Pick<Texts, "options" | "rendered">): string[] =>
+  rendered ? rendered.options.map(plainOf) : options;
+
+export const rowsInWords = ({ form, rendered }: Pick<Texts, "form" | "rendered">) =>
+  rendered?.rows?.map(plainOf) ?? form?.rows;

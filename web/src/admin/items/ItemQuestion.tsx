@@ -6,7 +6,7 @@ import { AnsweringFacts } from "../../product/answering/Answering.tsx";
 import { typeName } from "../../product/answering/facts.ts";
 import { storedForm, storedKey } from "../../product/answering/stored.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 
 interface ItemQuestionProps {
   question: ItemQuestion_question$key;
@@ -14,12 +14,17 @@ interface ItemQuestionProps {
 }
 
 export function ItemQuestion({ question: questionRef, number }: ItemQuestionProps) {
-  const { text, correctAnswer, ...asked } = useFragment(
+  const { text, correctAnswer, html, rows, ...asked } = useFragment(
     graphql`
       fragment ItemQuestion_question on Question {
-        text
+        text: plainText
         type
-        options
+        options: plainOptions
+        rows: plainRows
+        html {
+          text
+          options
+        }
         correctAnswer
         required
         points
@@ -34,7 +39,6 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
             highLabel
             isNps
           }
-          rows
           text {
             isLong
             minLength
@@ -66,17 +70,17 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
     questionRef,
   );
   const { type, options } = asked;
-  const answerKey = storedKey(asked);
+  const [form, answerKey] = [storedForm(asked), storedKey(asked)];
   const { dir } = writtenTogether([text, ...options]);
   return (
     <Box as="li" borderTopWidth="1px" py="4">
       <Text dir={dir} fontWeight="medium" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        {number}. <AuthorText>{text}</AuthorText>
+        {number}. <FormattedText text={text} html={html?.text} />
       </Text>
       <Text fontSize="sm" color="fg.muted">
         {typeName(type)}
       </Text>
-      <AnsweringFacts question={{ ...asked, form: storedForm(asked), answerKey }} />
+      <AnsweringFacts question={{ ...asked, form: form && { ...form, rows: rows ? [...rows] : null }, answerKey }} />
       <Box as="ol" listStyleType="none" mt="2" dir={dir}>
         {options.map((option, place) => {
           const isRight = place === correctAnswer || answerKey?.options?.includes(place);
@@ -85,7 +89,7 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
             <Flex as="li" key={place} gap="3" py="1">
               <LetterBadge option={place} marked={isRight} />
               <Box as="span" overflowWrap="anywhere" whiteSpace="pre-wrap">
-                <AuthorText like={text + option}>{option}</AuthorText>
+                <FormattedText text={option} html={html?.options[place]} like={text + option} />
                 {isRight && (
                   <Box as="span" color="fg.success" fontSize="sm" ms="2">
                     Right answer

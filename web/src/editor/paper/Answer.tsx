@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { Matrix } from "./Matrix.tsx";
 import type { PaperQuestion } from "./question.ts";
 import { Tick } from "./Tick.tsx";
@@ -66,7 +67,7 @@ function Points({ question: { text, options, form } }: { question: PaperQuestion
 /** The longest option, in characters, that is set in two columns. */
 const short = 32;
 
-function Options({ question: { text, options, form } }: { question: PaperQuestion }) {
+function Options({ question: { text, options, form, html } }: { question: PaperQuestion }) {
   const columns = options.every((option) => option.length <= short) ? "1fr 1fr" : "1fr";
   return (
     <Grid
@@ -86,7 +87,7 @@ function Options({ question: { text, options, form } }: { question: PaperQuestio
             {String.fromCharCode(65 + place)}
           </Box>
           <Box as="span" minW="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            <AuthorText like={text + option}>{option}</AuthorText>
+            <FormattedText text={option} html={html?.options[place]} like={text + option} />
           </Box>
           {form?.choice?.other === place && (
             <Box flex="1" minW="24" h="6" borderBottomWidth="1px" borderColor="fg.muted" aria-hidden />

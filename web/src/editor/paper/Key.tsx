@@ -4,24 +4,31 @@ import type { Key_content$data, Key_content$key } from "#relay/Key_content.graph
 import { rightOf } from "../../product/answering/facts.ts";
 import { storedForm, storedKey } from "../../product/answering/stored.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
+import { Rendered } from "../rich/shown/Rendered.tsx";
 
 const letterOf = (option: number) => String.fromCharCode(65 + option);
 
 export function Key({ content: contentRef }: { content: Key_content$key }) {
-  const { title, questions, skillLevels, scale } = useFragment(
+  const { title, format, questions, skillLevels, scale } = useFragment(
     graphql`
       fragment Key_content on Content {
         title
+        format
         scale
         questions {
           id
-          text
-          options
+          text: plainText
+          options: plainOptions
           correctAnswer
           optionWeights
           explanation
+          explanationHtml
+          html {
+            options
+          }
           points
           form {
             number {
@@ -100,7 +107,11 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
                   <Box fontVariantNumeric="tabular-nums">{range.join("–")}</Box>
                 </Box>
                 <Box as="dd" color="fg.muted" minW="0" overflowWrap="anywhere">
-                  <AuthorText>{description}</AuthorText>
+                  {format === "RICH" ? (
+                    <Rendered text={description} shape="block" />
+                  ) : (
+                    <AuthorText>{description}</AuthorText>
+                  )}
                 </Box>
               </Flex>
             ))}
@@ -112,7 +123,7 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
 }
 
 function Solved({ question, number }: { question: Key_content$data["questions"][number]; number: number }) {
-  const { text, options, correctAnswer, optionWeights, explanation } = question;
+  const { text, options, correctAnswer, optionWeights, explanation, explanationHtml, html } = question;
   const whole = [text, ...options].join("\n");
   const places = question.answerKey?.options ?? (correctAnswer == null ? [] : [correctAnswer]);
   const written = rightOf({ form: storedForm(question), answerKey: storedKey(question) });
@@ -134,7 +145,7 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
             <Box as="span" fontWeight="semibold" me="2">
               {letterOf(place)}
             </Box>
-            <AuthorText like={whole}>{options[place] ?? ""}</AuthorText>
+            <FormattedText text={options[place] ?? ""} html={html?.options[place]} like={whole} />
           </Box>
         ))}
         {written?.map((text) => (
@@ -159,7 +170,7 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
         )}
         {explanation && (
           <Text fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
-            <AuthorText like={whole + explanation}>{explanation}</AuthorText>
+            <FormattedText text={explanation} html={explanationHtml} like={whole + explanation} />
           </Text>
         )}
       </Box>

@@ -2,23 +2,31 @@ import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { Answer } from "./Answer.tsx";
 import type { PaperQuestion } from "./question.ts";
 
 export function Sheets({ content: contentRef }: { content: Sheets_content$key }) {
-  const { title, kind, description, questions } = useFragment(
+  const { title, kind, description, descriptionHtml, questions } = useFragment(
     graphql`
       fragment Sheets_content on Content {
         title
         kind
         description
+        descriptionHtml
         questions {
           id
-          text
+          text: plainText
           type
-          options
+          options: plainOptions
+          rows: plainRows
+          html {
+            text
+            options
+            rows
+          }
           required
           points
           form {
@@ -30,7 +38,6 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
               lowLabel
               highLabel
             }
-            rows
             text {
               isLong
             }
@@ -55,7 +62,7 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
       </Heading>
       {description && (
         <Text mt="3" maxW="prose" whiteSpace="pre-line" overflowWrap="anywhere">
-          <AuthorText>{description}</AuthorText>
+          <FormattedText text={description} html={descriptionHtml} />
         </Text>
       )}
       <Grid
@@ -94,7 +101,7 @@ function Blank({ name, of }: { name: string; of?: number }) {
 }
 
 function Asked({ question, number }: { question: PaperQuestion; number: number }) {
-  const { text, type, options, required, points } = question;
+  const { text, type, options, html, required, points } = question;
   const { dir } = useWriting().writtenTogether([text, ...options]);
   const hints = [
     ...(points === 1 ? [] : [`${countOf(points, "point")}.`]),
@@ -109,7 +116,7 @@ function Asked({ question, number }: { question: PaperQuestion; number: number }
       </Box>
       <Box>
         <Heading as="h2" size="sm" lineHeight="1.45" whiteSpace="pre-wrap" textWrap="pretty">
-          <AuthorText>{text}</AuthorText>
+          <FormattedText text={text} html={html?.text} />
         </Heading>
         {hints.length > 0 && (
           <Text fontSize="sm" color="fg.muted" mt="1">

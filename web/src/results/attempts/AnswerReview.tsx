@@ -3,6 +3,7 @@ import { Check, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { GivenAnswer } from "./GivenAnswer.tsx";
 
@@ -13,9 +14,13 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
         isCorrect
         weight
         question {
-          text
-          options
+          text: plainText
+          options: plainOptions
           explanation
+          explanationHtml
+          html {
+            text
+          }
         }
         ...GivenAnswer_answer
       }
@@ -32,7 +37,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
             {number}.
           </Box>
           <Box as="span" minW="0" whiteSpace="pre-wrap">
-            <AuthorText>{question.text}</AuthorText>
+            <FormattedText text={question.text} html={question.html?.text} />
           </Box>
         </Heading>
         {isCorrect != null && <Verdict isRight={isCorrect} />}
@@ -47,7 +52,11 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
       </Box>
       {question.explanation && (
         <Text dir={dir} mt="2" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
-          <AuthorText isLinked>{question.explanation}</AuthorText>
+          {question.explanationHtml ? (
+            <FormattedText text={question.explanation} html={question.explanationHtml} />
+          ) : (
+            <AuthorText isLinked>{question.explanation}</AuthorText>
+          )}
         </Text>
       )}
     </Box>

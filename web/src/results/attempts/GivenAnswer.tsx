@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { GivenAnswer_answer$data, GivenAnswer_answer$key } from "#relay/GivenAnswer_answer.graphql.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { numberText, withUnit } from "../kinds/bins.ts";
 import { rightText } from "../kinds/right.ts";
 
@@ -20,15 +21,18 @@ export function GivenAnswer({ answer: answerRef }: { answer: GivenAnswer_answer$
         isCorrect
         question {
           type
-          text
-          options
+          text: plainText
+          options: plainOptions
+          rows: plainRows
+          html {
+            options
+          }
           correctAnswer
           form {
             scale {
               lowLabel
               highLabel
             }
-            rows
             number {
               unit
             }
@@ -74,7 +78,7 @@ function Given(answer: GivenAnswer_answer$data) {
       </Quoted>
     );
   if (number != null) return <Quoted>{withUnit(numberText(number), form?.number?.unit)}</Quoted>;
-  if (rows) return <Rows rows={form?.rows ?? []} given={rows} options={options} />;
+  if (rows) return <Rows rows={question.rows ?? []} given={rows} options={options} />;
   if (question.type === "SCALE") {
     const ends = [form?.scale?.lowLabel, form?.scale?.highLabel].filter((label) => label);
     return (
@@ -137,7 +141,7 @@ function Rows({ rows, given, options }: RowsProps) {
 }
 
 function Options({ choices, other, isCorrect, question }: GivenAnswer_answer$data) {
-  const { text: asked, options, correctAnswer, answerKey } = question;
+  const { text: asked, options, correctAnswer, answerKey, html } = question;
   const keys = answerKey?.options;
   const isKey = (option: number) => (keys ? keys.includes(option) : option === correctAnswer);
   const isWrong = (option: number) => (keys ? !keys.includes(option) : isCorrect === false);
@@ -151,7 +155,7 @@ function Options({ choices, other, isCorrect, question }: GivenAnswer_answer$dat
             <LetterBadge option={option} marked={isChosen && isWrong(option) ? "wrong" : isChosen} />
             <Box minW="0" overflowWrap="anywhere" fontWeight={isChosen ? "medium" : undefined}>
               <Box as="span" whiteSpace="pre-wrap">
-                <AuthorText like={asked + text}>{text}</AuthorText>
+                <FormattedText text={text} html={html?.options[option]} like={asked + text} />
               </Box>
               {isChosen && <Mark>Chosen</Mark>}
               {isRight && <Mark color="accent.fg">Right answer</Mark>}

@@ -10,7 +10,12 @@ graphql`
     }
     question {
       type
-      options
+      options: plainOptions
+      rows: plainRows
+      html {
+        text
+        options
+      }
       form {
         choice {
           other
@@ -21,7 +26,6 @@ graphql`
           highLabel
           isNps
         }
-        rows
         number {
           decimals
           unit
@@ -45,11 +49,18 @@ type Shaped = Pick<shape_result$data, "question" | "bins">;
 
 export type Bins = Shaped["bins"];
 export type QuestionForm = Shaped["question"]["form"];
+export type QuestionHtml = Shaped["question"]["html"];
 export type AnswerKey = Shaped["question"]["answerKey"];
 
 export const shapeOf = ({ question, bins }: Shaped): Shape => ({
   options: question.options.length,
   isGraded: question.answerKey != null,
-  rows: question.form?.rows?.length ?? 0,
+  rows: question.rows?.length ?? 0,
   bins: bins.length,
 });
+
+/** Options with the words of their question. */
+export const inWords = <Option extends object>(
+  question: { readonly options: readonly string[] },
+  options: readonly Option[],
+) => options.map((option, place) => ({ ...option, text: question.options[place] ?? "" }));

@@ -97,7 +97,7 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 
 const rowsOf = ({ question, tally }: ChartProps) => ({
   points: question.options.map(({ text }) => text),
-  rows: (question.form?.rows ?? []).map((text, row) => ({ text, counts: tally.rows[row] ?? [] })),
+  rows: (question.rows ?? []).map((text, row) => ({ text, counts: tally.rows[row] ?? [] })),
 });
 
 export function MatrixTable(chart: ChartProps) {

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionSlide_result$key } from "#relay/QuestionSlide_result.graphql.ts";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { type Place, questionCells, tallyOf } from "../figures/frame.ts";
+import { inWords } from "../figures/shape.ts";
 import { useFrame } from "../figures/useFrame.ts";
 import { chartOf } from "../kinds/chart.ts";
 import { rightText } from "../kinds/right.ts";
@@ -43,10 +44,9 @@ export function QuestionSlide({
       fragment QuestionSlide_result on QuestionResult {
         question {
           key
-          text
+          text: plainText
         }
         options {
-          text
           isCorrect
           weight
         }
@@ -56,10 +56,11 @@ export function QuestionSlide({
     resultRef,
   );
   const { question } = read;
-  const { dir } = useWriting().writtenTogether([question.text, ...read.options.map(({ text }) => text)]);
+  const options = inWords(question, read.options);
+  const { dir } = useWriting().writtenTogether([question.text, ...options.map(({ text }) => text)]);
   const { counts } = useFrame(place.layout);
-  const tally = tallyOf(questionCells(counts, place), read.options);
-  const charted = { ...question, options: read.options, bins: read.bins, everybody: null };
+  const tally = tallyOf(questionCells(counts, place), options);
+  const charted = { ...question, options, bins: read.bins, everybody: null };
   const Chart = chartOf(question);
   const rate = rateOf(tally);
   const right = rightText(question);
@@ -78,7 +79,7 @@ export function QuestionSlide({
           {number}.
         </Box>
         <Box as="span" whiteSpace="pre-wrap">
-          <AuthorText>{question.text}</AuthorText>
+          <FormattedText text={question.text} html={question.html?.text} />
         </Box>
       </Heading>
       <Flex
@@ -110,7 +111,12 @@ export function QuestionSlide({
         {Chart ? (
           <Chart question={charted} tally={tally} large />
         ) : (
-          <SlideOptions question={question.text} options={tally.options} isRevealed={isRevealed} />
+          <SlideOptions
+            question={question.text}
+            options={tally.options}
+            html={question.html?.options}
+            isRevealed={isRevealed}
+          />
         )}
       </Box>
     </Flex>

@@ -1,7 +1,7 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { Bar } from "../../ui/charts/Bar.tsx";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 
 interface Option {
@@ -14,13 +14,14 @@ interface Option {
 interface SlideOptionsProps {
   question: string;
   options: readonly Option[];
+  html: readonly string[] | undefined;
   isRevealed: boolean;
 }
 
 export const isManyOptions = (options: readonly unknown[]) => options.length > 4;
 
 /** Options with large bars. */
-export function SlideOptions({ question, options, isRevealed }: SlideOptionsProps) {
+export function SlideOptions({ question, options, html, isRevealed }: SlideOptionsProps) {
   const isMany = isManyOptions(options);
   const isRight = ({ isCorrect }: Option) => isRevealed && isCorrect === true;
   return (
@@ -54,7 +55,7 @@ export function SlideOptions({ question, options, isRevealed }: SlideOptionsProp
             fontWeight={isRight(option) ? "semibold" : undefined}
           >
             <Box as="span" me="3" whiteSpace="pre-wrap" lineClamp={{ md: isMany ? "2" : undefined }}>
-              <AuthorText like={question + option.text}>{option.text}</AuthorText>
+              <FormattedText text={option.text} html={html?.[place]} like={question + option.text} />
             </Box>
             {isRight(option) && (
               <Box as="span" display="inline-block" color="accent.fg" fontSize="0.75em" whiteSpace="nowrap">

@@ -6,7 +6,7 @@ import type { QuestionList_questions$key } from "#relay/QuestionList_questions.g
 import { Section } from "../../ui/layout/Section.tsx";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { type Place, placesOf } from "../figures/frame.ts";
-import { shapeOf } from "../figures/shape.ts";
+import { inWords, shapeOf } from "../figures/shape.ts";
 import { QuestionChart } from "./chart/QuestionChart.tsx";
 import { rateOf } from "./overview.ts";
 import { QuestionTable } from "./QuestionTable.tsx";
@@ -59,10 +59,9 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
         question {
           id
           key
-          text
+          text: plainText
         }
         options {
-          text
           isCorrect
           weight
         }
@@ -85,7 +84,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
       const behind = all.get(question.id);
       return {
         ...question,
-        options,
+        options: inWords(question, options),
         bins,
         result,
         isCurrent: result.isCurrent,

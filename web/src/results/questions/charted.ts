@@ -1,7 +1,7 @@
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
 import type { Tally } from "../figures/frame.ts";
 import type { PlacedQuestion } from "../figures/QuestionFigures.tsx";
-import type { AnswerKey, Bins, QuestionForm } from "../figures/shape.ts";
+import type { AnswerKey, Bins, QuestionForm, QuestionHtml } from "../figures/shape.ts";
 
 /** What a question was among everybody, where the results are filtered. */
 export interface Everybody {
@@ -10,7 +10,10 @@ export interface Everybody {
   readonly rate: number | null;
 }
 
-export type Charted = Pick<ChartedQuestion, "key" | "text" | "type" | "form" | "bins" | "options" | "everybody">;
+export type Charted = Pick<
+  ChartedQuestion,
+  "key" | "text" | "type" | "form" | "rows" | "html" | "bins" | "options" | "everybody"
+>;
 
 /** What a chart of a question needs. */
 export interface ChartProps {
@@ -24,6 +27,9 @@ export interface ChartedQuestion extends PlacedQuestion {
   readonly id: string;
   readonly type: string;
   readonly form: QuestionForm;
+  /** Of a matrix. */
+  readonly rows?: readonly string[] | null | undefined;
+  readonly html: QuestionHtml;
   readonly bins: Bins;
   readonly answerKey: AnswerKey;
   readonly result: Wordings_result$key;

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { formulaProblem } from "../../../../../api/src/content/rich/formula.shared.ts";
 import { type MarkdownNode, parsed, type Shape } from "../../../../../api/src/content/rich/markdown.shared.ts";
 import { richHtml } from "../../../../../api/src/content/rich/rich.shared.ts";
+import { formatting } from "../../../ui/text/formatting.ts";
 
 export interface RichHtmlProps {
   text: string;
@@ -17,7 +18,7 @@ export function RichHtml({ text, shape, tellsProblems = false }: RichHtmlProps) 
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: richHtml writes a fixed list of elements and attributes */}
-      <Box as={shape === "block" ? "div" : "span"} css={look} dangerouslySetInnerHTML={html} />
+      <Box as={shape === "block" ? "div" : "span"} css={formatting} dangerouslySetInnerHTML={html} />
       {problem !== null && (
         <Text color="fg.error" fontSize="sm">
           This formula cannot be read: {problem}
@@ -36,19 +37,3 @@ function problemIn(text: string, shape: Shape): string | null {
   const tree = parsed(text, shape);
   return tree && visit(tree);
 }
-
-const look = {
-  overflowWrap: "anywhere",
-  "& p + p, & p + ul, & p + ol, & p + pre, & ul + p, & ol + p, & pre + p": { mt: "2" },
-  "& ul": { listStyle: "disc", ps: "5" },
-  "& ol": { listStyle: "decimal", ps: "6" },
-  "& code": { fontFamily: "mono", fontSize: "0.9em", bg: "bg.muted", px: "1", borderRadius: "l1" },
-  "& pre": { bg: "bg.muted", p: "3", borderRadius: "l1", overflowX: "auto" },
-  "& pre code": { bg: "transparent", p: "0" },
-  "& a": { textDecoration: "underline", color: "accent.fg" },
-  // The application's reset takes away what browsers set formulas by.
-  "& math": { fontFamily: "math", lineHeight: "normal" },
-  "& math *": { fontFamily: "inherit", fontSize: "math", lineHeight: "inherit" },
-  "& mfrac > *": { px: "1px" },
-  "& img": { maxW: "full", maxH: "15rem", height: "auto", display: "inline-block" },
-};

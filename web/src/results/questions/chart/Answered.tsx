@@ -67,6 +67,7 @@ function Options({ question }: Pick<ChartProps, "question">) {
           place={place}
           behind={question.everybody?.shares[place]}
           option={option}
+          html={question.html?.options[place]}
           hasLetter={question.type !== "SCALE"}
         />
       ))}

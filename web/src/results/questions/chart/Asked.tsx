@@ -1,7 +1,7 @@
 import { Badge, Box, Heading, Text } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { Boundary } from "../../../ui/layout/Boundary.tsx";
-import { AuthorText } from "../../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../../ui/text/FormattedText.tsx";
 import { useWriting } from "../../../ui/text/writing.ts";
 import type { ChartedQuestion } from "../charted.ts";
 import { Headline } from "./Headline.tsx";
@@ -36,7 +36,7 @@ export function Asked({ question, number }: AskedProps) {
           </Box>
         )}
         <Box as="span" minW="0" whiteSpace="pre-wrap">
-          <AuthorText>{question.text}</AuthorText>
+          <FormattedText text={question.text} html={question.html?.text} />
         </Box>
       </Heading>
       <Headline question={question} />

@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { LetterBadge } from "../../../product/LetterBadge.tsx";
 import { Bar, BarFill, type FillProps } from "../../../ui/charts/Bar.tsx";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../../ui/text/FormattedText.tsx";
 import { formatCount } from "../../../ui/text/format.ts";
 import { useQuestionFigures } from "../../figures/QuestionFigures.tsx";
 import { FilterButton } from "../../filter/FilterButton.tsx";
@@ -13,6 +14,7 @@ interface OptionBarProps {
   place: number;
   behind?: number | undefined;
   hasLetter?: boolean;
+  html: string | undefined;
   option: {
     readonly text: string;
     readonly isCorrect: boolean | null | undefined;
@@ -20,7 +22,7 @@ interface OptionBarProps {
   };
 }
 
-export function OptionBar({ question, place, behind, hasLetter = true, option }: OptionBarProps) {
+export function OptionBar({ question, place, behind, hasLetter = true, option, html }: OptionBarProps) {
   const { text, isCorrect, weight } = option;
   return (
     <Grid
@@ -39,7 +41,7 @@ export function OptionBar({ question, place, behind, hasLetter = true, option }:
         </Box>
       )}
       <Text gridArea="text" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        <AuthorText>{text}</AuthorText>
+        <FormattedText text={text} html={html} />
         {isCorrect && (
           <Text as="span" ms="2" fontSize="sm" fontWeight="medium" color="accent.fg" whiteSpace="nowrap">
             <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">

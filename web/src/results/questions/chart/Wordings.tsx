@@ -11,19 +11,17 @@ import { rateOf } from "../overview.ts";
 
 export function Wordings({ result }: { result: Wordings_result$key }) {
   const { written } = useWriting();
-  const { options: now, wordings } = useFragment(
+  const { question: now, wordings } = useFragment(
     graphql`
       fragment Wordings_result on QuestionResult {
-        options {
-          text
+        question {
+          options: plainOptions
         }
         wordings {
           sinceRevision
           question {
-            text
-          }
-          options {
-            text
+            text: plainText
+            options: plainOptions
           }
         }
       }
@@ -35,14 +33,14 @@ export function Wordings({ result }: { result: Wordings_result$key }) {
       <Disclosure summary={`${countOf(wordings.length, "wording")}, joined`}>
         {() => (
           <Box as="ol" listStyleType="none" fontSize="sm" mt="1">
-            {wordings.map(({ sinceRevision, question, options }, wording) => (
+            {wordings.map(({ sinceRevision, question }, wording) => (
               <Box as="li" key={sinceRevision} py="2" borderTopWidth="1px">
                 <Text {...written(question.text)} whiteSpace="pre-line" overflowWrap="anywhere">
                   {question.text}
                 </Text>
-                {options.map(
-                  ({ text }, place) =>
-                    text !== now[place]?.text && (
+                {question.options.map(
+                  (text, place) =>
+                    text !== now.options[place] && (
                       <Text key={text} color="fg.muted" overflowWrap="anywhere">
                         {String.fromCharCode(65 + place)} · <AuthorText like={question.text + text}>{text}</AuthorText>
                       </Text>

@@ -14,15 +14,21 @@ const askedHeight = 5.9;
  * The room a question takes while it is out of sight. What stands below moves by the difference when it comes into
  * sight, under the pointer of somebody who went there at once.
  */
-export function heightOf(question: Pick<ChartedQuestion, "type" | "options" | "form" | "bins">) {
+export function heightOf(question: Pick<ChartedQuestion, "type" | "options" | "rows" | "form" | "bins">) {
   const answered = chartHeight(question) + disclosureHeight;
   return { base: `auto ${answered + askedHeight}rem`, lg: `auto ${answered}rem` };
 }
 
-function chartHeight({ type, options, form, bins }: Pick<ChartedQuestion, "type" | "options" | "form" | "bins">) {
+function chartHeight({
+  type,
+  options,
+  rows,
+  form,
+  bins,
+}: Pick<ChartedQuestion, "type" | "options" | "rows" | "form" | "bins">) {
   if (type === "TEXT") return noteHeight;
   if (type === "NUMBER") return bins.length > 0 ? columnsHeight : noteHeight;
-  if (type === "MATRIX") return optionHeight + rowHeight * (form?.rows?.length ?? 0);
+  if (type === "MATRIX") return optionHeight + rowHeight * (rows?.length ?? 0);
   if (type === "SCALE" && form?.scale?.look !== "LABELS")
     return columnsHeight + (form?.scale?.isNps ? promoterHeight : 0);
   return optionHeight * options.length;
