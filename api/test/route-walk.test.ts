@@ -12,7 +12,7 @@ const open = actions
     route
       .replace(/, .*/, "")
       .replace("/api", "")
-      .replace(/:(\w+)/, "{$1}"),
+      .replaceAll(/:(\w+)/g, "{$1}"),
   );
 
 /** Repeatable without a key: sets or ends something, sends a message again, gives an upload link, or stores nothing. */

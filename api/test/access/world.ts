@@ -142,8 +142,12 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       passage: "Rome is.",
       passageAnchor: { kind: "paragraph", paragraph: 1 },
       evidence: { answerable: true, guessable: false, level: "remember", section: "Rome" },
+      form: { choice: { other: 1, none: null } },
+      answerKey: { options: [0] },
+      rendered: { text: "<p>Where?</p>", options: ["Rome", "Milan"], explanation: "<p>So it is.</p>" },
     },
   });
+  await platform.db.content.update({ where: { id: quiz.id }, data: { rendered: { description: "<p>On Rome.</p>" } } });
   const order = {
     kind: "QUIZ",
     origin: "topic",

@@ -75,7 +75,7 @@ export const contentActions: Action[] = [
     noun: "template",
     action: "see",
     rule: "anybody",
-    rest: ["GET /api/templates", "GET /api/templates/:id"],
+    rest: ["GET /api/templates", "GET /api/templates/:name"],
     query: ["templates", "template"],
   },
   { noun: "content", action: "ask for a model", rule: "anybody", query: ["hasModel"] },
@@ -127,7 +127,7 @@ export const contentActions: Action[] = [
 export const contentFields: Fields = {
   Content: {
     "who sees the item":
-      "id key shortUrl kind title description language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
+      "id key shortUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
     "the owner alone":
       "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks missing",
     "the owner and administrators":
@@ -135,7 +135,8 @@ export const contentFields: Fields = {
     "administrators alone": "creator stats",
   },
   Question: {
-    "who sees the item": "id key text type options order",
-    "the owner and administrators": "correctAnswer optionWeights explanation passage passageAnchor evidence findings",
+    "who sees the item": "id key text html type options order required points form",
+    "the owner and administrators":
+      "correctAnswer answerKey optionWeights explanation explanationHtml passage passageAnchor evidence findings",
   },
 };
