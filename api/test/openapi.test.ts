@@ -17,20 +17,22 @@ await http.ready();
 const document = documentOf(http.operations, about);
 const source = JSON.stringify(document);
 
-it("is what Redocly recommends", async () => {
+// Checking the whole document takes 20 s and more on a machine that is busy.
+const whole = { timeout: 120_000 };
+
+it("is what Redocly recommends", whole, async () => {
   const problems = await lintFromString({ source, config: await createConfig({ extends: ["recommended-strict"] }) });
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
 });
 
-// Spectral takes 20 s and more on a machine that is busy.
-it("is what Spectral takes for OpenAPI", { timeout: 120_000 }, async () => {
+it("is what Spectral takes for OpenAPI", whole, async () => {
   const spectral = new spectralCore.Spectral();
   spectral.setRuleset(oas as RulesetDefinition);
   const problems = await spectral.run(source);
   expect(problems.map(({ code, message, path }) => `${code}: ${message} ${path.join("/")}`)).toEqual([]);
 });
 
-it("has an example of each answer and request that is one", () => {
+it("has an example of each answer and request that is one", whole, () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, "document");
   const wrong: string[] = [];
@@ -55,10 +57,11 @@ it("says what each parameter of a path is, and what is answered if there is no s
   const asked = reading.filter(({ operation }) => operation.account && operation.tag !== "Administration");
   expect(asked.length).toBeGreaterThan(15);
   for (const { path } of asked) {
-    const { parameters, responses } = described[path.replace(/:(\w+)/, "{$1}")].get;
+    const { parameters, responses } = described[path.replaceAll(/:(\w+)/g, "{$1}")].get;
     const inPath = parameters.filter((parameter: { in: string }) => parameter.in === "path");
-    expect([path, inPath]).toEqual([path, [expect.objectContaining({ description: expect.any(String) })]]);
-    const { body } = await client.rest("GET", path.slice("/api".length).replace(/:\w+/, randomUUID()));
+    const asked = path.match(/:\w+/g)?.map(() => expect.objectContaining({ description: expect.any(String) }));
+    expect([path, inPath]).toEqual([path, asked]);
+    const { body } = await client.rest("GET", path.slice("/api".length).replaceAll(/:\w+/g, randomUUID()));
     expect([path, body]).toEqual([path, responses[404].content["application/json"].example]);
   }
 });

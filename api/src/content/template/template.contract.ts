@@ -17,6 +17,7 @@ const Template = z.object(shape).meta({ id: "Template", description: "A starting
 const example = {
   title: "Exit ticket",
   description: null,
+  format: "plain",
   isPublic: true,
   showResultsToTakers: false,
   collectEmailUpfront: false,
