@@ -142,7 +142,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       passage: "Rome is.",
       passageAnchor: { kind: "paragraph", paragraph: 1 },
       evidence: { answerable: true, guessable: false, level: "remember", section: "Rome" },
-      form: { choice: { other: 1, none: null } },
+      form: { choice: { other: 1, none: null }, rows: ["Rooms"] },
       answerKey: { options: [0] },
       rendered: { text: "<p>Where?</p>", options: ["Rome", "Milan"], explanation: "<p>So it is.</p>" },
     },

@@ -135,7 +135,7 @@ export const contentFields: Fields = {
     "administrators alone": "creator stats",
   },
   Question: {
-    "who sees the item": "id key text html type options order required points form",
+    "who sees the item": "id key text plainText html type options plainOptions plainRows order required points form",
     "the owner and administrators":
       "correctAnswer answerKey optionWeights explanation explanationHtml passage passageAnchor evidence findings",
   },

@@ -4,7 +4,7 @@ import type { PlacedQuestion } from "../figures/QuestionFigures.tsx";
 import type { AnswerKey, Bins, QuestionForm, QuestionHtml } from "../figures/shape.ts";
 
 /** What a question was among everybody, where the results are filtered. */
-export interface Everybody {
+interface Everybody {
   readonly counts: readonly number[];
   readonly shares: readonly number[];
   readonly rate: number | null;

@@ -9,7 +9,7 @@ const figure = z
   .min(-formLimits.number, "This number is too small")
   .max(formLimits.number, "This number is too large");
 
-export const ChoiceForm = z.object({
+const ChoiceForm = z.object({
   other: place.nullable().default(null).meta({ description: 'The option that asks for a text, such as "Other".' }),
   none: place
     .nullable()
@@ -17,14 +17,14 @@ export const ChoiceForm = z.object({
     .meta({ description: 'The option that excludes all others, such as "None of these".' }),
 });
 
-export const ScaleForm = z.object({
+const ScaleForm = z.object({
   look: z.enum(scaleLooks).default("numbers").meta({ description: "How its points are drawn." }),
   lowLabel: optionalText(formLimits.scale.label).meta({ description: "What the first point stands for." }),
   highLabel: optionalText(formLimits.scale.label).meta({ description: "What the last point stands for." }),
   isNps: z.boolean().default(false).meta({ description: "Whether a Net Promoter Score is made of it; 0 to 10." }),
 });
 
-export const TextForm = z.object({
+const TextForm = z.object({
   isLong: z.boolean().default(false).meta({ description: "Several lines instead of one." }),
   minLength: z.int("Enter a whole number").min(0, "Must be 0 or more").nullable().default(null),
   maxLength: z
@@ -35,7 +35,7 @@ export const TextForm = z.object({
     .meta({ description: "In characters." }),
 });
 
-export const NumberForm = z.object({
+const NumberForm = z.object({
   decimals: z
     .int("Enter a whole number")
     .min(0, "Must be 0 or more")
