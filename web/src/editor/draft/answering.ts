@@ -4,7 +4,6 @@ import { formLimits, scaleLooks } from "../../../../api/src/content/question/for
 // How a question is answered, as it stands in the form. Parts of other types are kept, so that a type can be tried.
 
 const DraftLine = z.object({ key: z.string(), text: z.string() });
-type DraftLine = z.infer<typeof DraftLine>;
 
 const DraftScale = z.object({
   look: z.enum(scaleLooks),

@@ -10,8 +10,7 @@ import { Stacked } from "./Stacked.tsx";
 const palest = 0.16;
 
 /** Points get darker from the lowest to the highest. */
-const shadeOf = (point: number, points: number) =>
-  points < 2 ? 1 : palest + ((1 - palest) * point) / (points - 1);
+const shadeOf = (point: number, points: number) => (points < 2 ? 1 : palest + ((1 - palest) * point) / (points - 1));
 
 /** Each row of a matrix as one bar of its points. */
 export function MatrixRows(chart: ChartProps) {
