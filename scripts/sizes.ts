@@ -30,7 +30,7 @@ function takersPage(): Line[] {
   ];
 }
 
-const parts = /^src\/(create|editor)\//;
+const parts = /^src\/(create|editor)\/(?!rich\/)/;
 
 /** The own size of each screen and, for the first one visited, the shared part. */
 function screens(): Line[] {

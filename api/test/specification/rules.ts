@@ -90,7 +90,12 @@ export const creatorRules: Rule[] = [
   rule(survey, "questions", [], "At least 1 question required"),
   rule(survey, "questions", times(51, surveyQuestion), "Maximum 50 questions allowed"),
   rule(survey, "questions.0.questionText", "", "Question is required"),
-  rule(survey, "questions.0.questionType", "essay", "This must be one of single_choice, multi_select"),
+  rule(
+    survey,
+    "questions.0.questionType",
+    "essay",
+    "This must be one of single_choice, multi_select, scale, matrix, text, number",
+  ),
   rule(survey, "questions.0.options", ["Good"], "At least 2 options required"),
   rule(survey, "questions.0.options", [..."abcdefghijk"], "Maximum 10 options allowed"),
   rule(survey, "questions.0.options.1", "", "Option cannot be empty"),
