@@ -229,6 +229,9 @@ export const keyHoldersOnly = nullUnless(
   "Null to everybody but the item's owner and administrators.",
 );
 
+/** What stands in the question's own row costs as one field, whatever is asked of it. */
+const ofItsRow = { field: 1, multiplier: 0 };
+
 export const Question = builder.prismaNode("Question", {
   id: { field: "id" },
   ...guardedBy(maySeeQuestion),
@@ -253,6 +256,7 @@ export const Question = builder.prismaNode("Question", {
     required: t.exposeBoolean("required", { description: "Whether it must be answered." }),
     points: t.exposeInt("points", { description: "What a right answer is worth in a quiz; 1 elsewhere." }),
     form: t.expose("form", {
+      complexity: ofItsRow,
       type: QuestionForm,
       nullable: true,
       description: "How it is answered beyond its options; null where options are all there is.",
@@ -270,6 +274,7 @@ export const Question = builder.prismaNode("Question", {
       keyHoldersOnly("The weight of each option; null in quizzes and surveys."),
     ),
     html: t.expose("rendered", {
+      complexity: ofItsRow,
       type: QuestionHtml,
       nullable: true,
       description: "Its texts as they are shown; null where they are plain.",
