@@ -81,7 +81,8 @@ function CreatePage({ queryRef }: MakerProps) {
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Create" }]}
       actions={
         <>
-          <Button asChild variant="ghost" colorPalette="ink">
+          {/* On a phone the question to be written counts more; the dashboard and the footer lead there as well. */}
+          <Button asChild variant="ghost" colorPalette="ink" display={{ base: "none", md: "inline-flex" }}>
             <Link to={templatesHome}>Templates</Link>
           </Button>
           <Segmented<Kind>
