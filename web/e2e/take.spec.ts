@@ -303,7 +303,7 @@ test("the page stays small and never sends a token", async ({ page, request }) =
   });
   await page.goto(`/quiz/${id}`, { waitUntil: "networkidle" });
   await expect(button(page, "Start")).toBeVisible();
-  expect(weights.script).toBeLessThan(90_000);
+  expect(weights.script).toBeLessThan(95_000);
   expect(weights.stylesheet).toBeLessThan(12_000);
   expect(requests).toBeLessThanOrEqual(6);
 });

@@ -5,7 +5,7 @@ import { type Action, begin, type Progress, type State } from "./attempt/attempt
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
 import { Arrived } from "./ending/Arrived.tsx";
-import { Ending } from "./ending/Ending.tsx";
+import { Complete } from "./ending/Complete.tsx";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
 import { Page } from "./Page.tsx";
@@ -77,7 +77,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
         {state.phase === "stuck" && (
           <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />
         )}
-        {state.phase === "done" && <Ending item={item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />}
+        {state.phase === "done" && <Complete item={item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />}
         {state.phase === "arrived" && <Arrived item={item} />}
         <ToastRegion toast={toast} dismiss={dismiss} />
       </Page>

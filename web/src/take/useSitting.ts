@@ -7,7 +7,6 @@ import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
 import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
-import { loadEnding } from "./ending/Ending.tsx";
 import { formatPercent, t, told } from "./language/t.ts";
 import { loadControls } from "./question/control/control.ts";
 import { forgetSteps } from "./question/useSteps.ts";
@@ -35,7 +34,7 @@ export function useSitting(opening: State) {
 
   const isUnderWay = progress !== null;
   useEffect(() => {
-    if (isUnderWay) void Promise.allSettled([loadControls(item), loadEnding()]).then(cachePage);
+    if (isUnderWay) void loadControls(item).then(cachePage);
     else void loadControls(item);
   }, [isUnderWay, item]);
 
