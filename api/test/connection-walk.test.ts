@@ -23,6 +23,7 @@ const ways: Record<string, (field: string) => string> = {
   Webhook: (field) => `{ node(id: "${globalId("Webhook", webhook.id)}") { ... on Webhook { ${field} } } }`,
   QuestionResult: (field) =>
     `{ node(id: "${globalId("Content", quiz.id)}") { ... on Content { results { questions { ${field} } } } } }`,
+  Question: (field) => `{ node(id: "${globalId("Question", question.id)}") { ... on Question { ${field} } } }`,
   Content: (field) => `{ node(id: "${globalId("Content", quiz.id)}") { ... on Content { ${field} } } }`,
 };
 

@@ -3,9 +3,11 @@ import type { InjectOptions } from "fastify";
 import { afterAll, expect, it } from "vitest";
 import { hashPassword } from "../src/account/password.ts";
 import { createAccessToken } from "../src/account/token/access-token.ts";
+import { submit } from "../src/attempt/attempt.ts";
 import { createQuiz, createSurvey } from "../src/content/content.ts";
 import type { User } from "../src/generated/prisma/client.ts";
 import { noWishes } from "../src/generation/generator.ts";
+import { anonymous } from "../src/platform/identity/viewer.ts";
 import {
   aShortQuiz,
   aSurvey,
@@ -106,11 +108,21 @@ async function aDraftedQuestion({ id: userId }: User) {
   });
 }
 
+async function aWrittenAnswer(owner: User) {
+  const { id } = await aSurvey(platform, owner, {
+    questions: [{ questionType: "text", questionText: "What is missing?", form: { text: { isLong: true } } }],
+  });
+  const question = await db.question.findFirstOrThrow({ where: { contentId: id } });
+  await submit(platform, anonymous("192.0.2.1"), id, { answers: { [question.id]: "Bicycle stands" } });
+  return { contentId: id };
+}
+
 /** Makes what the parameter of a path names, and returns its id. */
 const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.admin.users/, async () => (await aUser(platform)).id],
   [/^.admin.content.{id}.details/, aQuizId],
   [/^.admin.content/, anOrphan],
+  [/^.content.{id}.questions.*attemptId/, async (owner) => (await aWrittenAnswer(owner)).contentId],
   [/^.content.{id}.questions/, async (owner) => (await aSurvey(platform, owner, surveyOfKinds)).id],
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
@@ -176,6 +188,7 @@ it.each(
   const [, make] = things.find(([pattern]) => pattern.test(path)) ?? [path, aQuizId];
   const id = await make(owner);
   const question = await db.question.findFirst({ where: { contentId: id } });
+  const attempt = await db.attempt.findFirst({ where: { contentId: id } });
   const real = (example: unknown) =>
     JSON.parse(
       JSON.stringify(example)
@@ -190,7 +203,10 @@ it.each(
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const client = await app.as(owner);
   const visitor = await app.as();
-  const address = `${path.replace(/{\w+}/, id).replace("{questionId}", question?.id ?? "")}?${new URLSearchParams([...query, ["strict", "1"]])}`;
+  const address = `${path
+    .replace(/{\w+}/, id)
+    .replace("{questionId}", question?.id ?? "")
+    .replace("{attemptId}", attempt?.id ?? "")}?${new URLSearchParams([...query, ["strict", "1"]])}`;
   const body = media && real(media.example);
   const refusal = (status: number) => ({
     status,

@@ -5,7 +5,7 @@ import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
 import { anArticle } from "./article.ts";
-import { aQuiz, aShortQuiz, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
+import { aQuiz, aShortQuiz, aSurvey, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";
@@ -103,6 +103,18 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const answers = Object.fromEntries((await questionsOf(world)).map(({ id }) => [id, 0]));
     const { id } = await submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, { answers });
     return { id: globalId("Attempt", id) };
+  },
+  markText: async ({ user }) => {
+    const survey = await aSurvey(app.platform, user, { questions: [{ questionText: "Why?", questionType: "text" }] });
+    const question = await db.question.findFirstOrThrow({ where: { contentId: survey.id } });
+    const answers = { [question.id]: "Because" };
+    const { id } = await submit(app.platform, anonymous("192.0.2.1"), survey.id, { answers });
+    return {
+      contentId: globalId("Content", survey.id),
+      question: globalId("Question", question.id),
+      attempt: globalId("Attempt", id),
+      isStarred: true,
+    };
   },
   createWebhook: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), url: `${site.url}/hook` }),
   deleteWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),

@@ -26,6 +26,7 @@ const repeatable = [
   "POST /admin/mail/test",
   "PATCH /admin/users/{id}/admin",
   "POST /admin/content/{id}/unpublish",
+  "PUT /content/{id}/questions/{questionId}/texts/{attemptId}",
   "PATCH /webhooks/{id}",
   "POST /webhooks/{id}/test",
   "POST /webhook-deliveries/{id}/replay",

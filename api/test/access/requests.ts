@@ -72,6 +72,7 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     startAttempt: `contentId: ${contentId}, attemptKey: "${attemptKey}"`,
     submitAttempt: `input: { contentId: ${contentId}, answers: [] }`,
     deleteAttempt: `id: ${JSON.stringify(globalId("Attempt", attempt))}`,
+    markText: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", "none"))}, attempt: ${JSON.stringify(globalId("Attempt", attempt))}`,
     exportResults: `id: ${contentId}, format: CSV`,
     createWebhook: `contentId: ${contentId}, url: "https://hooks.example.com/"`,
     createAccountWebhook: 'input: { url: "", events: [] }',

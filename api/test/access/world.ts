@@ -107,6 +107,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       { id: second.id, questionText: second.questionText, options: ["Rome", "Milan"], correctAnswer: 0 },
     ],
   });
+  await platform.db.answerMark.create({ data: { attemptId: attempt, lineId: first.id, contentId: quiz.id } });
   const { id: webhook } = await platform.db.webhook.create({
     // A private address, so nothing is ever sent.
     data: {

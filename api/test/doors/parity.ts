@@ -36,6 +36,7 @@ export const alike: Record<string, string | string[]> = {
   listSurveyResponses: "content.Content:attempts",
   listAttempts: "content.Content:attempts",
   listTexts: ["content.Content:results", "content.QuestionResult:texts"],
+  markText: "markText",
   readAttempt: "node.Attempt:answers",
   deleteAttempt: "deleteAttempt",
   readAttemptDetails: "node.Attempt:answers",

@@ -1,24 +1,57 @@
 import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
-import { type PageInfoShape, resolveCursorConnection } from "@pothos/plugin-relay";
+import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConnection } from "@pothos/plugin-relay";
+import { Attempt } from "../../attempt/attempt.graphql.ts";
+import { asSeenBy } from "../../attempt/attempt.policy.ts";
+import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
+import { owns } from "../../content/content.policy.ts";
+import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { invalid, parse } from "../../platform/errors.ts";
-import { builder } from "../../platform/graphql/builder.ts";
+import { builder, type Context } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { counted } from "../../platform/graphql/descriptions.ts";
+import { counted, gives } from "../../platform/graphql/descriptions.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
 import { pageLimit, pageSize, rowsOf } from "../../platform/graphql/list/page-arguments.ts";
+import { nullUnless } from "../../platform/graphql/scopes.ts";
 import type { Position } from "../../platform/rest/page.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { readFilter } from "../attempts/filter.ts";
 import { QuestionResultType } from "../questions/questions.graphql.ts";
+import type { AskedQuestion } from "./asked.ts";
+import { marksChangedAt, markText } from "./marks.ts";
 import { TextSearch } from "./texts.rules.ts";
 import { countTexts, listTexts, type OpenAnswer } from "./texts.ts";
+
+const toTokens = "null where none was given, and to tokens without `participants:read`.";
 
 const OpenAnswerType = builder.objectRef<OpenAnswer>("OpenAnswer").implement({
   description: "An answer in somebody's own words.",
   authScopes: { public: true },
   fields: (t) => ({
+    id: t.id({
+      description: "The same wherever the answer is found.",
+      resolve: ({ attemptId, questionId }) => globalId("OpenAnswer", `${attemptId}:${questionId}`),
+    }),
     attemptKey: t.exposeString("attemptId", { description: "The key of the attempt, as REST writes its id." }),
+    attemptId: t.id({
+      description: "The global id of the attempt.",
+      resolve: ({ attemptId }) => globalId("Attempt", attemptId),
+    }),
     text: t.exposeString("text", { description: "What was written." }),
     completedAt: t.expose("completedAt", { type: "DateTime", description: "When it was submitted." }),
+    participantName: t.string({
+      nullable: true,
+      description: `The name that the taker gave; ${toTokens}`,
+      resolve: (text, _args, { viewer }) => asSeenBy(viewer, text).participantName,
+    }),
+    participantEmail: t.string({
+      nullable: true,
+      description: `The address that the taker gave; ${toTokens}`,
+      resolve: (text, _args, { viewer }) => asSeenBy(viewer, text).participantEmail,
+    }),
+    isStarred: t.exposeBoolean("isStarred", { description: "Whether the owner marked it as worth keeping." }),
+    isHidden: t.exposeBoolean("isHidden", {
+      description: "Whether the owner hid it: presentations leave it out.",
+    }),
   }),
 });
 
@@ -32,38 +65,116 @@ function positionFrom(argument: "after" | "before", cursor: string | undefined):
   throw invalid(argument, `${argument} is no cursor of this list`);
 }
 
+interface Asked extends DefaultConnectionArguments {
+  filter?: object | null | undefined;
+}
+
+async function pageOfTexts({ platform, viewer }: Context, question: AskedQuestion, { filter, ...args }: Asked) {
+  const wanted = { ...parse(TextSearch, args), filter: await readFilter(platform, viewer, filter) };
+  const { edges, pageInfo } = (await resolveCursorConnection(
+    { args, maxSize: pageLimit, defaultSize: pageSize, toCursor: (row) => cursorOf(row as OpenAnswer) },
+    ({ after, before, inverted, limit }) =>
+      listTexts(platform, question, wanted, {
+        after: positionFrom("after", after),
+        before: positionFrom("before", before),
+        isBackwards: inverted,
+        limit,
+      }),
+  )) as { edges: { cursor: string; node: OpenAnswer }[]; pageInfo: PageInfoShape };
+  return { edges, pageInfo, totalCount: () => countTexts(platform, question, wanted) };
+}
+
+const Edge = builder.edgeObject({ type: OpenAnswerType, name: "QuestionTextsConnectionEdge" });
+
+const Connection = builder.connectionObject(
+  {
+    type: OpenAnswerType,
+    name: "QuestionTextsConnection",
+    fields: (t) => ({
+      totalCount: t.int({
+        description: counted,
+        resolve: (page) => (page as unknown as Awaited<ReturnType<typeof pageOfTexts>>).totalCount(),
+      }),
+    }),
+  },
+  Edge,
+);
+
+const textArguments = builder.args((t) => ({
+  filter: t.field({ type: ResultsFilterInput, description: filterText }),
+  contains: t.string({ description: "Only texts with this in them, whatever the case." }),
+  starred: t.boolean({ description: "Only those with a star, or only those without." }),
+  hidden: t.boolean({ description: "Only those that were hidden, or only those that were not." }),
+}));
+
+const what =
+  'What people wrote, newest first: the answers to a question for a text, and what was written beside "Other", in all wordings of the question. Takers never see it.';
+const complexity = (page: DefaultConnectionArguments) => ({ field: costOf.counting, multiplier: rowsOf(page) });
+
 builder.objectField(QuestionResultType, "texts", (t) =>
   t.connection(
     {
       type: OpenAnswerType,
-      description:
-        'What people wrote, newest first: the answers to a question for a text, and what was written beside "Other". Takers never see it.',
-      args: {
-        filter: t.arg({ type: ResultsFilterInput, description: filterText }),
-        contains: t.arg.string({ description: "Only texts with this in them, whatever the case." }),
-      },
-      complexity: (page) => ({ field: costOf.counting, multiplier: rowsOf(page) }),
-      resolve: async ({ question }, { filter, contains, ...args }, { platform, viewer }) => {
-        const wanted = { ...parse(TextSearch, { contains }), filter: await readFilter(platform, viewer, filter) };
-        const { edges, pageInfo } = (await resolveCursorConnection(
-          { args, maxSize: pageLimit, defaultSize: pageSize, toCursor: (row) => cursorOf(row as OpenAnswer) },
-          ({ after, before, inverted, limit }) =>
-            listTexts(platform, question, wanted, {
-              after: positionFrom("after", after),
-              before: positionFrom("before", before),
-              isBackwards: inverted,
-              limit,
-            }),
-        )) as { edges: { cursor: string; node: OpenAnswer }[]; pageInfo: PageInfoShape };
-        return { edges, pageInfo, totalCount: () => countTexts(platform, question, wanted) };
-      },
+      description: what,
+      args: textArguments,
+      complexity,
+      resolve: ({ question }, args, context) => pageOfTexts(context, question, args),
     },
-    {
-      name: "QuestionTextsConnection",
-      fields: (t) => ({
-        totalCount: t.int({ description: counted, resolve: ({ totalCount }) => totalCount() }),
-      }),
-    },
-    { name: "QuestionTextsConnectionEdge" },
+    Connection,
+    Edge,
   ),
+);
+
+/** Owners of a question's item, with what they may see of it. */
+const questionOwnersOnly = nullUnless(
+  (viewer, { content }: ReadableQuestion) => owns(viewer, content),
+  "Null to everybody but the item's owner.",
+  "results:read",
+);
+
+builder.prismaObjectField(Question, "texts", (t) =>
+  t.connection(
+    {
+      ...questionOwnersOnly(what),
+      type: OpenAnswerType,
+      args: textArguments,
+      complexity,
+      resolve: (question, args, context) => pageOfTexts(context, question, args),
+    },
+    Connection,
+    Edge,
+  ),
+);
+
+builder.prismaObjectField(Content, "textsMarkedAt", (t) =>
+  t.field({
+    type: "DateTime",
+    ...ownersOnly("results:read")(
+      "When an answer in somebody's own words was last starred or hidden, or that was taken back; null if never.",
+    ),
+    resolve: ({ id }, _args, { platform }) => marksChangedAt(platform, id),
+  }),
+);
+
+builder.mutationField("markText", (t) =>
+  t.field({
+    type: OpenAnswerType,
+    description:
+      "Stars or hides what somebody wrote at one's own item, or takes that back. Figures stay; presentations leave out what is hidden.",
+    errors: gives("The answer as it is marked now."),
+    authScopes: { signedIn: true },
+    args: {
+      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      question: t.arg.globalID({
+        for: Question,
+        required: true,
+        description: "The global id of the question, in any of its wordings.",
+      }),
+      attempt: t.arg.globalID({ for: Attempt, required: true, description: "The global id of the attempt." }),
+      isStarred: t.arg.boolean({ description: "Whether it has a star; without it, as before." }),
+      isHidden: t.arg.boolean({ description: "Whether it is hidden; without it, as before." }),
+    },
+    resolve: async (_root, { contentId, question, attempt, ...marks }, { platform, viewer }) =>
+      markText(platform, viewer, { contentId: contentId.id, questionId: question.id, attemptId: attempt.id }, marks),
+  }),
 );

@@ -1,18 +1,25 @@
 import type { FastifyPluginAsync } from "fastify";
+import { asSeenBy } from "../../attempt/attempt.policy.ts";
 import { ownContent } from "../../content/content.ts";
 import { parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { linkNext, Paging, pageOf, positionOf } from "../../platform/rest/page.ts";
 import { readFilter } from "../attempts/filter.ts";
+import { askedQuestion } from "./asked.ts";
+import { markText } from "./marks.ts";
 import * as contract from "./texts.contract.ts";
 import { TextSearch } from "./texts.rules.ts";
-import { askedQuestion, countTexts, listTexts } from "./texts.ts";
+import { countTexts, listTexts } from "./texts.ts";
+
+interface QuestionParams {
+  Params: { id: string; questionId: string };
+}
 
 export const textRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    http.get<{ Params: { id: string; questionId: string } }>(
+    http.get<QuestionParams>(
       "/content/:id/questions/:questionId/texts",
       contract.listTexts,
       async (request, reply): Promise<contract.OpenAnswerList> => {
@@ -32,7 +39,17 @@ export const textRoutes =
           id: attemptId,
         }));
         linkNext(platform, request, reply, { cursor: nextCursor });
-        return { texts: page, total, nextCursor };
+        return { texts: page.map((text) => asSeenBy(viewer, text)), total, nextCursor };
+      },
+    );
+
+    http.put<{ Params: QuestionParams["Params"] & { attemptId: string } }>(
+      "/content/:id/questions/:questionId/texts/:attemptId",
+      contract.markText,
+      async (request): Promise<contract.OpenAnswer> => {
+        const { id: contentId, questionId, attemptId } = request.params;
+        const viewer = await viewerOfRequest(platform, request);
+        return asSeenBy(viewer, await markText(platform, viewer, { contentId, questionId, attemptId }, request.body));
       },
     );
   };

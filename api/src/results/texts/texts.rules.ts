@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { text } from "../../platform/shared/text.rules.ts";
 
+const mark = (name: string) =>
+  z
+    .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], `${name} is true or false`)
+    .nullish()
+    .transform((value) => value ?? null);
+
 export const TextSearch = z.object({
   contains: text(200)
     .nullish()
     .transform((value) => value?.trim() || null),
+  starred: mark("starred"),
+  hidden: mark("hidden"),
 });

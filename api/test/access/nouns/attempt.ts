@@ -74,6 +74,13 @@ export const attemptActions: Action[] = [
   },
   {
     noun: "results",
+    action: "star or hide a text",
+    rule: "the owner, to change",
+    rest: ["PUT /api/content/:id/questions/:questionId/texts/:attemptId"],
+    mutation: ["markText"],
+  },
+  {
+    noun: "results",
     action: "export",
     rule: "the owner, to read",
     rest: ["GET /api/quizzes/:id/export", "GET /api/surveys/:id/export"],

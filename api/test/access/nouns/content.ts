@@ -129,13 +129,14 @@ export const contentFields: Fields = {
     "who sees the item":
       "id key shortUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
     "the owner alone":
-      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks missing",
+      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing",
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage",
     "administrators alone": "creator stats",
   },
   Question: {
     "who sees the item": "id key text plainText html type options plainOptions plainRows order required points form",
+    "the owner alone": "texts",
     "the owner and administrators":
       "correctAnswer answerKey optionWeights explanation explanationHtml passage passageAnchor evidence findings",
   },

@@ -1,0 +1,25 @@
+import type { QuestionType } from "../../content/content.shared.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** A version of a question, with what tells whether and where people write to it. */
+export interface AskedQuestion {
+  id: string;
+  questionType: QuestionType;
+  lineId: string;
+  contentId: string;
+  content: { userId: string | null };
+  form: { choice?: { other: number | null } | null | undefined } | null;
+}
+
+export async function askedQuestion({ db }: Platform, contentId: string, id: string): Promise<AskedQuestion> {
+  const question = await db.question.findFirst({ where: { contentId, id }, include: { content: true } });
+  if (!question) throw notFound("Question");
+  return question;
+}
+
+/** All versions that are counted together are alike in this. */
+export const takesTexts = ({ questionType, form }: AskedQuestion) =>
+  questionType === "text" || form?.choice?.other != null;
+
+export const itemOf = ({ contentId, content }: AskedQuestion) => ({ id: contentId, userId: content.userId });

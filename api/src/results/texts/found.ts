@@ -1,0 +1,59 @@
+import { lineCounts, readCounts } from "../../attempt/counting/counts.ts";
+import { literally } from "../../platform/data/like.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type AppliedFilter, conditionOf } from "../attempts/filter.ts";
+import type { AskedQuestion } from "./asked.ts";
+
+/** Which texts are meant: those of attempts that a filter lets through, with something in them, and with these marks. */
+export interface Wanted {
+  filter: AppliedFilter | null;
+  contains: string | null;
+  starred: boolean | null;
+  hidden: boolean | null;
+}
+
+export const everyText: Wanted = { filter: null, contains: null, starred: null, hidden: null };
+
+export const isEveryText = ({ filter, contains, starred, hidden }: Wanted): boolean =>
+  filter === null && contains === null && starred === null && hidden === null;
+
+/** What a statement selects from `FROM attempts … WHERE …`, of each text. */
+export const textColumns = `attempts.id AS "attemptId", version AS "questionId", written AS text,
+  completed_at AS "completedAt", participant_name AS "participantName", participant_email AS "participantEmail",
+  coalesce(starred, false) AS "isStarred", coalesce(hidden, false) AS "isHidden"`;
+
+/** The texts of all versions of a question; an attempt answers one of them. */
+export async function foundTexts({ sql }: Platform, { contentId, lineId }: AskedQuestion, wanted: Wanted) {
+  const { filter, contains, starred, hidden } = wanted;
+  const versions = await sql.query<{ id: string }>({
+    name: "versions-of-line",
+    text: "SELECT id FROM questions WHERE (quiz_id, line_id) = ($1, $2)",
+    values: [contentId, lineId],
+  });
+  const { where, values } = conditionOf(contentId, filter);
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const ids = bind(versions.rows.map(({ id }) => id));
+  const isMarked = starred === true || hidden === true;
+  const conditions = [
+    ...(contains === null ? [] : [`written ILIKE ${bind(`%${literally(contains)}%`)}`]),
+    ...(starred === null ? [] : [`coalesce(starred, false) = ${bind(starred)}`]),
+    ...(hidden === null ? [] : [`coalesce(hidden, false) = ${bind(hidden)}`]),
+  ].map((condition) => ` AND ${condition}`);
+  const text = `
+    FROM attempts CROSS JOIN LATERAL (
+      SELECT version, CASE jsonb_typeof(answers->version) WHEN 'string' THEN answers->>version
+                           WHEN 'object' THEN answers->version->>'other' END AS written
+        FROM unnest(${ids}::text[]) AS version WHERE answers ? version LIMIT 1) AS answer
+    ${isMarked ? "" : "LEFT "}JOIN (
+      SELECT attempt_id, starred, hidden FROM answer_marks WHERE (quiz_id, line_id) = ($1, ${bind(lineId)})) AS marks
+      ON attempt_id = attempts.id
+   WHERE ${where} AND answers ?| ${ids} AND written IS NOT NULL${conditions.join("")}`;
+  return { text, values };
+}
+
+/** How many people wrote something, of whatever text, as the tallies have it. */
+export async function talliedTexts(platform: Platform, { contentId, lineId, form }: AskedQuestion): Promise<number> {
+  const counts = lineCounts(await readCounts(platform, contentId)).get(lineId);
+  const other = form?.choice?.other ?? null;
+  return (other === null ? counts?.people : counts?.chosen[other]) ?? 0;
+}

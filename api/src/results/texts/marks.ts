@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { ownContent } from "../../content/content.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { invalid, notFound, parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import { type AskedQuestion, askedQuestion, takesTexts } from "./asked.ts";
+import { everyText, foundTexts, textColumns } from "./found.ts";
+import type { OpenAnswer } from "./texts.ts";
+
+const Marks = z
+  .object({ isStarred: z.boolean().nullish(), isHidden: z.boolean().nullish() })
+  .transform(({ isStarred, isHidden }) => ({ starred: isStarred ?? undefined, hidden: isHidden ?? undefined }));
+
+interface Place {
+  contentId: string;
+  questionId: string;
+  attemptId: string;
+}
+
+/**
+ * Stars or hides what somebody wrote, or takes that back; a mark that is not given stays. 401 signed out, 404 where
+ * nobody wrote anything, 403 at somebody else's item.
+ */
+export async function markText(
+  platform: Platform,
+  viewer: Viewer,
+  { contentId, questionId, attemptId }: Place,
+  input: unknown,
+): Promise<OpenAnswer> {
+  await ownContent(platform, viewer, "results:write", contentId, "content");
+  const marks = parse(Marks, input);
+  if (marks.starred === undefined && marks.hidden === undefined)
+    throw invalid("isStarred", "Give isStarred, isHidden or both");
+  const question = await askedQuestion(platform, contentId, questionId);
+  const text = await writtenText(platform, question, attemptId);
+  const { starred, hidden } = await announcing(platform, async (tx, announce) => {
+    const stored = await store(tx, { contentId, attemptId, lineId: question.lineId, ...marks });
+    await announce("results", [contentId]);
+    return stored;
+  });
+  return { ...text, isStarred: starred, isHidden: hidden };
+}
+
+async function writtenText(platform: Platform, question: AskedQuestion, attemptId: string): Promise<OpenAnswer> {
+  if (!takesTexts(question)) throw notFound("Answer");
+  const { text, values } = await foundTexts(platform, question, everyText);
+  const statement = `SELECT ${textColumns} ${text} AND attempts.id = $${values.push(attemptId)}`;
+  const { rows } = await platform.sql.query<OpenAnswer>(statement, values);
+  if (!rows[0]) throw notFound("Answer");
+  return rows[0];
+}
+
+interface Mark {
+  attemptId: string;
+  lineId: string;
+  contentId: string;
+  starred: boolean | undefined;
+  hidden: boolean | undefined;
+}
+
+/** The item's row is locked first, as by a deletion, so that no later mark of the item has an earlier time. */
+async function store(tx: Transaction, { attemptId, lineId, contentId, starred, hidden }: Mark) {
+  await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
+  const rows = await tx.$queryRaw<{ starred: boolean; hidden: boolean }[]>`
+    INSERT INTO answer_marks AS mark (attempt_id, line_id, quiz_id, starred, hidden, changed_at)
+    SELECT id, ${lineId}, quiz_id, ${starred ?? false}, ${hidden ?? false},
+           greatest(clock_timestamp(), (SELECT max(changed_at) FROM answer_marks WHERE quiz_id = ${contentId}) + interval '1 ms')
+      FROM attempts WHERE id = ${attemptId}
+    ON CONFLICT (attempt_id, line_id) DO UPDATE
+      SET starred = coalesce(${starred ?? null}, mark.starred), hidden = coalesce(${hidden ?? null}, mark.hidden),
+          changed_at = excluded.changed_at
+    RETURNING starred, hidden`;
+  if (!rows[0]) throw notFound("Answer");
+  return rows[0];
+}
+
+/** Changes with each mark of an item's answers; null while there is none. */
+export async function marksChangedAt({ db }: Platform, contentId: string): Promise<Date | null> {
+  const { _max } = await db.answerMark.aggregate({ where: { contentId }, _max: { changedAt: true } });
+  return _max.changedAt;
+}
