@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import type { Charted, ChartProps } from "../questions/charted.ts";
+import { WrittenAnswers } from "../texts/WrittenAnswers.tsx";
 import { MatrixRows } from "./MatrixRows.tsx";
 import { NumberBins } from "./NumberBins.tsx";
 import { ScalePoints } from "./ScalePoints.tsx";
-import { WrittenAnswers } from "./WrittenAnswers.tsx";
 
 /** The chart of a type; null where its options are bars. */
 export function chartOf({ type, form }: Pick<Charted, "type" | "form">): ComponentType<ChartProps> | null {

@@ -21,6 +21,7 @@ export function LiveCount({ id, onCount, onEnd }: LiveCountProps) {
         subscription: graphql`
           subscription LiveCountSubscription($id: ID!) {
             resultsChanged(contentId: $id) {
+              textsMarkedAt
               results(filter: {}) {
                 totalAttempts
               }

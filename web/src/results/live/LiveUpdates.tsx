@@ -74,6 +74,7 @@ export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
             resultsChanged(contentId: $id) {
               title
               isPublic
+              textsMarkedAt
               results {
                 totalAttempts
                 starts

@@ -22,6 +22,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   const content = useFragment(
     graphql`
       fragment Presenter_content on Content {
+        id
         shortUrl
         title
         language
@@ -129,6 +130,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
               <QuestionSlide
                 key={asked.result.question.id}
                 {...asked}
+                contentId={content.id}
                 number={slide}
                 hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
                 isRevealed={isRevealed}

@@ -16,6 +16,7 @@ import { rateOf } from "../questions/overview.ts";
 import { isManyOptions, SlideOptions } from "./SlideOptions.tsx";
 
 interface QuestionSlideProps {
+  contentId: string;
   result: QuestionSlide_result$key;
   place: Place;
   number: number;
@@ -32,6 +33,7 @@ const sizes = {
 
 /** One question with large bars; the right answer shows on request. */
 export function QuestionSlide({
+  contentId,
   result: resultRef,
   place,
   number,
@@ -43,6 +45,7 @@ export function QuestionSlide({
     graphql`
       fragment QuestionSlide_result on QuestionResult {
         question {
+          id
           key
           text: plainText
         }
@@ -60,7 +63,7 @@ export function QuestionSlide({
   const { dir } = useWriting().writtenTogether([question.text, ...options.map(({ text }) => text)]);
   const { counts } = useFrame(place.layout);
   const tally = tallyOf(questionCells(counts, place), options);
-  const charted = { ...question, options, bins: read.bins, everybody: null };
+  const charted = { ...question, contentId, options, bins: read.bins, everybody: null };
   const Chart = chartOf(question);
   const rate = rateOf(tally);
   const right = rightText(question);

@@ -21,9 +21,16 @@ interface QuestionListProps {
 const rateNames: Record<string, string> = { SURVEY: "Most chosen", ASSESSMENT: "Of the points" };
 
 export function QuestionList({ content: contentRef, lead, note, figures }: QuestionListProps) {
-  const { kind, language, results, everybody } = useFragment(
+  const {
+    id: contentId,
+    kind,
+    language,
+    results,
+    everybody,
+  } = useFragment(
     graphql`
       fragment QuestionList_content on Content {
+        id
         kind
         language
         results(filter: $filter) {
@@ -84,6 +91,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
       const behind = all.get(question.id);
       return {
         ...question,
+        contentId,
         options: inWords(question, options),
         bins,
         result,
@@ -99,7 +107,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
           : null,
       };
     });
-  }, [layout, read, everybody]);
+  }, [contentId, layout, read, everybody]);
   const current = useMemo(
     () => questions.filter(({ isCurrent }) => isCurrent).map((question, place) => ({ ...question, number: place + 1 })),
     [questions],

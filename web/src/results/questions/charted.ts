@@ -12,7 +12,7 @@ interface Everybody {
 
 export type Charted = Pick<
   ChartedQuestion,
-  "key" | "text" | "type" | "form" | "rows" | "html" | "bins" | "options" | "everybody"
+  "id" | "contentId" | "key" | "text" | "type" | "form" | "rows" | "html" | "bins" | "options" | "everybody"
 >;
 
 /** What a chart of a question needs. */
@@ -25,6 +25,7 @@ export interface ChartProps {
 
 export interface ChartedQuestion extends PlacedQuestion {
   readonly id: string;
+  readonly contentId: string;
   readonly type: string;
   readonly form: QuestionForm;
   /** Of a matrix. */

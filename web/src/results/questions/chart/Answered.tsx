@@ -1,6 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
 import { ChartDisclosure, FiguresTable } from "../../../ui/charts/ChartTable.tsx";
+import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
 import { formatCount } from "../../../ui/text/format.ts";
 import { useWriting } from "../../../ui/text/writing.ts";
 import { useQuestionFigures } from "../../figures/QuestionFigures.tsx";
@@ -8,6 +9,7 @@ import { chartOf } from "../../kinds/chart.ts";
 import { MatrixTable } from "../../kinds/MatrixRows.tsx";
 import { BinTable } from "../../kinds/NumberBins.tsx";
 import { rightText } from "../../kinds/right.ts";
+import { WrittenAnswers } from "../../texts/WrittenAnswers.tsx";
 import { type ChartedQuestion, type ChartProps, hasKeyOf, hasWeightsOf } from "../charted.ts";
 import { OptionBar } from "./OptionBar.tsx";
 
@@ -28,6 +30,13 @@ export function Answered({ question, figures }: AnsweredProps) {
         </Text>
       )}
       <Drawn question={question} as={Chart} />
+      {question.form?.choice?.other != null && (
+        <Box mt="3">
+          <Disclosure summary="What people wrote beside it">
+            {() => <Drawn question={question} as={WrittenAnswers} />}
+          </Disclosure>
+        </Box>
+      )}
       {hasTable(question) && (
         <ChartDisclosure caption={question.text} hasMore={figures !== undefined}>
           {() => (

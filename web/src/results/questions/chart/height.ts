@@ -6,6 +6,8 @@ const rowHeight = 4.1;
 const columnsHeight = 12.5;
 const promoterHeight = 13;
 const noteHeight = 1.5;
+/** The tools of a list of texts, and a few of them. */
+const textsHeight = 18;
 const disclosureHeight = 2.75;
 /** A question of one line or two with its rate, and the gap to the options below. */
 const askedHeight = 5.9;
@@ -26,7 +28,7 @@ function chartHeight({
   form,
   bins,
 }: Pick<ChartedQuestion, "type" | "options" | "rows" | "form" | "bins">) {
-  if (type === "TEXT") return noteHeight;
+  if (type === "TEXT") return textsHeight;
   if (type === "NUMBER") return bins.length > 0 ? columnsHeight : noteHeight;
   if (type === "MATRIX") return optionHeight + rowHeight * (rows?.length ?? 0);
   if (type === "SCALE" && form?.scale?.look !== "LABELS")

@@ -1,0 +1,171 @@
+import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { type Author, button, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+type Item = Awaited<ReturnType<Author["aSurvey"]>>;
+
+const questions = [
+  {
+    questionText: "How did you come?",
+    questionType: "single_choice",
+    options: ["Bus", "Bike", "Other"],
+    form: { choice: { other: 2, none: null } },
+  },
+  {
+    questionText: "What should change?",
+    questionType: "text",
+    options: [],
+    form: { text: { isLong: true, maxLength: 2000 } },
+  },
+];
+
+async function write(request: APIRequestContext, { id, questions }: Item, text: string, come: unknown = 0) {
+  const [first, second] = questions.map((question) => question.id);
+  const data = { answers: { [`${first}`]: come, [`${second}`]: text } };
+  const response = await request.post(`/api/surveys/${id}/responses`, { data });
+  expect(response.status(), await response.text()).toBe(201);
+}
+
+async function aSurveyWith(page: Page, request: APIRequestContext, texts: string[]) {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const survey = await author.aSurvey({ questions });
+  for (const text of texts) await write(request, survey, text);
+  return survey;
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
+}
+
+/** Answers load when their question comes into sight. */
+async function openAnswers(page: Page, { id }: Item) {
+  await open(page, `/results/${id}`);
+  await asked(page, "What should change?").scrollIntoViewIfNeeded();
+}
+
+const asked = (page: Page, text: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: text }) });
+const list = (page: Page) => asked(page, "What should change?").getByRole("list", { name: "Answers" });
+const entry = (page: Page, text: string) => list(page).getByRole("listitem").filter({ hasText: text });
+
+const long = "A long answer that goes on. ".repeat(30);
+
+for (const { width, colorScheme } of [
+  { width: 1280, colorScheme: "light" },
+  { width: 390, colorScheme: "dark" },
+] as const)
+  test(`open answers are read, searched, starred and hidden, ${width} wide`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const texts = ["Mehr Fahrradständer, bitte", "المزيد من مواقف الدراجات", "Rude words", long];
+    const survey = await aSurveyWith(page, request, texts);
+    await openAnswers(page, survey);
+    await expect(list(page).getByRole("listitem")).toHaveCount(4);
+    await expect(list(page).getByRole("listitem").first()).toContainText("A long answer");
+
+    const folded = entry(page, "A long answer");
+    const { height } = (await folded.boundingBox()) ?? { height: 0 };
+    await folded.getByRole("button", { name: "Show all" }).click();
+    await expect(folded.getByRole("button", { name: "Show less" })).toHaveAttribute("aria-expanded", "true");
+    await expect.poll(async () => (await folded.boundingBox())?.height ?? 0).toBeGreaterThan(height);
+    await folded.getByRole("button", { name: "Show less" }).click();
+
+    const [star, hide] = ["Star", "Hide"].map((name) => ({ name, exact: true }));
+    await entry(page, "Fahrrad").getByRole("button", star).focus();
+    await page.keyboard.press("Enter");
+    await expect(entry(page, "Fahrrad").getByRole("button", star)).toHaveAttribute("aria-pressed", "true");
+    await entry(page, "Rude").getByRole("button", hide).click();
+    await expect(entry(page, "Rude")).toContainText("Hidden");
+    await expectAccessible(page);
+
+    // Kept by the server.
+    await openAnswers(page, survey);
+    await expect(entry(page, "Fahrrad").getByRole("button", star)).toHaveAttribute("aria-pressed", "true");
+    const panel = asked(page, "What should change?");
+    await panel.getByLabel("Show", { exact: true }).selectOption("hidden");
+    await expect(list(page).getByRole("listitem")).toHaveText([/Rude words/]);
+    await entry(page, "Rude").getByRole("button", hide).click();
+    await expect(entry(page, "Rude").getByRole("button", hide)).toHaveAttribute("aria-pressed", "false");
+    await panel.getByLabel("Show", { exact: true }).selectOption("starred");
+    await expect(list(page).getByRole("listitem")).toHaveText([/Fahrrad/]);
+    await panel.getByLabel("Show", { exact: true }).selectOption("all");
+    await panel.getByLabel("Search these answers").fill("WORDS");
+    await expect(panel.getByText("1 answer found")).toBeVisible();
+    await expect(list(page).getByRole("listitem")).toHaveText([/Rude words/]);
+    await panel.getByLabel("Search these answers").fill("nobody wrote this");
+    await expect(panel.getByText("0 answers found")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test("more answers come page by page, and new ones on request", async ({ page, request }) => {
+  const survey = await aSurveyWith(
+    page,
+    request,
+    Array.from({ length: 12 }, (_, place) => `Wish ${place + 1}.`),
+  );
+  await openAnswers(page, survey);
+  await expect(list(page).getByRole("listitem")).toHaveCount(10);
+  await button(page, "Load more answers").click();
+  await expect(list(page).getByRole("listitem")).toHaveCount(12);
+  await expect(button(page, "Load more answers")).toHaveCount(0);
+  await write(request, survey, "Fresh one.");
+  await button(page, "1 new answer").click();
+  await expect(list(page).getByRole("listitem").first()).toContainText("Fresh one.");
+  await expect(button(page, "1 new answer")).toHaveCount(0);
+});
+
+test("what stands beside Other is a list of its own", async ({ page, request }) => {
+  const survey = await aSurveyWith(page, request, []);
+  await write(request, survey, "Nothing.", { choices: [2], other: "By boat" });
+  await open(page, `/results/${survey.id}`);
+  const come = asked(page, "How did you come?");
+  await come.getByText("What people wrote beside it").click();
+  await expect(come.getByRole("list", { name: "Answers" })).toContainText("By boat");
+  await come.getByRole("button", { name: "Star", exact: true }).click();
+  await expect(come.getByRole("button", { name: "Star", exact: true })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the presenter shows answers as they come, and what is hidden leaves at once", async ({
+  page,
+  request,
+  context,
+}) => {
+  const survey = await aSurveyWith(page, request, ["More light.", "Rude words"]);
+  await open(page, `/results/${survey.id}?present=2`);
+  const slide = page.getByRole("dialog");
+  await expect(slide.getByRole("listitem")).toHaveText(["Rude words", "More light."]);
+  await expectAccessible(page);
+  await write(request, survey, "More bicycles.");
+  await expect(slide.getByRole("listitem")).toHaveText(["More bicycles.", "Rude words", "More light."]);
+
+  const desk = await context.newPage();
+  await desk.addInitScript(
+    (tokens) => Object.assign(localStorage, tokens),
+    await page.evaluate(() => ({ ...localStorage })),
+  );
+  await openAnswers(desk, survey);
+  await entry(desk, "Rude").getByRole("button", { name: "Hide", exact: true }).click();
+  await expect(slide.getByRole("listitem")).toHaveText(["More bicycles.", "More light."]);
+  await entry(desk, "bicycles").getByRole("button", { name: "Star", exact: true }).click();
+  await expect(entry(desk, "bicycles").getByRole("button", { name: "Star", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await button(page, "Only starred").click();
+  await expect(slide.getByRole("listitem")).toHaveText(["More bicycles."]);
+});
+
+test("a panel that could not be loaded can be tried again", async ({ page, request }) => {
+  const survey = await aSurveyWith(page, request, ["More light."]);
+  let isBroken = true;
+  await page.route("**/graphql", (route) =>
+    isBroken && route.request().postData()?.includes("TextPanelQuery") ? route.abort() : route.fallback(),
+  );
+  await openAnswers(page, survey);
+  await expect(page.getByText("What people wrote could not be loaded.")).toBeVisible();
+  isBroken = false;
+  await button(page, "Try again").click();
+  await expect(list(page)).toContainText("More light.");
+});

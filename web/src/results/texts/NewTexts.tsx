@@ -1,0 +1,14 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { ArrowUp } from "lucide-react";
+import { formatCount, plural } from "../../ui/text/format.ts";
+
+/** Answers that came since the list was loaded wait here, so that nothing moves under its reader. */
+export const NewTexts = ({ count, onShow }: { count: number; onShow: () => void }) =>
+  count > 0 && (
+    <Flex mt="3" justify="center" _print={{ display: "none" }}>
+      <Button size="sm" onClick={onShow}>
+        <ArrowUp aria-hidden />
+        {formatCount(count)} new {plural(count, "answer")}
+      </Button>
+    </Flex>
+  );

@@ -1,0 +1,106 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { TextPanelQuery } from "#relay/TextPanelQuery.graphql.ts";
+import { Choice } from "../../ui/form/Choice.tsx";
+import { SearchBox } from "../../ui/form/SearchBox.tsx";
+import { countOf } from "../../ui/text/format.ts";
+import { screenVariables } from "../filter/address.ts";
+import { marksOf, type Show, shows, type TextsProps } from "./asked.ts";
+import { NewTexts } from "./NewTexts.tsx";
+import { TextList } from "./TextList.tsx";
+import { useMarksOfOthers } from "./useMarksOfOthers.ts";
+
+/** What people wrote to a question: searched, narrowed, starred and hidden. */
+export function TextPanel({ id, contentId, count, round }: TextsProps) {
+  const [address] = useSearchParams();
+  const [search, setSearch] = useState("");
+  const [show, setShow] = useState<Show>("all");
+  const [reload, setReload] = useState(0);
+  const top = useRef<HTMLDivElement>(null);
+  const asked = useMemo(() => {
+    const { filter } = screenVariables(address);
+    return { id, contentId, filter, contains: search.trim() || null, ...marksOf[show] };
+  }, [address, id, contentId, search, show]);
+  const shown = useDeferredValue(asked);
+  const { node, content } = useLazyLoadQuery<TextPanelQuery>(
+    graphql`
+      query TextPanelQuery(
+        $id: ID!
+        $contentId: ID!
+        $filter: ResultsFilterInput
+        $contains: String
+        $starred: Boolean
+        $hidden: Boolean
+      ) {
+        node(id: $id) {
+          ... on Question {
+            all: texts(filter: $filter, contains: $contains, starred: $starred, hidden: $hidden, first: 0) {
+              totalCount
+            }
+          }
+          ...TextList_question
+            @alias(as: "list")
+            @arguments(filter: $filter, contains: $contains, starred: $starred, hidden: $hidden)
+        }
+        content: node(id: $contentId) {
+          ... on Content {
+            textsMarkedAt
+          }
+        }
+      }
+    `,
+    shown,
+    { fetchPolicy: "store-and-network", fetchKey: `${round} ${reload}` },
+  );
+  useMarksOfOthers(id, content?.textsMarkedAt ?? null);
+  const again = () => startTransition(() => setReload((times) => times + 1));
+  useWhenFewer(count, again);
+
+  const total = node?.all?.totalCount ?? 0;
+  const isNarrowed = asked.contains !== null || show !== "all";
+  const arrived = isNarrowed || asked.filter !== null ? 0 : Math.max(0, count - total);
+  if (count === 0 && total === 0 && !isNarrowed)
+    return (
+      <Text fontSize="sm" color="fg.muted">
+        Nobody has written anything yet.
+      </Text>
+    );
+  return (
+    <Box aria-busy={shown !== asked}>
+      <Flex as="search" aria-label="What people wrote" gap="3" wrap="wrap" _print={{ display: "none" }}>
+        <SearchBox
+          label="Search these answers"
+          placeholder="Search answers"
+          maxLength={200}
+          value={search}
+          onChange={setSearch}
+        />
+        <Choice label="Show" value={show} options={shows} onChange={setShow} />
+      </Flex>
+      <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
+      <NewTexts
+        count={arrived}
+        onShow={() => {
+          again();
+          top.current?.focus();
+        }}
+      />
+      <Text role="status" mt="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {isNarrowed && `${countOf(total, "answer")} found`}
+      </Text>
+      {node?.list && total > 0 && <TextList question={node.list} contentId={contentId} />}
+    </Box>
+  );
+}
+
+/** Attempts were deleted, or the figures are of fewer people. */
+function useWhenFewer(count: number, then: () => void) {
+  const last = useRef(count);
+  const call = useEffectEvent(then);
+  useEffect(() => {
+    if (count < last.current) call();
+    last.current = count;
+  }, [count]);
+}

@@ -1,0 +1,107 @@
+import { Box, Button, Grid, Text } from "@chakra-ui/react";
+import { useDeferredValue, useMemo, useState } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { TextSlideQuery } from "#relay/TextSlideQuery.graphql.ts";
+import { screenVariables } from "../filter/address.ts";
+import { useRefetchOnChange } from "../live/useRefetchOnChange.ts";
+import type { TextsProps } from "./asked.ts";
+
+/** Milliseconds between looks at what came or was hidden meanwhile. */
+const pause = 2_000;
+
+const query = graphql`
+  query TextSlideQuery($id: ID!, $contentId: ID!, $filter: ResultsFilterInput, $starred: Boolean) {
+    node(id: $id) {
+      ... on Question {
+        texts(first: 12, filter: $filter, starred: $starred, hidden: false) {
+          edges {
+            node {
+              id
+              text
+              isHidden
+            }
+          }
+        }
+      }
+    }
+    content: node(id: $contentId) {
+      ... on Content {
+        textsMarkedAt
+      }
+    }
+  }
+`;
+
+/** The newest answers for a projector, or the starred ones: without names, and never a hidden one. */
+export function TextSlide({ id, contentId, count, round }: TextsProps) {
+  const environment = useRelayEnvironment();
+  const [address] = useSearchParams();
+  const [isStarred, setStarred] = useState(false);
+  const asked = useMemo(() => {
+    const { filter } = screenVariables(address);
+    return { id, contentId, filter, starred: isStarred || null };
+  }, [address, id, contentId, isStarred]);
+  const shown = useDeferredValue(asked);
+  const { node, content } = useLazyLoadQuery<TextSlideQuery>(query, shown, {
+    fetchPolicy: "store-and-network",
+    fetchKey: round,
+  });
+  const look = (done: () => void) =>
+    fetchQuery<TextSlideQuery>(environment, query, asked, {
+      networkCacheConfig: { force: true, metadata: { comesByItself: true } },
+    }).subscribe({ error: done, complete: done });
+  useRefetchOnChange(count, pause, look);
+  useRefetchOnChange(content?.textsMarkedAt ? Date.parse(content.textsMarkedAt) : 0, pause, look);
+
+  const texts = (node?.texts?.edges ?? []).flatMap(({ node }) => (node.isHidden ? [] : [node]));
+  return (
+    <Box>
+      <Button
+        variant="outline"
+        colorPalette="ink"
+        size="sm"
+        aria-pressed={isStarred}
+        onClick={() => setStarred(!isStarred)}
+      >
+        Only starred
+      </Button>
+      {texts.length === 0 ? (
+        <Text mt="6" color="fg.muted" fontSize={{ base: "lg", md: "2xl" }}>
+          {isStarred ? "No answer has a star yet." : "Nobody has written anything yet."}
+        </Text>
+      ) : (
+        <Grid
+          as="ul"
+          listStyleType="none"
+          mt="5"
+          gap={{ base: "3", md: "5" }}
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+        >
+          {texts.map(({ id, text }) => (
+            <Box
+              as="li"
+              key={id}
+              borderInlineStartWidth="4px"
+              borderColor="accent"
+              ps="4"
+              py="1"
+              animation="fade-in 400ms"
+            >
+              <Text
+                dir="auto"
+                whiteSpace="pre-line"
+                overflowWrap="anywhere"
+                lineClamp={6}
+                lineHeight="1.35"
+                fontSize="clamp(1.125rem, min(2.2vw, 3.6vh), 2.25rem)"
+              >
+                {text}
+              </Text>
+            </Box>
+          ))}
+        </Grid>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { graphql } from "react-relay";
+import type { useMarkingMutation } from "#relay/useMarkingMutation.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { announce } from "../../ui/announce.ts";
+
+interface Answer {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly isStarred: boolean;
+  readonly isHidden: boolean;
+}
+
+type Marks = Partial<Pick<Answer, "isStarred" | "isHidden">>;
+
+/** Stars and hides an answer at once; a refusal takes it back and says why. */
+export function useMarking(contentId: string, question: string, { id, attemptId, isStarred, isHidden }: Answer) {
+  const [run] = useOperation<useMarkingMutation>(graphql`
+    mutation useMarkingMutation(
+      $contentId: ID!
+      $question: ID!
+      $attempt: ID!
+      $isStarred: Boolean
+      $isHidden: Boolean
+    ) {
+      markText(
+        contentId: $contentId
+        question: $question
+        attempt: $attempt
+        isStarred: $isStarred
+        isHidden: $isHidden
+      ) {
+        __typename
+        ... on MarkTextSuccess {
+          data {
+            id
+            isStarred
+            isHidden
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  return async (marks: Marks) => {
+    const data = { id, isStarred, isHidden, ...marks };
+    try {
+      await run(
+        { contentId, question, attempt: attemptId, ...marks },
+        { optimisticResponse: { markText: { __typename: "MarkTextSuccess", data } } },
+      );
+      announce(said(marks));
+    } catch (error) {
+      tellRefusal("The answer was not marked", error);
+    }
+  };
+}
+
+function said({ isStarred, isHidden }: Marks): string {
+  if (isHidden !== undefined) return isHidden ? "Hidden from presentations" : "Shown again";
+  return isStarred ? "Starred" : "Star taken away";
+}
