@@ -1,82 +1,6 @@
-import compile from "icu-minify/compile";
-import { expect, type Page, test } from "playwright/test";
-import english from "../../api/src/content/taking/messages/en.shared.ts";
+import { expect, test } from "playwright/test";
 import { expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
-
-/** Accented, longer and between brackets, with the plurals of English. */
-const pseudo = Object.values(english).map((text: string) => {
-  const accented = text.replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[aeiou]/g, (part) =>
-    part.length > 1 ? part : `${part}\u0301${part}`,
-  );
-  return compile(`⟦${accented}⟧`);
-});
-
-/** Takes the place of German. */
-const speakPseudo = (page: Page) =>
-  page.route(/\/assets\/de\.shared-[^/]+\.js$/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(pseudo)}` }),
-  );
-
-/** Texts and labels outside the brackets that no author or taker wrote. */
-const escaped = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const isSaid = (text: string) => /^⟦.*⟧[.]?$/s.test(text.trim()) || !/\p{L}{2}/u.test(text);
-    const own = "[dir]:not(html), option, script, style, noscript, .wordmark, .badge, .keys dt, .person";
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: element, data } = texts.currentNode as Text;
-      const whole = element?.textContent ?? data;
-      if (!element?.closest(own) && !isSaid(whole) && !isSaid(data)) found.push(data);
-    }
-    for (const element of document.querySelectorAll("[aria-label], [aria-valuetext], [placeholder], [title]"))
-      for (const name of ["aria-label", "aria-valuetext", "placeholder", "title"]) {
-        const label = element.getAttribute(name);
-        if (label && !isSaid(label)) found.push(label);
-      }
-    return found;
-  });
-
-test("no words escape translation, from the introduction to the result", async ({ page, request }) => {
-  const author = await anAuthor(request);
-  const { id } = await author.aQuiz({ language: "en" });
-  await speakPseudo(page);
-  await page.goto(`/quiz/${id}?lang=de`);
-  const start = page.locator(".details .primary");
-  await expect(start).toHaveText(/^⟦/);
-  expect(await escaped(page)).toEqual([]);
-  await page.locator("input[name=email]").fill("nobody");
-  await start.click();
-  await expect(page.locator(".field-error")).toHaveText(/^⟦/);
-  expect(await escaped(page)).toEqual([]);
-  await page.locator("input[name=email]").fill("");
-  await start.click();
-  const forward = page.locator(".bar .primary");
-  await expect(forward).toHaveText(/^⟦/);
-  expect(await escaped(page)).toEqual([]);
-  await page.locator(".keys-button").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect(await escaped(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.getByLabel("Oslo").check();
-  await page.reload();
-  await expect(page.locator(".resume")).toBeVisible();
-  expect(await escaped(page)).toEqual([]);
-  await page.locator(".resume .primary").click();
-  await forward.click();
-  await page.getByLabel("Akureyri").check();
-  await forward.click();
-  await page.getByLabel("Helsinki").check();
-  await page.route("**/attempts", (route) => route.fulfill({ status: 503, json: { error: "BUSY", message: "Busy" } }));
-  await forward.click();
-  await expect(page.locator(".notice .lead")).toHaveText(/^⟦/);
-  expect(await escaped(page)).toEqual([]);
-  await page.unroute("**/attempts");
-  await page.locator(".notice .primary").click();
-  await expect(page.locator(".score")).toBeVisible();
-  expect(await escaped(page)).toEqual([]);
-});
 
 const tongues = [
   { lang: "de", start: "Starten", next: "Weiter", finish: "Fertig", result: "Ihr Ergebnis", right: "2 von 3 richtig" },
@@ -141,4 +65,25 @@ test("the introduction is written in the language that is asked for, and cached 
   const etag = german.headers().etag ?? "";
   expect((await get({ "Accept-Language": "de", "If-None-Match": etag })).status()).toBe(304);
   expect((await get({ "Accept-Language": "en", "If-None-Match": etag })).status()).toBe(200);
+});
+
+test("an embedded page is read in the language chosen there", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/embed/quiz/${id}`);
+  await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "العربية" });
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("button", { name: "ابدأ", exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("in Taiwan", () => {
+  test.use({ locale: "zh-TW" });
+
+  test("readers of traditional Chinese get the simplified, which says what it is", async ({ page, request }) => {
+    const { id } = await (await anAuthor(request)).aQuiz();
+    await page.goto(`/quiz/${id}`);
+    await expect(page.getByRole("button", { name: "开始", exact: true })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hans");
+  });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Mark } from "../product/Mark.tsx";
+import { isEmbedded } from "./embed.ts";
 import { LanguageMenu } from "./language/LanguageMenu.tsx";
 import { t } from "./language/t.ts";
 
@@ -8,16 +9,23 @@ type Props = { children: ReactNode; isBusy?: boolean; banner?: ReactNode; ref?: 
 export function Page({ children, isBusy, banner, ref }: Props) {
   return (
     <div className="page">
-      <header className="masthead">
-        <a className="wordmark" href="/">
-          <Mark size={26} /> Assay
-        </a>
-        <LanguageMenu />
-      </header>
+      {!isEmbedded && (
+        <header className="masthead">
+          <a className="wordmark" href="/">
+            <Mark size={26} /> Assay
+          </a>
+          <LanguageMenu />
+        </header>
+      )}
       <main className="sheet" ref={ref} aria-busy={isBusy}>
         {banner}
         {children}
       </main>
+      {isEmbedded && (
+        <footer>
+          <LanguageMenu />
+        </footer>
+      )}
     </div>
   );
 }

@@ -136,6 +136,6 @@ function successToast(item: Item, { percentage, score, totalQuestions, skillResu
 
 function failureToast({ kind }: Item, error: unknown): Toast {
   if (kind !== "SURVEY") return { title: "failed", description: () => t("failedQuiz"), tone: "bad" };
-  const description = () => (error instanceof Refusal ? told(error.message).children : t("noServer"));
+  const description = () => (error instanceof Refusal ? told(error.message) : t("noServer"));
   return { title: "failedSurvey", description, tone: "bad" };
 }

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { usualAnswering } from "../question/question.ts";
 import type { Item } from "./item.ts";
 import { takePage } from "./page.ts";
+import { pageWords } from "./page.words.ts";
 
 const template = `<head><title>Assay</title></head><body><div id="root"></div></body>`;
 
@@ -69,4 +72,16 @@ it("says the same above the title as the script that takes over, so that nothing
 it("gives nothing of the key away", () => {
   const html = takePage(template, item, "http://localhost");
   expect(html).not.toMatch(/secret|correctAnswer|optionWeights|levels|userId/);
+});
+
+it("says in each language what is missing without scripts, and what the preview's picture shows", () => {
+  const built = readFileSync(join(import.meta.dirname, "../../../../web/take.html"), "utf8");
+  for (const [language, { noScript, inFrame, alt }] of Object.entries(pageWords)) {
+    const html = takePage(built, item, "http://localhost", language as keyof typeof pageWords);
+    const [, said] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+    expect(said).toContain(`<p>${noScript}</p>`);
+    expect(said).toContain(`<p>${inFrame}</p>`);
+    expect(html).toContain(`property="og:image:alt" content="${alt.QUIZ}"`);
+  }
+  expect(takePage(built, item, "http://localhost", "zh")).toContain('<html lang="zh-Hans" dir="ltr">');
 });

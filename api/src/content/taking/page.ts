@@ -1,9 +1,10 @@
 import { escaped } from "../../platform/shared/html.shared.ts";
 import { directionOfLanguage, written } from "../../platform/shared/language.shared.ts";
-import type { Language } from "../../platform/shared/taker-language.shared.ts";
+import { type Language, writtenTag } from "../../platform/shared/taker-language.shared.ts";
 import { plainOf } from "../rich/plain.shared.ts";
 import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
+import { inWords, pageWords } from "./page.words.ts";
 import { spoken } from "./spoken.ts";
 import { takeView } from "./take.ts";
 
@@ -28,7 +29,7 @@ export function takePage(template: string, item: Item, site: string, spokenIn: L
     <meta property="og:image" content="${address}/og/${noun}.png" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="${alt[kind]}" />
+    <meta property="og:image:alt" content="${escaped(pageWords[spokenIn].alt[kind])}" />
     <meta name="twitter:card" content="summary_large_image" />`;
   const attributes = (text: string) =>
     Object.entries(written(text, `${title}\n${description ?? ""}`, language))
@@ -44,17 +45,11 @@ export function takePage(template: string, item: Item, site: string, spokenIn: L
       ${description ? lead(description) : ""}
     </div></main></div>`;
   // A function, because replace() would interpret `$` patterns in a title.
-  return template
-    .replace('<html lang="en">', `<html lang="${spokenIn}" dir="${directionOfLanguage(spokenIn)}">`)
+  return inWords(template, spokenIn)
+    .replace('<html lang="en">', `<html lang="${writtenTag(spokenIn)}" dir="${directionOfLanguage(spokenIn)}">`)
     .replace("<title>Assay</title>", () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
 }
-
-const alt = {
-  QUIZ: "A quiz question with its right answer marked",
-  SURVEY: "A survey question with a bar for each answer",
-  ASSESSMENT: "A scale of four skill levels with one of them reached",
-} as const;
 
 /** JSON that cannot end its script element. */
 const data = (json: string) => `<script type="application/json" id="item">${json.replaceAll("<", "\\u003c")}</script>`;

@@ -21,6 +21,12 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
+/**
+ * For `lang`. Readers of traditional Chinese get the simplified, which they read more easily than English, so the tag
+ * has to say which it is: fonts differ.
+ */
+export const writtenTag = (language: Language) => (language === "zh" ? "zh-Hans" : language);
+
 /** The tags of an Accept-Language header, the most wanted first. */
 export const acceptedTags = (header: string | undefined): string[] =>
   (header ?? "")

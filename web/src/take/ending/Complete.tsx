@@ -42,7 +42,12 @@ export function Complete({ item, receipt, isTrial, onNext }: Props) {
   );
 }
 
-const ofTrial = "This was a trial: your answers were not stored. Takers read here that theirs are in.";
+/** For authors, whose application is English. */
+const ofTrial = (
+  <span lang="en" dir="ltr">
+    This was a trial: your answers were not stored. Takers read here that theirs are in.
+  </span>
+);
 
 function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
   const { written } = useWriting();

@@ -1,5 +1,5 @@
 import { Languages } from "lucide-react";
-import { type Language, languages } from "../../../../api/src/platform/shared/taker-language.shared.ts";
+import { type Language, languages, writtenTag } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import { choose } from "./speak.ts";
 import { t, useLanguage } from "./t.ts";
 
@@ -11,7 +11,7 @@ export function LanguageMenu() {
       <span className="sr-only">{t("language")}</span>
       <select value={language} onChange={({ target }) => choose(target.value as Language).catch(() => {})}>
         {Object.entries(languages).map(([tag, name]) => (
-          <option key={tag} value={tag} lang={tag}>
+          <option key={tag} value={tag} lang={writtenTag(tag as Language)}>
             {name}
           </option>
         ))}

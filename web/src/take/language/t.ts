@@ -8,7 +8,7 @@ import {
   translator,
   type Values,
 } from "../../../../api/src/platform/shared/messages.shared.ts";
-import type { Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
+import { type Language, writtenTag } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 
 export type Messages = typeof english;
 type Message = keyof Messages;
@@ -36,10 +36,11 @@ export const formatPercent = (percentage: number) =>
     .map(({ value }) => value)
     .join("");
 
-/** The server's words, which are English, or what this page says for them. */
-export function told(message: string) {
+/** What this page says for words of the server, which are English. */
+export function told(message: string): string {
   const known = Object.entries(english).find(([, text]) => text === message);
-  return known ? { children: t(known[0] as Plain) } : { children: message, lang: "en", dir: "ltr" };
+  if (known) return t(known[0] as Plain);
+  return spoken === "en" ? message : t("unexpected");
 }
 
 /** Whether the way forward is to the left. */
@@ -55,6 +56,6 @@ function subscribe(listener: () => void) {
 export function setLanguage(language: Language, messages: Compiled<Messages>) {
   spoken = language;
   translate = translator<Messages>(language, messages);
-  Object.assign(document.documentElement, { lang: language, dir: directionOfLanguage(language) });
+  Object.assign(document.documentElement, { lang: writtenTag(language), dir: directionOfLanguage(language) });
   for (const listener of listeners) listener();
 }

@@ -58,7 +58,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
     case "details":
       return (
         <Report progress={progress} title={t("correct")}>
-          <p className="lead" {...told(reason.message)} />
+          <p className="lead">{told(reason.message)}</p>
           <DetailsForm
             initial={progress}
             isEmailNeeded={progress.item.collectEmailUpfront || progress.email.trim() === ""}
@@ -71,7 +71,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
     case "refused":
       return (
         <Report progress={progress} title={t("refused")}>
-          <p className="lead" {...told(reason.message)} />
+          <p className="lead">{told(reason.message)}</p>
           <p>{whereabouts(isStored)}</p>
           <Actions progress={progress}>{retry}</Actions>
         </Report>

@@ -1,0 +1,209 @@
+import compile from "icu-minify/compile";
+import { expect, type Page, test } from "playwright/test";
+import english from "../../api/src/content/taking/messages/en.shared.ts";
+import { signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { chosen, keyed, written } from "./take-kinds.items.ts";
+
+/** Accented, longer and between brackets, with the plurals of English. */
+const pseudo = Object.values(english).map((text: string) => {
+  const accented = text.replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[aeiou]/g, (part) =>
+    part.length > 1 ? part : `${part}\u0301${part}`,
+  );
+  return compile(`⟦${accented}⟧`);
+});
+
+/** Takes the place of German. */
+const speakPseudo = (page: Page) =>
+  page.route(/\/assets\/de\.shared-[^/]+\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(pseudo)}` }),
+  );
+
+/** Texts and labels outside the brackets that no author or taker wrote. */
+const escaped = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const isSaid = (text: string) => /^⟦.*⟧[.]?$/s.test(text.trim()) || !/\p{L}{2}/u.test(text);
+    const own = "[dir]:not(html), option, script, style, noscript, .wordmark, .badge, .keys dt, .person, bdi";
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, data } = texts.currentNode as Text;
+      const whole = element?.textContent ?? data;
+      if (!element?.closest(own) && !isSaid(whole) && !isSaid(data)) found.push(data);
+    }
+    for (const element of document.querySelectorAll("[aria-label], [aria-valuetext], [placeholder], [title]"))
+      for (const name of ["aria-label", "aria-valuetext", "placeholder", "title"]) {
+        const label = element.getAttribute(name);
+        if (label && !isSaid(label)) found.push(label);
+      }
+    return found;
+  });
+
+test("no words escape translation, from the introduction to the result", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ language: "en" });
+  await speakPseudo(page);
+  await page.goto(`/quiz/${id}?lang=de`);
+  const start = page.locator(".details .primary");
+  await expect(start).toHaveText(/^⟦/);
+  expect(await escaped(page)).toEqual([]);
+  await page.locator("input[name=email]").fill("nobody");
+  await start.click();
+  await expect(page.locator(".field-error")).toHaveText(/^⟦/);
+  expect(await escaped(page)).toEqual([]);
+  await page.locator("input[name=email]").fill("");
+  await start.click();
+  const forward = page.locator(".bar .primary");
+  await expect(forward).toHaveText(/^⟦/);
+  expect(await escaped(page)).toEqual([]);
+  await page.locator(".keys-button").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await escaped(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Oslo").check();
+  await page.reload();
+  await expect(page.locator(".resume")).toBeVisible();
+  expect(await escaped(page)).toEqual([]);
+  await page.locator(".resume .primary").click();
+  await forward.click();
+  await page.getByLabel("Akureyri").check();
+  await forward.click();
+  await page.getByLabel("Helsinki").check();
+  await page.route("**/attempts", (route) => route.fulfill({ status: 503, json: { error: "BUSY", message: "Busy" } }));
+  await forward.click();
+  await expect(page.locator(".notice .lead")).toHaveText(/^⟦/);
+  expect(await escaped(page)).toEqual([]);
+  await page.unroute("**/attempts");
+  await page.locator(".notice .primary").click();
+  await expect(page.locator(".score")).toBeVisible();
+  expect(await escaped(page)).toEqual([]);
+});
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const forward = (page: Page) => page.locator(".bar .primary");
+
+/** Waits for a heading in the page's own words, and looks around. */
+async function expectAllSaid(page: Page) {
+  await expect(heading(page)).toHaveText(/^⟦/);
+  expect(await escaped(page)).toEqual([]);
+}
+
+test("no words escape where there is nothing to answer", async ({ page }) => {
+  await speakPseudo(page);
+  for (const address of ["/quiz/none", "/survey/none", "/s/nothing", "/quiz"]) {
+    await page.goto(`${address}?lang=de`);
+    await expectAllSaid(page);
+  }
+  await page.goto("/take?lang=de");
+  await expectAllSaid(page);
+  await page.locator(".entry .primary").click();
+  await expect(page.locator(".field-error")).toHaveText(/^⟦/);
+  expect(await escaped(page)).toEqual([]);
+  await page.route("**/api/quizzes/none", (route) => route.abort());
+  await page.goto("/quiz/none?lang=de");
+  await expectAllSaid(page);
+});
+
+test("no words escape where answers are refused", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aSurvey({ language: "en" });
+  await speakPseudo(page);
+  await page.goto(`/survey/${id}?lang=de`);
+  await page.locator(".details .primary").click();
+  await page.getByLabel("Here").check();
+  await forward(page).click();
+  await page.getByLabel("Soup").check();
+  const replies = [
+    { status: 404, error: "NOT_FOUND", message: "Survey not found" },
+    { status: 409, error: "CONFLICT", message: "These answers were handed in already, and differently" },
+    {
+      status: 400,
+      error: "VALIDATION_FAILED",
+      message: "Name is required",
+      issues: [{ path: "participantName", message: "Name is required" }],
+    },
+    { status: 403, error: "FORBIDDEN", message: "A word that this page has never heard" },
+    {
+      status: 400,
+      error: "VALIDATION_FAILED",
+      message: "This is not one of the questions",
+      issues: [{ path: "answers.1", message: "This is not one of the questions" }],
+    },
+  ];
+  for (const { status, ...json } of replies) {
+    await page.route("**/responses", (route) => route.fulfill({ status, json }), { times: 1 });
+    await page.locator(".sheet .primary").last().click();
+    await expectAllSaid(page);
+  }
+});
+
+for (const [what, item] of [
+  ["choices and scales", chosen],
+  ["rows, texts and numbers", written],
+] as const)
+  test(`no words escape at ${what}`, async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aSurvey({ ...item, language: "en", showResultsToTakers: true });
+    await speakPseudo(page);
+    await page.goto(`/survey/${id}?lang=de`);
+    await page.locator(".details .primary").click();
+    for (const [place, { questionText, questionType, options }] of item.questions.entries()) {
+      await expect(page.locator(".question-text")).toContainText(questionText);
+      const field = page.locator(".question :is(input[type=text], input:not([type]), textarea)");
+      const choices = page.locator(".question :is(input[type=radio], input[type=checkbox])");
+      await expect(field.or(choices).first()).toBeVisible();
+      expect(await escaped(page)).toEqual([]);
+      if (questionType === "text" || questionType === "number") {
+        await field.fill("x");
+        expect(await escaped(page)).toEqual([]);
+        await field.fill(questionType === "number" ? "7.5" : "enough said");
+      } else if (questionType === "matrix") {
+        for (const row of [0, 1]) await choices.nth(row * options.length).check();
+      } else await choices.first().check();
+      expect(await escaped(page)).toEqual([]);
+      if (place + 1 < item.questions.length) await forward(page).click();
+    }
+    await forward(page).click();
+    await expectAllSaid(page);
+  });
+
+test("no words escape at the end of an assessment and of a quiz with points", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const assessment = await author.anAssessment({ language: "en" });
+  const quiz = await author.aQuiz({ ...keyed, language: "en" });
+  await speakPseudo(page);
+  await page.goto(`/assessment/${assessment.id}?lang=de`);
+  await page.locator(".details .primary").click();
+  for (const name of ["Never", "Yes"]) {
+    await page.getByLabel(name).check();
+    await forward(page).click();
+  }
+  await expectAllSaid(page);
+  await page.goto(`/quiz/${quiz.id}?lang=de`);
+  await page.locator(".details .primary").click();
+  await page.locator(".question input").first().check();
+  await forward(page).click();
+  for (const text of ["Bergen", "2469"]) {
+    await page.locator(".question input").fill(text);
+    await forward(page).click();
+  }
+  await expectAllSaid(page);
+});
+
+test("in a trial only the words for the author are not translated, and say that they are English", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aSurvey({ language: "en" });
+  await signIn(page, author);
+  await speakPseudo(page);
+  await page.goto(`/survey/${id}?trial&lang=de`);
+  await expect(page.getByRole("note")).toHaveAttribute("lang", "en");
+  await page.locator(".details .primary").click();
+  await page.getByLabel("Here").check();
+  await forward(page).click();
+  await page.getByLabel("Soup").check();
+  await forward(page).click();
+  await expectAllSaid(page);
+  await expect(page.getByText("This was a trial", { exact: false })).toHaveAttribute("lang", "en");
+});
