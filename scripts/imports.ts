@@ -24,7 +24,7 @@ const domains: Record<string, string[]> = {
   generation: ["account", "content"],
   attempt: ["account", "content"],
   webhook: ["account", "content", "attempt"],
-  results: ["account", "content", "attempt"],
+  results: ["account", "content", "generation", "attempt"],
   admin: ["account", "content", "attempt", "results"],
   assistant: ["account", "content", "generation", "attempt", "results"],
 };

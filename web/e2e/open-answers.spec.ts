@@ -116,6 +116,27 @@ test("more answers come page by page, and new ones on request", async ({ page, r
   await expect(button(page, "1 new answer")).toHaveCount(0);
 });
 
+test("the words that were used most lead to the answers with them", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const survey = await aSurveyWith(page, request, [
+    "More bicycle stands",
+    "A bicycle for each of us",
+    "Warm soup, more bread",
+    "Soup!",
+  ]);
+  await openAnswers(page, survey);
+  const panel = asked(page, "What should change?");
+  await panel.getByText("Most used words").click();
+  const words = panel.getByRole("list", { name: "Most used words" });
+  await expect(words.getByRole("listitem")).toHaveText(["bicycle2", "soup2"]);
+  await expectAccessible(page);
+  await words.getByRole("button", { name: "soup" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("2 answers found")).toBeVisible();
+  await expect(list(page).getByRole("listitem")).toHaveText([/Soup!/, /Warm soup/]);
+});
+
 test("what stands beside Other is a list of its own", async ({ page, request }) => {
   const survey = await aSurveyWith(page, request, []);
   await write(request, survey, "Nothing.", { choices: [2], other: "By boat" });

@@ -1103,6 +1103,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/questions/{questionId}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{id}/questions/{questionId}/texts/{attemptId}": {
         parameters: {
             query?: never;
@@ -3042,6 +3058,14 @@ export interface components {
             participantEmail: string | null;
             isStarred: boolean;
             isHidden: boolean;
+        };
+        Words: {
+            texts: number;
+            language: string | null;
+            words: {
+                word: string;
+                texts: number;
+            }[];
         };
         UploadedPdf: {
             pdfPath: string;
@@ -12909,6 +12933,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenAnswerList"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readWords: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                revision?: number;
+                question?: string[];
+                option?: number[];
+                bin?: number;
+                minScore?: number;
+                maxScore?: number;
+                level?: string;
+                levelMin?: number;
+                levelMax?: number;
+                search?: string;
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Words"];
                 };
             };
             400: {

@@ -1,5 +1,6 @@
 import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
 import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConnection } from "@pothos/plugin-relay";
+import type { z } from "zod";
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
@@ -109,7 +110,11 @@ const textArguments = builder.args((t) => ({
 
 const what =
   'What people wrote, newest first: the answers to a question for a text, and what was written beside "Other", in all wordings of the question. Takers never see it.';
-const complexity = (page: DefaultConnectionArguments) => ({ field: costOf.counting, multiplier: rowsOf(page) });
+/** A page of all texts is read by its index. */
+const complexity = ({ filter, contains, starred, hidden, ...page }: Asked & Partial<z.input<typeof TextSearch>>) => ({
+  field: filter || contains || starred != null || hidden != null ? costOf.counting : 1,
+  multiplier: rowsOf(page),
+});
 
 builder.objectField(QuestionResultType, "texts", (t) =>
   t.connection(
@@ -126,7 +131,7 @@ builder.objectField(QuestionResultType, "texts", (t) =>
 );
 
 /** Owners of a question's item, with what they may see of it. */
-const questionOwnersOnly = nullUnless(
+export const questionOwnersOnly = nullUnless(
   (viewer, { content }: ReadableQuestion) => owns(viewer, content),
   "Null to everybody but the item's owner.",
   "results:read",

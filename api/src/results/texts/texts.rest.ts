@@ -11,6 +11,8 @@ import { markText } from "./marks.ts";
 import * as contract from "./texts.contract.ts";
 import { TextSearch } from "./texts.rules.ts";
 import { countTexts, listTexts } from "./texts.ts";
+import { readWords, type Words } from "./words.contract.ts";
+import { wordsOf } from "./words.ts";
 
 interface QuestionParams {
   Params: { id: string; questionId: string };
@@ -42,6 +44,14 @@ export const textRoutes =
         return { texts: page.map((text) => asSeenBy(viewer, text)), total, nextCursor };
       },
     );
+
+    http.get<QuestionParams>("/content/:id/questions/:questionId/words", readWords, async (request): Promise<Words> => {
+      const { params, query } = request;
+      const viewer = await viewerOfRequest(platform, request);
+      await ownContent(platform, viewer, "results:read", params.id, "content");
+      const question = await askedQuestion(platform, params.id, params.questionId);
+      return wordsOf(platform, question, await readFilter(platform, viewer, query));
+    });
 
     http.put<{ Params: QuestionParams["Params"] & { attemptId: string } }>(
       "/content/:id/questions/:questionId/texts/:attemptId",

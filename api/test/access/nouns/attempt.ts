@@ -69,6 +69,7 @@ export const attemptActions: Action[] = [
       "GET /api/content/:id/days",
       "GET /api/content/:id/levels",
       "GET /api/content/:id/questions/:questionId/texts",
+      "GET /api/content/:id/questions/:questionId/words",
     ],
     subscription: ["resultsChanged"],
   },

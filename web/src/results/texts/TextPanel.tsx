@@ -5,11 +5,13 @@ import { useSearchParams } from "react-router-dom";
 import type { TextPanelQuery } from "#relay/TextPanelQuery.graphql.ts";
 import { Choice } from "../../ui/form/Choice.tsx";
 import { SearchBox } from "../../ui/form/SearchBox.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { screenVariables } from "../filter/address.ts";
 import { marksOf, type Show, shows, type TextsProps } from "./asked.ts";
 import { NewTexts } from "./NewTexts.tsx";
 import { TextList } from "./TextList.tsx";
+import { TextWords } from "./TextWords.tsx";
 import { useMarksOfOthers } from "./useMarksOfOthers.ts";
 
 /** What people wrote to a question: searched, narrowed, starred and hidden. */
@@ -79,6 +81,11 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
         />
         <Choice label="Show" value={show} options={shows} onChange={setShow} />
       </Flex>
+      <Box mt="2" _print={{ display: "none" }}>
+        <Disclosure summary="Most used words">
+          {() => <TextWords id={id} filter={asked.filter} onSearch={setSearch} />}
+        </Disclosure>
+      </Box>
       <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
       <NewTexts
         count={arrived}

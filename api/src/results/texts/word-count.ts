@@ -1,0 +1,48 @@
+import { baseOf } from "../../platform/shared/languages.shared.ts";
+import { stopWordsOf } from "./stop-words.ts";
+
+export interface WordCount {
+  /** As it is written most often. */
+  word: string;
+  /** In how many texts it is, however often in each. */
+  texts: number;
+}
+
+/** Letters between which the process does something else: about 10 ms of work. */
+const letters = 10_000;
+
+/** One letter alone tells nothing, except where it is a word of its own. */
+const isTelling = (word: string) => /\p{L}/u.test(word) && (word.length > 1 || /\p{Script=Han}/u.test(word));
+
+/** Words in at least two texts, the most frequent first; without those that every text of the language is full of. */
+export async function countWords(texts: readonly string[], language: string | null): Promise<WordCount[]> {
+  const locale = language ?? "en";
+  const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
+  const stopWords = await stopWordsOf(language === null ? null : baseOf(language));
+  const counted = new Map<string, { texts: number; forms: Map<string, number> }>();
+  let since = 0;
+  for (const text of texts) {
+    const seen = new Set<string>();
+    for (const { segment, isWordLike } of segmenter.segment(text.normalize("NFC"))) {
+      const word = segment.toLocaleLowerCase(locale);
+      if (!isWordLike || seen.has(word) || !isTelling(word) || stopWords.has(word)) continue;
+      seen.add(word);
+      const known = counted.get(word) ?? { texts: 0, forms: new Map<string, number>() };
+      known.texts++;
+      known.forms.set(segment, (known.forms.get(segment) ?? 0) + 1);
+      counted.set(word, known);
+    }
+    since += text.length;
+    if (since < letters) continue;
+    since = 0;
+    await new Promise(setImmediate);
+  }
+  return [...counted]
+    .filter(([, { texts }]) => texts > 1)
+    .map(([word, { texts, forms }]) => ({ texts, word: usual(word, forms) }))
+    .sort((one, other) => other.texts - one.texts || one.word.localeCompare(other.word, locale));
+}
+
+/** The most frequent form; in a tie that without capitals, which most often stand at the beginning of a sentence. */
+const usual = (word: string, forms: Map<string, number>) =>
+  [...forms].reduce((most, form) => (form[1] > most[1] ? form : most), [word, forms.get(word) ?? 0])[0];

@@ -1,0 +1,50 @@
+import { Question } from "../../content/content.graphql.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import { costOf } from "../../platform/graphql/cost.ts";
+import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
+import { readFilter } from "../attempts/filter.ts";
+import { questionOwnersOnly } from "./texts.graphql.ts";
+import type { WordCount } from "./word-count.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+const WordCountType = builder.objectRef<WordCount>("WordCount").implement({
+  description: "A word, and how many texts it is in.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    word: t.exposeString("word", { description: "The word as it is written most often." }),
+    texts: t.exposeInt("texts", { description: "The number of texts that it is in." }),
+  }),
+});
+
+const WordsType = builder.objectRef<Words>("Words").implement({
+  description: "The words that people used most.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    texts: t.exposeInt("texts", {
+      description: "The number of texts that were read: the newest, and no hidden ones.",
+    }),
+    language: t.exposeString("language", {
+      nullable: true,
+      description: "The tag of the item's language, or a guess; null if neither is known.",
+    }),
+    words: t.field({
+      type: [WordCountType],
+      complexity: { field: 1, multiplier: 1 },
+      description: "Words in at least two of the texts, the most frequent first; 50 at most.",
+      resolve: ({ words }) => words,
+    }),
+  }),
+});
+
+builder.prismaObjectField(Question, "words", (t) =>
+  t.field({
+    type: WordsType,
+    ...questionOwnersOnly(
+      "The words that were used most in the newest 5,000 texts, without the small words that every text is full of.",
+    ),
+    args: { filter: t.arg({ type: ResultsFilterInput, description: filterText }) },
+    complexity: costOf.counting,
+    resolve: async (question, { filter }, { platform, viewer }) =>
+      wordsOf(platform, question, await readFilter(platform, viewer, filter)),
+  }),
+);

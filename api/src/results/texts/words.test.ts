@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { aSurvey, aUser, surveyOfKinds } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
+import { countWords } from "./word-count.ts";
+
+const told = async (texts: string[], language: string | null) =>
+  (await countWords(texts, language)).map(({ word, texts }) => `${word} ${texts}`);
+
+it("counts in how many texts a word is, in its usual form and without the words of every text", async () => {
+  const texts = ["The bus was late, the BUS!", "A bus is late", "Late again", "The trains were fine"];
+  expect(await told(texts, "en")).toEqual(["late 3", "bus 2"]);
+  expect(await told(["Die Fahrradständer fehlen", "Mehr Fahrradständer", "fahrradständer!"], "de-AT")).toEqual([
+    "Fahrradständer 3",
+  ]);
+});
+
+it("splits texts without spaces, and knows letters of any script", async () => {
+  expect(await told(["我喜欢学校", "学校很好"], "zh")).toEqual(["学校 2"]);
+  expect(await told(["أحب الدراجات", "الدراجات جيدة"], "ar")).toEqual(["الدراجات 2"]);
+  expect(await told(["ISPANAK güzel", "ıspanak"], "tr")).toEqual(["ıspanak 2"]);
+});
+
+it("counts every word where the language is unknown, and no numbers, signs or single letters", async () => {
+  expect(await told(["the bus 7 % x 🚲", "the bus 7 % x 🚲"], null)).toEqual(["bus 2", "the 2"]);
+  expect(await told([], null)).toEqual([]);
+});
+
+it("lets other work go on while it counts", async () => {
+  const texts = Array.from({ length: 2_000 }, (_, place) =>
+    `Number ${place} says something about bicycles and trains. `.repeat(5),
+  );
+  let turns = 0;
+  let isCounting = true;
+  const other = (async () => {
+    while (isCounting) {
+      turns++;
+      await new Promise(setImmediate);
+    }
+  })();
+  await countWords(texts, "en");
+  isCounting = false;
+  await other;
+  expect(turns).toBeGreaterThan(20);
+});
+
+const app = await testApp();
+const { platform } = app;
+
+it("gives the words of a question over both doors, without what is hidden, and counts again when something changed", async () => {
+  const owner = await aUser(platform);
+  const client = await app.as(owner);
+  const survey = await aSurvey(platform, owner, { ...surveyOfKinds, language: "en" });
+  const rows = await platform.db.question.findMany({ where: { contentId: survey.id }, orderBy: { order: "asc" } });
+  const [come, nps, what] = [rows[0]?.id ?? "", rows[2]?.id ?? "", rows[4]?.id ?? ""];
+  const writes = async (text: string) => {
+    const answers = { [come]: 0, [nps]: 9, [what]: text };
+    expect((await client.rest("POST", `/surveys/${survey.id}/responses`, { answers })).status).toBe(201);
+  };
+  const path = `/content/${survey.id}/questions/${what}`;
+  const overREST = async (question = what) =>
+    (await client.rest("GET", `/content/${survey.id}/questions/${question}/words`)).body;
+  const overGraphQL = async () => {
+    const query = `query ($id: ID!) { node(id: $id) { ... on Question { words { texts language words { word texts } } } } }`;
+    return (await client.graphql(query, { id: globalId("Question", what) })).data.node.words;
+  };
+  const both = async () => {
+    const rest = await overREST();
+    expect(await overGraphQL()).toEqual(rest);
+    return rest;
+  };
+  expect(await both()).toEqual({ texts: 0, language: "en", words: [] });
+  await writes("Bus and train");
+  await writes("The bus");
+  await writes("A bus, a train");
+  expect(await both()).toEqual({
+    texts: 3,
+    language: "en",
+    words: [
+      { word: "bus", texts: 3 },
+      { word: "train", texts: 2 },
+    ],
+  });
+  const newest = await platform.db.attempt.findFirstOrThrow({
+    where: { contentId: survey.id },
+    orderBy: { completedAt: "desc" },
+  });
+  await client.rest("PUT", `${path}/texts/${newest.id}`, { isHidden: true });
+  expect(await both()).toEqual({ texts: 2, language: "en", words: [{ word: "bus", texts: 2 }] });
+  await client.rest("PUT", `${path}/texts/${newest.id}`, { isHidden: false });
+  expect((await both()).words).toHaveLength(2);
+  expect((await client.rest("GET", `${path}/words?from=2000-01-01&to=2000-01-02`)).body.texts).toBe(0);
+  expect(await overREST(nps)).toEqual({ texts: 0, language: "en", words: [] });
+  expect((await (await app.as(await aUser(platform))).rest("GET", `${path}/words`)).status).toBe(403);
+});
