@@ -51,6 +51,42 @@ test("the language changes at once, loses nothing and is kept", async ({ page, r
   await expect(page.getByRole("heading", { name: "Willkommen zurück" })).toBeVisible();
 });
 
+test("numbers are written as in the language, to their last decimal", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const small = {
+    question: "How likely is it?",
+    questionType: "number",
+    options: [],
+    form: { number: { decimals: 5, unit: null, min: 0.00001, max: 1 } },
+    answerKey: { number: { value: 0.00012, tolerance: 0 } },
+  };
+  const quiz = await author.aQuiz({ questions: [small] });
+  await page.goto(`/quiz/${quiz.id}?lang=de`);
+  await page.getByRole("button", { name: "Starten" }).click();
+  await expect(page.getByText("Von 0,00001 bis 1")).toBeVisible();
+  await page.getByRole("textbox").fill("0,00013");
+  await page.reload();
+  await page.getByRole("button", { name: "Fortfahren" }).click();
+  await expect(page.getByRole("textbox")).toHaveValue("0,00013");
+  await page.getByRole("button", { name: "Fertig", exact: true }).click();
+  await expect(page.getByText("0,00012", { exact: true })).toBeVisible();
+
+  const level = { description: "You set text.", encouragingMessage: "It shows." };
+  const assessment = await author.anAssessment({
+    skillLevels: [
+      { ...level, name: "First", range: [0, 0.4] },
+      { ...level, name: "Second", range: [0.5, 1] },
+    ],
+    questions: [{ questionText: "Sure?", options: ["No", "Yes"], optionWeights: [0.1, 0.7] }],
+  });
+  await page.goto(`/assessment/${assessment.id}?lang=de`);
+  await page.getByRole("button", { name: "Starten" }).click();
+  await page.getByLabel("Yes").check();
+  await page.getByRole("button", { name: "Fertig", exact: true }).click();
+  await expect(page.getByText("ab 0,5", { exact: true })).toBeVisible();
+  await expect(page.getByText("mit 0,7", { exact: false })).toBeVisible();
+});
+
 test("the introduction is written in the language that is asked for, and cached for each", async ({ request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
-import { t } from "../language/t.ts";
+import { formatNumber, t } from "../language/t.ts";
 import { entryOf, type Progress } from "./attempt.ts";
 import { chosenOf, otherOf, rowsOf } from "./entry.ts";
 import { letterOf, type Question } from "./item.ts";
@@ -19,7 +19,7 @@ export function transcriptOf(progress: Progress): string {
 function linesOf({ questionType, options, form }: Question, entry: GivenAnswer | null): string[] {
   if (entry === null) return [];
   if (typeof entry === "string") return entry.trim().split("\n");
-  if (questionType === "number") return [`${entry} ${form?.number?.unit ?? ""}`.trim()];
+  if (questionType === "number") return [`${formatNumber(Number(entry))} ${form?.number?.unit ?? ""}`.trim()];
   if (questionType === "matrix")
     return (form?.rows ?? []).map((row, index) => `${row}: ${options[rowsOf(entry)[index] ?? -1] ?? "–"}`);
   const other = otherOf(entry);

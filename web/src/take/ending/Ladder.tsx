@@ -1,6 +1,6 @@
 import { useWriting } from "../../ui/text/writing.ts";
 import type { LevelStep } from "../attempt/item.ts";
-import { t } from "../language/t.ts";
+import { formatNumber, t } from "../language/t.ts";
 
 export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
   const { writtenTogether } = useWriting();
@@ -20,8 +20,12 @@ export function Ladder({ levels, score }: { levels: LevelStep[]; score: string |
               <span className="rung-name" lang={lang}>
                 {name}
               </span>
-              {place > 0 && <span className="rung-from">{t("levelFrom", { from })}</span>}
-              {isReached && <span className="rung-here">{score ? t("hereWith", { score }) : t("here")}</span>}
+              {place > 0 && <span className="rung-from">{t("levelFrom", { from: formatNumber(from) })}</span>}
+              {isReached && (
+                <span className="rung-here">
+                  {score ? t("hereWith", { score: formatNumber(Number(score)) }) : t("here")}
+                </span>
+              )}
             </li>
           ))
           .reverse()}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
 import english from "../../../../api/src/content/taking/messages/en.shared.ts";
 import { directionOfLanguage } from "../../../../api/src/platform/shared/language.shared.ts";
 import {
@@ -25,7 +26,8 @@ const listeners = new Set<() => void>();
  */
 export const t: Translator<Messages> = (key, ...values) => translate(key, ...values);
 
-export const formatNumber = (value: number) => new Intl.NumberFormat(localeOf(spoken)).format(value);
+export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(localeOf(spoken), { maximumFractionDigits: formLimits.decimals, ...options }).format(value);
 
 /** The parts of a percentage, for languages differ in where the sign stands. */
 export const percentParts = (percentage: number) =>

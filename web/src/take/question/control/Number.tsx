@@ -62,8 +62,4 @@ function rangeOf({ min, max }: NumberForm): string | null {
 }
 
 const shown = (entry: GivenAnswer | null) =>
-  typeof entry === "number"
-    ? new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 6 }).format(entry)
-    : typeof entry === "string"
-      ? entry
-      : "";
+  typeof entry === "number" ? formatNumber(entry, { useGrouping: false }) : typeof entry === "string" ? entry : "";
