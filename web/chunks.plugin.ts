@@ -1,14 +1,11 @@
 import type { Rolldown } from "vite";
 
-/** In characters: a smaller shared chunk is not worth a request. */
-const small = 2_500;
-
 /**
  * The modules of the first file: the entry's, and small ones that screens share. By default the bundler writes a file
  * for each set of screens with common modules; on a slow line those dozens of round trips cost more than the bytes.
- * `output` is the result of a trial build.
+ * `output` is the result of a trial build; a shared chunk of less than `small` characters is not worth a request.
  */
-export function firstModules({ output }: Rolldown.RolldownOutput): ReadonlySet<string> {
+export function firstModules({ output }: Rolldown.RolldownOutput, small = 2_500): ReadonlySet<string> {
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The client has no entry");

@@ -14,8 +14,9 @@ const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(i
 const dist = join(import.meta.dirname, "dist");
 const artifacts = join(import.meta.dirname, "src/__generated__");
 const prerendering = join(dist, ".prerender");
-/** Known after the trial build. */
+/** Known after the trial builds. */
 let first: ReadonlySet<string> = new Set();
+let takersFirst: ReadonlySet<string> = new Set();
 const beside = { emptyOutDir: false, copyPublicDir: false };
 
 /** Ids of the screens' first queries, from the Relay compiler's output. */
@@ -40,6 +41,7 @@ export default defineConfig({
   environments: {
     // Built to measure the chunks.
     trial: { consumer: "client", build: { ...page("index.html"), write: false } },
+    takeTrial: { consumer: "client", build: { ...page("take.html"), write: false } },
     client: {
       build: {
         outDir: "dist",
@@ -64,8 +66,19 @@ export default defineConfig({
         },
       },
     },
-    // Its few chunks import nothing but the page's own script, so there is nothing to preload.
-    take: { consumer: "client", build: { ...page("take.html"), ...beside, modulePreload: false } },
+    // All else that it loads imports nothing but its one first file, so there is nothing to preload.
+    take: {
+      consumer: "client",
+      build: {
+        ...beside,
+        outDir: "dist",
+        modulePreload: false,
+        rolldownOptions: {
+          input: join(import.meta.dirname, "take.html"),
+          output: { codeSplitting: { groups: [{ name: "take-first", test: (id) => takersFirst.has(id) }] } },
+        },
+      },
+    },
     reference: { consumer: "client", build: { ...page("reference.html"), ...beside } },
     // A service worker's address must not change, so it has no hash.
     worker: {
@@ -97,8 +110,12 @@ export default defineConfig({
   builder: {
     // Otherwise this file is evaluated for each environment, without `first`.
     sharedConfigBuild: true,
-    buildApp: async ({ environments: { trial, client, start, take, reference, worker, prerender }, build }) => {
+    buildApp: async ({
+      environments: { trial, takeTrial, client, start, take, reference, worker, prerender },
+      build,
+    }) => {
       if (trial) first = firstModules((await build(trial)) as Rolldown.RolldownOutput);
+      if (takeTrial) takersFirst = firstModules((await build(takeTrial)) as Rolldown.RolldownOutput, 500);
       if (client) await build(client);
       if (start) await build(start);
       if (take) await build(take);

@@ -295,6 +295,8 @@ test("an assessment on decimals is edited on decimals", async ({ page }) => {
   await save(page).click();
   await expect(page.getByText("Must be 1 or less")).toBeVisible();
   await page.getByLabel("Weight of option C").fill("0.7");
+  // Its message goes, and what is below it moves.
+  await expect(page.getByText("Must be 1 or less")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Add Question" }).click();
   await expect(page.getByRole("textbox", { name: "Option D" })).toHaveValue("Option 4");

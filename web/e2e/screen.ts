@@ -15,6 +15,8 @@ export async function signIn(page: Page, { session }: Pick<Author, "session">) {
 }
 
 export async function expectAccessible(page: Page) {
+  // Before that, nothing is on the page.
+  await expect(page.locator("h1").first()).toBeAttached();
   // Elements that fade in lack contrast; animations out of sight never end.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -74,9 +74,13 @@ test.describe("when the server does not speak", () => {
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  /** Waits until the service worker has cached the page. */
+  /** Waits until the service worker has cached the page, and answers for it. */
   const isKept = (page: Page) =>
-    page.waitForFunction(async () => (await (await caches.open("assay-take")).match(location.href)) !== undefined);
+    page.waitForFunction(
+      async () =>
+        navigator.serviceWorker.controller !== null &&
+        (await (await caches.open("assay-take")).match(location.href)) !== undefined,
+    );
 
   test("a reload during an outage opens the page again, and the attempt goes on", async ({
     page,

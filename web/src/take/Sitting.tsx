@@ -5,13 +5,12 @@ import { type Action, begin, type Progress, type State } from "./attempt/attempt
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
 import { Arrived } from "./ending/Arrived.tsx";
-import { Complete } from "./ending/Complete.tsx";
+import { outcome } from "./ending/outcome.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
 import { Page } from "./Page.tsx";
 import { QuestionScreen } from "./question/QuestionScreen.tsx";
 import { useSteps } from "./question/useSteps.ts";
-import { Stuck } from "./sending/Stuck.tsx";
 import type { Stored } from "./sending/useStored.ts";
 import { Waiting } from "./sending/Waiting.tsx";
 import { ToastRegion, type Toasts } from "./Toast.tsx";
@@ -74,10 +73,9 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
             onRetry={() => dispatch({ type: "retried" })}
           />
         )}
-        {state.phase === "stuck" && (
-          <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />
+        {(state.phase === "done" || state.phase === "stuck") && (
+          <outcome.Late state={state} isStored={isStored} isTrial={isTrial} dispatch={dispatch} onNext={onNext} />
         )}
-        {state.phase === "done" && <Complete item={item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />}
         {state.phase === "arrived" && <Arrived item={item} />}
         <ToastRegion toast={toast} dismiss={dismiss} />
       </Page>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { addressOf, isTrial, mayTry } from "./address.ts";
 import type { State } from "./attempt/attempt.ts";
-import { Entry } from "./intro/Entry.tsx";
 import { t } from "./language/t.ts";
 import { Failed, Notice, Skeleton } from "./Notice.tsx";
 import { HomeLink } from "./Page.tsx";
@@ -9,6 +8,7 @@ import { Sitting } from "./Sitting.tsx";
 import { useItem } from "./useItem.ts";
 import { useSitting } from "./useSitting.ts";
 
+const Entry = lazy(async () => ({ default: (await import("./intro/Entry.tsx")).Entry }));
 const TrialPage = lazy(async () => ({ default: (await import("./trial/TrialPage.tsx")).TrialPage }));
 const ShortLink = lazy(async () => ({ default: (await import("./ShortLink.tsx")).ShortLink }));
 
@@ -16,11 +16,10 @@ type ItemAddress = { door: "quizzes" | "surveys"; id: string };
 
 export function Take() {
   const address = addressOf(location.pathname);
-  if (address.at === "entry") return <Entry />;
-  if (address.at === "short") {
+  if (address.at === "entry" || address.at === "short") {
     return (
       <Suspense fallback={<Skeleton />}>
-        <ShortLink code={address.code} otherwise={<NotFound door="quizzes" />} />
+        {address.at === "entry" ? <Entry /> : <ShortLink code={address.code} otherwise={<NotFound door="quizzes" />} />}
       </Suspense>
     );
   }

@@ -7,8 +7,10 @@ import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
 import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
+import { outcome } from "./ending/outcome.ts";
 import { formatPercent, t, told } from "./language/t.ts";
 import { loadControls } from "./question/control/control.ts";
+import { loadDialogs } from "./question/lateDialogs.ts";
 import { forgetSteps } from "./question/useSteps.ts";
 import { cachePage, sendLater } from "./sending/offline.ts";
 import { useStored } from "./sending/useStored.ts";
@@ -34,7 +36,7 @@ export function useSitting(opening: State) {
 
   const isUnderWay = progress !== null;
   useEffect(() => {
-    if (isUnderWay) void loadControls(item).then(cachePage);
+    if (isUnderWay) void Promise.allSettled([loadControls(item), outcome.load(), loadDialogs()]).then(cachePage);
     else void loadControls(item);
   }, [isUnderWay, item]);
 

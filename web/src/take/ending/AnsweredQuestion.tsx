@@ -1,15 +1,13 @@
 import { Check, X } from "lucide-react";
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
+import { Entered } from "./Entered.tsx";
 import { Tally } from "./Tally.tsx";
-
-/** Texts, numbers and rows; most items have none. */
-const Entered = lazy(async () => ({ default: (await import("./Entered.tsx")).Entered }));
 
 type Props = {
   number: number;
@@ -40,9 +38,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
       )}
       {result.userAnswer === null && <p className="tally-base">{t("notAnswered")}</p>}
       {isApart ? (
-        <Suspense>
-          <Entered result={result} tally={tally} labelledBy={heading} writing={writing} />
-        </Suspense>
+        <Entered result={result} tally={tally} labelledBy={heading} writing={writing} />
       ) : (
         <Tally
           labelledBy={heading}

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useWriting } from "../../ui/text/writing.ts";
 import { canOpen, isAnswered, isSkipped, type Progress } from "../attempt/attempt.ts";
 import { t } from "../language/t.ts";
+import { questionsDialog } from "./lateDialogs.ts";
 import { nameOf } from "./name.ts";
-import { QuestionsDialog } from "./QuestionsDialog.tsx";
 
 /** As many as fit on a narrow phone at a finger's width. */
 const mostSegments = 12;
@@ -87,7 +87,7 @@ function Overview({ progress, onGoTo }: Props) {
       <button className="icon-button" type="button" aria-label={t("allQuestions")} onClick={() => setOpen(true)}>
         <LayoutGrid aria-hidden size={18} />
       </button>
-      {isOpen && <QuestionsDialog progress={progress} onGoTo={onGoTo} onClose={() => setOpen(false)} />}
+      {isOpen && <questionsDialog.Late progress={progress} onGoTo={onGoTo} onClose={() => setOpen(false)} />}
     </nav>
   );
 }

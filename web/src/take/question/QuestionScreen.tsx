@@ -6,7 +6,7 @@ import { rowsOf } from "../attempt/entry.ts";
 import { allowsSeveral, type Question } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 import type { Stored } from "../sending/useStored.ts";
-import { KeysDialog } from "./KeysDialog.tsx";
+import { keysDialog } from "./lateDialogs.ts";
 import { ProgressNav } from "./ProgressNav.tsx";
 import { placeOfKey } from "./places.ts";
 import { QuestionField } from "./QuestionField.tsx";
@@ -109,7 +109,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
       <button className="keys-button" type="button" onClick={() => setKeysShown(true)}>
         <Keyboard aria-hidden size={18} /> {t("keys")}
       </button>
-      {areKeysShown && <KeysDialog question={question} onClose={() => setKeysShown(false)} />}
+      {areKeysShown && <keysDialog.Late question={question} onClose={() => setKeysShown(false)} />}
     </div>
   );
 }

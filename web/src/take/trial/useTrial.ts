@@ -3,12 +3,18 @@ import { itemOf, opening, reduce } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { reasonOf } from "../attempt/refusalReason.ts";
 import { deliver } from "../attempt/submit.ts";
+import { outcome } from "../ending/outcome.ts";
 import { tryAnswers } from "./trial.ts";
 
 /** An author's attempt at their own item: nothing is stored on the device or the server. */
 export function useTrial(item: Item) {
   const [state, dispatch] = useReducer(reduce, opening(item, null));
   const parcel = state.phase === "sending" ? state.progress : null;
+
+  const isUnderWay = state.phase !== "intro";
+  useEffect(() => {
+    if (isUnderWay) void Promise.allSettled([outcome.load()]);
+  }, [isUnderWay]);
 
   useEffect(() => {
     if (!parcel) return;

@@ -1,0 +1,20 @@
+import type { Dispatch } from "react";
+import { type Action, itemOf, type State } from "../attempt/attempt.ts";
+import { Stuck } from "../sending/Stuck.tsx";
+import type { Stored } from "../sending/useStored.ts";
+import { Complete } from "./Complete.tsx";
+
+type Props = {
+  state: Extract<State, { phase: "done" | "stuck" }>;
+  isStored: Stored;
+  isTrial: boolean;
+  dispatch: Dispatch<Action>;
+  onNext: (() => void) | undefined;
+};
+
+/** What the server said to the answers. */
+export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {
+  if (state.phase === "stuck")
+    return <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />;
+  return <Complete item={itemOf(state)} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />;
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+
+/**
+ * A component in a file of its own. What `load` has loaded before is shown at once, and takes the focus with its
+ * screen; a lazy component would come a moment later. If it cannot be loaded, `otherwise` stands in its place, or the
+ * page fails.
+ */
+export function late<Props extends object>(
+  importIt: () => Promise<ComponentType<Props>>,
+  otherwise?: ComponentType<Props>,
+) {
+  let loaded: ComponentType<Props> | null = null;
+  const load = async () => {
+    loaded = await importIt();
+    return loaded;
+  };
+  const Lazy = lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      if (!otherwise) throw error;
+      return { default: otherwise };
+    }
+  }) as ComponentType<Props>;
+
+  function Late(props: Props) {
+    const [Shown] = useState(() => loaded ?? Lazy);
+    return (
+      <Suspense>
+        <Shown {...props} />
+      </Suspense>
+    );
+  }
+  return { Late, load };
+}
