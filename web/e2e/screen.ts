@@ -16,7 +16,7 @@ export async function signIn(page: Page, { session }: Pick<Author, "session">) {
 
 export async function expectAccessible(page: Page) {
   // Before that, nothing is on the page.
-  await expect(page.locator("h1").first()).toBeAttached();
+  await expect(page.locator("h1, dialog, [role=dialog]").first()).toBeAttached();
   // Elements that fade in lack contrast; animations out of sight never end.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
