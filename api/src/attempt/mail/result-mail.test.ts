@@ -167,6 +167,30 @@ it("shows what people wrote as text", async () => {
   expect(mail?.subject).toBe(`${nasty} Bcc: eve@example.com`);
 });
 
+it("says in which language and direction the author's words are, within sentences too", async () => {
+  const title = "مستوى الجداول";
+  const settings = { customMessage: "شكرًا على المشاركة.", authorSignature: "Ada Byron" };
+  const { take } = await anItem(settings, {}, { title, language: "ar" });
+  const address = somebody();
+  await take(address);
+  const [mail] = await mailsTo(platform, address, "results");
+  expect(mail?.html).toContain(`“<bdi lang="ar" dir="rtl">${title}</bdi>”`);
+  expect(mail?.html).toMatch(/text-align:right" lang="ar" dir="rtl">شكرًا على المشاركة\.<\/p>/);
+  expect(mail?.html).toMatch(/lang="ar" dir="rtl">Pivot tables<\/a>/);
+  expect(mail?.html).toMatch(/style="margin:0 0 16px[^>]*word-break:break-word">Hello,<\/p>/);
+  expect(mail?.text).toContain(`This is how you did in “\u2067${title}\u2069”.`);
+  expect(mail?.text).toContain("\n\nشكرًا على المشاركة.\n\n");
+});
+
+it("guesses the language of an author's words where nobody said it", async () => {
+  const { take } = await anItem({ customMessage: "Das ist die Auswertung und nicht der Test." }, {}, { title: "מבחן" });
+  const address = somebody();
+  await take(address);
+  const [mail] = await mailsTo(platform, address, "results");
+  expect(mail?.html).toContain('<bdi lang="he" dir="rtl">מבחן</bdi>');
+  expect(mail?.html).toMatch(/lang="de" dir="ltr">Das ist/);
+});
+
 it("links to pages only", async () => {
   for (const url of [
     "javascript:alert(1)",

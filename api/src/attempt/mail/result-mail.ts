@@ -33,6 +33,7 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   const result = {
     settings,
     title: content.title,
+    language: content.language,
     level,
     skillScore: attempt.skillScore ?? "",
     percentage: attempt.percentage ?? 0,

@@ -6,10 +6,22 @@ export interface Letter {
   heading: string;
   body: Block[];
   /** Below the rule: why the mail was sent, and what to do if it was unexpected. */
-  footer: (string | Action)[];
+  footer: (string | Said | Action)[];
 }
 
-export type Block = string | Action | Figure | Links;
+export type Block = string | Said | Action | Figure | Links;
+
+/** Somebody's words, in a language of their own. */
+export interface Quoted {
+  text: string;
+  lang: string;
+  dir: "ltr" | "rtl";
+}
+
+/** A paragraph with somebody's words in it, or of nothing else. */
+interface Said {
+  said: readonly (string | Quoted)[];
+}
 
 interface Action {
   action: string;
@@ -17,12 +29,12 @@ interface Action {
 }
 
 interface Figure {
-  figure: string;
+  figure: Quoted;
   caption: string;
 }
 
 interface Links {
-  links: { title: string; url: string }[];
+  links: { title: Quoted; url: string }[];
 }
 
 /** The HTML and text parts of a mail. All content is text: nothing a user wrote becomes markup. */
@@ -33,9 +45,16 @@ const asText = ({ heading, body, footer }: Letter) =>
 
 function blockText(block: Block): string {
   if (typeof block === "string") return block;
+  if ("said" in block) return block.said.map(plain).join("");
   if ("action" in block) return `${block.action}:\n${block.url}`;
-  if ("figure" in block) return `${block.figure}\n${block.caption}`;
-  return block.links.map(({ title, url }) => `- ${title}\n  ${url}`).join("\n");
+  if ("figure" in block) return `${block.figure.text}\n${block.caption}`;
+  return block.links.map(({ title, url }) => `- ${title.text}\n  ${url}`).join("\n");
+}
+
+/** Isolated, because words from right to left would take the marks around them along. */
+function plain(part: string | Quoted, _place: number, { length }: Said["said"]): string {
+  if (typeof part === "string") return part;
+  return part.dir === "rtl" && length > 1 ? `\u2067${part.text}\u2069` : part.text;
 }
 
 // Mail programs support tables and style attributes; anything more (dark mode, narrow windows) is a bonus.
@@ -91,8 +110,21 @@ ${footer.map(smallHtml).join("\n")}
 
 const lines = (text: string) => escaped(text).replace(/\r?\n/g, "<br>");
 
+const languageOf = ({ lang, dir }: Quoted) => ` lang="${escaped(lang)}" dir="${dir}"`;
+
+/** Sentences of ours are written from the left; so is the sheet that paragraphs inherit from. */
+function saidHtml({ said }: Said, written: typeof paragraph): string {
+  const [only] = said;
+  if (said.length === 1 && only && typeof only !== "string") return written(lines(only.text), only);
+  const html = said.map((part) =>
+    typeof part === "string" ? lines(part) : `<bdi${languageOf(part)}>${lines(part.text)}</bdi>`,
+  );
+  return written(html.join(""));
+}
+
 function blockHtml(block: Block): string {
   if (typeof block === "string") return paragraph(lines(block));
+  if ("said" in block) return saidHtml(block, paragraph);
   if ("action" in block) {
     const { action, url } = block;
     return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:28px 0"><tr><td class="button" style="border-radius:4px;background-color:#1e5b4f"><a class="label" href="${escaped(url)}" style="display:inline-block;padding:14px 24px;color:#fffdf8;${sans};font-size:16px;font-weight:600;line-height:1.2;text-decoration:none">${escaped(action)}</a></td></tr></table>
@@ -100,26 +132,28 @@ function blockHtml(block: Block): string {
   }
   if ("figure" in block) {
     const { figure, caption } = block;
-    return `<div class="mark" style="margin:24px 0 28px;padding:4px 0 4px 18px;border-left:3px solid #1e5b4f"><p class="pine" style="margin:0;color:#1e5b4f;${serif};font-size:34px;line-height:1.15;word-break:break-word">${escaped(figure)}</p><p class="muted" style="margin:6px 0 0;color:#665e52;${sans};font-size:15px;line-height:1.5">${escaped(caption)}</p></div>`;
+    return `<div class="mark" style="margin:24px 0 28px;padding:4px 0 4px 18px;border-left:3px solid #1e5b4f"><p class="pine" style="margin:0;color:#1e5b4f;${serif};font-size:34px;line-height:1.15;word-break:break-word"${languageOf(figure)}>${escaped(figure.text)}</p><p class="muted" style="margin:6px 0 0;color:#665e52;${sans};font-size:15px;line-height:1.5">${escaped(caption)}</p></div>`;
   }
   return block.links
     .map(({ title, url }) =>
       paragraph(
-        `<a class="pine" href="${escaped(url)}" style="color:#1e5b4f;font-weight:600">${escaped(title)}</a><br><span class="muted" style="color:#665e52;font-size:13px;word-break:break-all">${escaped(url)}</span>`,
+        `<a class="pine" href="${escaped(url)}" style="color:#1e5b4f;font-weight:600"${languageOf(title)}>${escaped(title.text)}</a><br><span class="muted" style="color:#665e52;font-size:13px;word-break:break-all">${escaped(url)}</span>`,
       ),
     )
     .join("\n");
 }
 
-const paragraph = (html: string) =>
-  `<p class="ink" style="margin:0 0 16px;color:#1f1b16;${sans};font-size:16px;line-height:1.6;word-break:break-word">${html}</p>`;
+const aligned = (quoted?: Quoted) => (quoted?.dir === "rtl" ? ";text-align:right" : "");
+const attributes = (quoted?: Quoted) => (quoted ? languageOf(quoted) : "");
 
-const small = (html: string) =>
-  `<p class="muted" style="margin:0 0 8px;color:#665e52;${sans};font-size:13px;line-height:1.5;word-break:break-word">${html}</p>`;
+const paragraph = (html: string, quoted?: Quoted) =>
+  `<p class="ink" style="margin:0 0 16px;color:#1f1b16;${sans};font-size:16px;line-height:1.6;word-break:break-word${aligned(quoted)}"${attributes(quoted)}>${html}</p>`;
 
-const smallHtml = (block: string | Action) =>
-  small(
-    typeof block === "string"
-      ? lines(block)
-      : `<a class="pine" href="${escaped(block.url)}" style="color:#1e5b4f">${escaped(block.action)}</a>`,
-  );
+const small = (html: string, quoted?: Quoted) =>
+  `<p class="muted" style="margin:0 0 8px;color:#665e52;${sans};font-size:13px;line-height:1.5;word-break:break-word${aligned(quoted)}"${attributes(quoted)}>${html}</p>`;
+
+function smallHtml(block: string | Said | Action): string {
+  if (typeof block === "string") return small(lines(block));
+  if ("said" in block) return saidHtml(block, small);
+  return small(`<a class="pine" href="${escaped(block.url)}" style="color:#1e5b4f">${escaped(block.action)}</a>`);
+}

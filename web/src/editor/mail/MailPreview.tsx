@@ -8,9 +8,10 @@ import { sampleResult } from "./sample.ts";
 
 export function MailPreview() {
   const title = useDeferredValue(useDraftValue("title"));
+  const language = useDraftValue("language");
   const skillLevels = useDeferredValue(useDraftValue("skillLevels"));
   const emailResultsSettings = useDeferredValue(useDraftValue("emailResultsSettings"));
-  const result = sampleResult({ title, skillLevels, emailResultsSettings });
+  const result = sampleResult({ title, language, skillLevels, emailResultsSettings });
   return (
     <Box as="figure" aria-label="Preview of the mail">
       <Text as="figcaption" fontSize="sm" fontWeight="medium" mb="2">

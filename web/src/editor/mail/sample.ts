@@ -1,10 +1,10 @@
 import type { ResultLetter } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
 import { type Draft, numberOf } from "../draft/draft.ts";
 
-type Written = Pick<Draft, "title" | "skillLevels" | "emailResultsSettings">;
+type Written = Pick<Draft, "title" | "language" | "skillLevels" | "emailResultsSettings">;
 
 /** A sample result in the middle of the highest level; unfinished levels are filled with placeholders. */
-export function sampleResult({ title, skillLevels, emailResultsSettings }: Written): ResultLetter {
+export function sampleResult({ title, language, skillLevels, emailResultsSettings }: Written): ResultLetter {
   const level = skillLevels.at(-1);
   const [from, to] = [numberOf(level?.from ?? ""), numberOf(level?.to ?? "")];
   const isDecimal = to <= 1;
@@ -13,6 +13,7 @@ export function sampleResult({ title, skillLevels, emailResultsSettings }: Writt
   return {
     settings: emailResultsSettings,
     title: title.trim() || "Untitled",
+    language: language || null,
     level: {
       name: level?.name.trim() || "The level",
       description: level?.description ?? "",
