@@ -1,7 +1,10 @@
 import type { EmailResultsSettings, SkillLevel } from "../../content/content.rules.ts";
 import type { Letter, Quoted } from "../../platform/mail/letter.shared.ts";
 import { directionOf, written } from "../../platform/shared/language.shared.ts";
+import { localeOf } from "../../platform/shared/messages.shared.ts";
+import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
+import { around, resultWords } from "./result-words.shared.ts";
 
 /** Shared with the editor's preview. */
 export interface ResultLetter {
@@ -15,11 +18,19 @@ export interface ResultLetter {
   stopUrl: string;
 }
 
-export const resultSubject = ({ settings, title }: Pick<ResultLetter, "settings" | "title">) =>
-  settings.subject.trim() || `Your result: ${title}`;
+/** Mails are written in the language of the item, where it is one that takers are spoken to in. */
+const spokenIn = (language: string | null) => firstSpoken([language]) ?? "en";
+
+export const resultSubject = ({ settings, title, language }: Pick<ResultLetter, "settings" | "title" | "language">) =>
+  settings.subject.trim() || resultWords[spokenIn(language)].subject.replace("{title}", () => title);
 
 export function resultLetter(result: ResultLetter): Letter {
   const { settings, title, level, skillScore, percentage, stopUrl } = result;
+  const language = spokenIn(result.language);
+  const words = resultWords[language];
+  const number = (value: number, style?: "percent") =>
+    new Intl.NumberFormat(localeOf(language), { style }).format(value);
+  const score = skillScore === "" ? "" : number(Number(skillScore));
   const { customMessage, authorSignature } = settings;
   const links = settings.resourceLinks.filter(({ url }) => isWebAddress(url));
   const quoted = (text: string): Quoted => {
@@ -28,14 +39,16 @@ export function resultLetter(result: ResultLetter): Letter {
   };
   const said = (text: string | null) => (text?.trim() ? [{ said: [quoted(text.trim())] }] : []);
   const item = quoted(title);
+  const caption = words.score.replace("{score}", score).replace("{percentage}", number(percentage / 100, "percent"));
   return {
-    preview: `${level.name}: your result in “${title}”`,
-    heading: "Your result",
+    language,
+    preview: words.preview.replace("{level}", () => level.name).replace("{title}", () => title),
+    heading: words.heading,
     body: [
       // No name here: anybody can enter a stranger's address with a message as the name.
-      "Hello,",
-      { said: ["This is how you did in “", item, "”."] },
-      { figure: quoted(level.name), caption: `Score ${skillScore} · ${percentage}%` },
+      words.hello,
+      { said: around(words.done, "title", item) },
+      { figure: quoted(level.name), caption },
       ...said(level.encouragingMessage),
       ...said(level.description),
       ...said(level.followUpContent),
@@ -43,15 +56,6 @@ export function resultLetter(result: ResultLetter): Letter {
       ...(links.length > 0 ? [{ links: links.map(({ title, url }) => ({ title: quoted(title), url })) }] : []),
       ...said(authorSignature),
     ],
-    footer: [
-      {
-        said: [
-          "You receive this because somebody who took “",
-          item,
-          "” on Assay entered this address. The author of the assessment wrote the message and chose the links.",
-        ],
-      },
-      { action: "Send no more results to this address", url: stopUrl },
-    ],
+    footer: [{ said: around(words.why, "title", item) }, { action: words.stop, url: stopUrl }],
   };
 }

@@ -174,12 +174,23 @@ it("says in which language and direction the author's words are, within sentence
   const address = somebody();
   await take(address);
   const [mail] = await mailsTo(platform, address, "results");
-  expect(mail?.html).toContain(`“<bdi lang="ar" dir="rtl">${title}</bdi>”`);
+  expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+  expect(mail?.html).toContain(`«<bdi lang="ar" dir="rtl">${title}</bdi>»`);
   expect(mail?.html).toMatch(/text-align:right" lang="ar" dir="rtl">شكرًا على المشاركة\.<\/p>/);
   expect(mail?.html).toMatch(/lang="ar" dir="rtl">Pivot tables<\/a>/);
-  expect(mail?.html).toMatch(/style="margin:0 0 16px[^>]*word-break:break-word">Hello,<\/p>/);
-  expect(mail?.text).toContain(`This is how you did in “\u2067${title}\u2069”.`);
+  expect(mail?.text).toContain(`هذه نتيجتك في «${title}».`);
   expect(mail?.text).toContain("\n\nشكرًا على المشاركة.\n\n");
+});
+
+it("is written in the language of the item", async () => {
+  const { take } = await anItem({ subject: "" }, {}, { title: "Tabellen", language: "de-AT" });
+  const address = somebody();
+  await take(address);
+  const [mail] = await mailsTo(platform, address, "results");
+  expect(mail?.subject).toBe("Ihr Ergebnis: Tabellen");
+  expect(mail?.html).toContain('<html lang="de" dir="ltr">');
+  expect(mail?.text).toContain("so haben Sie in „Tabellen“ abgeschnitten.");
+  expect(mail?.text).toContain("Punktzahl 20 · 100\u00a0%");
 });
 
 it("guesses the language of an author's words where nobody said it", async () => {
@@ -187,7 +198,9 @@ it("guesses the language of an author's words where nobody said it", async () =>
   const address = somebody();
   await take(address);
   const [mail] = await mailsTo(platform, address, "results");
+  expect(mail?.html).toContain('<html lang="en" dir="ltr">');
   expect(mail?.html).toContain('<bdi lang="he" dir="rtl">מבחן</bdi>');
+  expect(mail?.text).toContain("This is how you did in “\u2068מבחן\u2069”.");
   expect(mail?.html).toMatch(/lang="de" dir="ltr">Das ist/);
 });
 

@@ -1,6 +1,10 @@
 import { escaped } from "../shared/html.shared.ts";
+import { directionOfLanguage } from "../shared/language.shared.ts";
+import { type Language, writtenTag } from "../shared/taker-language.shared.ts";
 
 export interface Letter {
+  /** English unless said. */
+  language?: Language;
   /** The line that a mailbox shows beside the subject. */
   preview: string;
   heading: string;
@@ -15,8 +19,10 @@ export type Block = string | Said | Action | Figure | Links;
 export interface Quoted {
   text: string;
   lang: string;
-  dir: "ltr" | "rtl";
+  dir: Direction;
 }
+
+type Direction = "ltr" | "rtl";
 
 /** A paragraph with somebody's words in it, or of nothing else. */
 interface Said {
@@ -40,22 +46,25 @@ interface Links {
 /** The HTML and text parts of a mail. All content is text: nothing a user wrote becomes markup. */
 export const renderLetter = (letter: Letter) => ({ html: asHtml(letter), text: asText(letter) });
 
-const asText = ({ heading, body, footer }: Letter) =>
-  [`${heading}\n${"=".repeat(heading.length)}`, ...body.map(blockText), "--", ...footer.map(blockText)].join("\n\n");
+const directionIn = ({ language = "en" }: Letter) => directionOfLanguage(language);
 
-function blockText(block: Block): string {
+function asText(letter: Letter): string {
+  const { heading, body, footer } = letter;
+  const said = (block: Block) => blockText(block, directionIn(letter));
+  return [`${heading}\n${"=".repeat(heading.length)}`, ...body.map(said), "--", ...footer.map(said)].join("\n\n");
+}
+
+function blockText(block: Block, around: Direction): string {
   if (typeof block === "string") return block;
-  if ("said" in block) return block.said.map(plain).join("");
+  if ("said" in block)
+    return block.said.map((part) => (typeof part === "string" ? part : isolated(part, around))).join("");
   if ("action" in block) return `${block.action}:\n${block.url}`;
   if ("figure" in block) return `${block.figure.text}\n${block.caption}`;
   return block.links.map(({ title, url }) => `- ${title.text}\n  ${url}`).join("\n");
 }
 
-/** Isolated, because words from right to left would take the marks around them along. */
-function plain(part: string | Quoted, _place: number, { length }: Said["said"]): string {
-  if (typeof part === "string") return part;
-  return part.dir === "rtl" && length > 1 ? `\u2067${part.text}\u2069` : part.text;
-}
+/** Words of the other direction would take the marks around them along. */
+const isolated = ({ text, dir }: Quoted, around: Direction) => (dir === around ? text : `\u2068${text}\u2069`);
 
 // Mail programs support tables and style attributes; anything more (dark mode, narrow windows) is a bonus.
 const serif = "font-family:Newsreader,Iowan Old Style,Palatino,Georgia,serif";
@@ -76,9 +85,12 @@ const darkRules = (prefix: string) =>
     .map(([name, rule]) => `${prefix}.${name}{${rule}!important}`)
     .join("");
 
-function asHtml({ preview, heading, body, footer }: Letter): string {
+function asHtml(letter: Letter): string {
+  const { language = "en", preview, heading, body, footer } = letter;
+  const dir = directionIn(letter);
+  const start = sideOf(dir);
   return `<!doctype html>
-<html lang="en">
+<html lang="${writtenTag(language)}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -95,10 +107,10 @@ ${darkRules("[data-ogsc] ")}
 <body class="paper" style="margin:0;padding:0;background-color:#faf7f0;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}${"&#8199;&#847;".repeat(60)}</div>
 <div role="main"><table role="presentation" class="paper" width="100%" cellspacing="0" cellpadding="0" style="background-color:#faf7f0"><tr><td align="center">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px"><tr><td class="sheet" style="padding:40px 32px 56px;text-align:left">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px"><tr><td class="sheet" style="padding:40px 32px 56px;text-align:${start}">
 <p class="ink rule" style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e2dacb;color:#1f1b16;${serif};font-size:22px;font-weight:600;line-height:1;letter-spacing:-0.02em"><span class="pine" style="color:#1e5b4f">&#10003;</span>&nbsp;Assay</p>
 <h1 class="ink title" style="margin:0 0 20px;color:#1f1b16;${serif};font-size:30px;font-weight:500;line-height:1.2">${escaped(heading)}</h1>
-${body.map(blockHtml).join("\n")}
+${body.map((block) => blockHtml(block, start)).join("\n")}
 <div class="rule" style="margin:36px 0 0;padding:16px 0 0;border-top:1px solid #e2dacb">
 ${footer.map(smallHtml).join("\n")}
 </div>
@@ -112,7 +124,6 @@ const lines = (text: string) => escaped(text).replace(/\r?\n/g, "<br>");
 
 const languageOf = ({ lang, dir }: Quoted) => ` lang="${escaped(lang)}" dir="${dir}"`;
 
-/** Sentences of ours are written from the left; so is the sheet that paragraphs inherit from. */
 function saidHtml({ said }: Said, written: typeof paragraph): string {
   const [only] = said;
   if (said.length === 1 && only && typeof only !== "string") return written(lines(only.text), only);
@@ -122,7 +133,7 @@ function saidHtml({ said }: Said, written: typeof paragraph): string {
   return written(html.join(""));
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, start: Side): string {
   if (typeof block === "string") return paragraph(lines(block));
   if ("said" in block) return saidHtml(block, paragraph);
   if ("action" in block) {
@@ -132,7 +143,7 @@ function blockHtml(block: Block): string {
   }
   if ("figure" in block) {
     const { figure, caption } = block;
-    return `<div class="mark" style="margin:24px 0 28px;padding:4px 0 4px 18px;border-left:3px solid #1e5b4f"><p class="pine" style="margin:0;color:#1e5b4f;${serif};font-size:34px;line-height:1.15;word-break:break-word"${languageOf(figure)}>${escaped(figure.text)}</p><p class="muted" style="margin:6px 0 0;color:#665e52;${sans};font-size:15px;line-height:1.5">${escaped(caption)}</p></div>`;
+    return `<div class="mark" style="margin:24px 0 28px;padding:4px 0;padding-${start}:18px;border-${start}:3px solid #1e5b4f"><p class="pine" style="margin:0;color:#1e5b4f;${serif};font-size:34px;line-height:1.15;word-break:break-word"${languageOf(figure)}>${escaped(figure.text)}</p><p class="muted" style="margin:6px 0 0;color:#665e52;${sans};font-size:15px;line-height:1.5">${escaped(caption)}</p></div>`;
   }
   return block.links
     .map(({ title, url }) =>
@@ -143,7 +154,10 @@ function blockHtml(block: Block): string {
     .join("\n");
 }
 
-const aligned = (quoted?: Quoted) => (quoted?.dir === "rtl" ? ";text-align:right" : "");
+type Side = "left" | "right";
+const sideOf = (dir: Direction): Side => (dir === "rtl" ? "right" : "left");
+
+const aligned = (quoted?: Quoted) => (quoted ? `;text-align:${sideOf(quoted.dir)}` : "");
 const attributes = (quoted?: Quoted) => (quoted ? languageOf(quoted) : "");
 
 const paragraph = (html: string, quoted?: Quoted) =>
