@@ -13,7 +13,7 @@ export interface Letter {
   footer: (string | Said | Action)[];
 }
 
-export type Block = string | Said | Action | Figure | Links;
+type Block = string | Said | Action | Figure | Links;
 
 /** Somebody's words, in a language of their own. */
 export interface Quoted {
