@@ -46,6 +46,7 @@ import { itemRoutes } from "./results/items/items.rest.ts";
 import { followRoutes } from "./results/live/follow.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
 import { textRoutes } from "./results/texts/texts.rest.ts";
+import { themeRoutes } from "./results/texts/themes.rest.ts";
 import { schema, schemaText } from "./schema.ts";
 import { deliverWebhooks } from "./webhook/delivery/deliver.ts";
 import { eventRoutes } from "./webhook/event/event.rest.ts";
@@ -82,6 +83,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     attemptListRoutes,
     exportRoutes,
     textRoutes,
+    themeRoutes,
     uploadRoutes,
     imageRoutes,
     generationRoutes,

@@ -8,6 +8,7 @@ import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/dra
 import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";
 import type { Anchor, Source } from "./generation/source/source.ts";
+import type { NamedTheme, ThemeQuote } from "./results/texts/themes.ts";
 
 declare global {
   /** What the JSON columns hold. Rows are not parsed when read: only this code writes them, and it parses its input. */
@@ -26,5 +27,7 @@ declare global {
     type DraftingOrder = OrderOfDrafting;
     type DraftingSource = Source;
     type CandidateQuestion = GeneratedQuestion;
+    type NamedThemes = NamedTheme[];
+    type ThemeQuotes = ThemeQuote[];
   }
 }

@@ -27,6 +27,7 @@ import "./results/attempts/attempts.graphql.ts";
 import "./results/export/export.graphql.ts";
 import "./results/results.graphql.ts";
 import "./results/texts/texts.graphql.ts";
+import "./results/texts/themes.graphql.ts";
 import "./results/texts/words.graphql.ts";
 import "./admin/admin.graphql.ts";
 import "./admin/lists.graphql.ts";

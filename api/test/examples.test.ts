@@ -56,6 +56,7 @@ const unsent = {
     "POST /auth/undo-email-change",
     "POST /auth/undo-email-change/link",
   ],
+  "needs several answers": ["POST /content/{id}/questions/{questionId}/themes"],
   "sends a file": ["POST /images", "POST /pdfs/upload", "PUT /pdfs/objects/{id}"],
   "names a file that was sent": ["POST /quizzes/from-pdf", "POST /surveys/from-pdf"],
   "is about a generation, which has no example": ["GET /generations/{id}", "DELETE /generations/{id}"],

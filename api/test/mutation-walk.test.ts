@@ -56,6 +56,22 @@ async function aDraft({ client }: World, more: object = {}) {
   return { drafting: { id: globalId("Drafting", id) }, candidate: { id: globalId("Candidate", candidate) } };
 }
 
+/** A question with three answers in words, and the newest of them. */
+async function anOpenQuestion({ user }: World) {
+  const survey = await aSurvey(app.platform, user, { questions: [{ questionText: "Why?", questionType: "text" }] });
+  const question = await db.question.findFirstOrThrow({ where: { contentId: survey.id } });
+  let attempt = "";
+  for (const text of ["The bus", "A bus", "The soup"]) {
+    const answers = { [question.id]: text };
+    attempt = (await submit(app.platform, anonymous("192.0.2.1"), survey.id, { answers })).id;
+  }
+  return {
+    contentId: globalId("Content", survey.id),
+    question: globalId("Question", question.id),
+    attempt: globalId("Attempt", attempt),
+  };
+}
+
 /** Arguments with which each mutation with a result type succeeds. */
 const examples: Record<string, (world: World) => object | Promise<object>> = {
   register: () => ({
@@ -104,18 +120,11 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const { id } = await submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, { answers });
     return { id: globalId("Attempt", id) };
   },
-  markText: async ({ user }) => {
-    const survey = await aSurvey(app.platform, user, { questions: [{ questionText: "Why?", questionType: "text" }] });
-    const question = await db.question.findFirstOrThrow({ where: { contentId: survey.id } });
-    const answers = { [question.id]: "Because" };
-    const { id } = await submit(app.platform, anonymous("192.0.2.1"), survey.id, { answers });
-    return {
-      contentId: globalId("Content", survey.id),
-      question: globalId("Question", question.id),
-      attempt: globalId("Attempt", id),
-      isStarred: true,
-    };
+  markText: async (world) => {
+    const { attempt, ...named } = await anOpenQuestion(world);
+    return { ...named, attempt, isStarred: true };
   },
+  findThemes: async (world) => ({ ...(await anOpenQuestion(world)), attempt: undefined }),
   createWebhook: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), url: `${site.url}/hook` }),
   deleteWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
   createAccountWebhook: () => ({

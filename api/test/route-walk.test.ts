@@ -27,6 +27,7 @@ const repeatable = [
   "PATCH /admin/users/{id}/admin",
   "POST /admin/content/{id}/unpublish",
   "PUT /content/{id}/questions/{questionId}/texts/{attemptId}",
+  "POST /content/{id}/questions/{questionId}/themes",
   "PATCH /webhooks/{id}",
   "POST /webhooks/{id}/test",
   "POST /webhook-deliveries/{id}/replay",

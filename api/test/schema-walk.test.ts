@@ -33,6 +33,7 @@ const repeatable = [
   "endGeneration",
   "exportOwnData",
   "exportResults",
+  "findThemes",
   "markText",
   "replayDelivery",
   "resendEmailChange",

@@ -36,7 +36,7 @@ export function bodyOf(route: string, { target }: World): unknown {
 
 /** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
 function argumentsOf(name: string, { things, target, tokenId }: World, setting: Setting): string {
-  const { quiz, webhook, delivery, attempt, attemptKey, drafting, candidate } = things[setting];
+  const { quiz, question, webhook, delivery, attempt, attemptKey, drafting, candidate } = things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));
   const webhookId = JSON.stringify(globalId("Webhook", webhook));
   const draftingId = JSON.stringify(globalId("Drafting", drafting));
@@ -72,6 +72,7 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     startAttempt: `contentId: ${contentId}, attemptKey: "${attemptKey}"`,
     submitAttempt: `input: { contentId: ${contentId}, answers: [] }`,
     deleteAttempt: `id: ${JSON.stringify(globalId("Attempt", attempt))}`,
+    findThemes: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", question))}`,
     markText: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", "none"))}, attempt: ${JSON.stringify(globalId("Attempt", attempt))}`,
     exportResults: `id: ${contentId}, format: CSV`,
     createWebhook: `contentId: ${contentId}, url: "https://hooks.example.com/"`,

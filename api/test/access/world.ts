@@ -108,6 +108,10 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     ],
   });
   await platform.db.answerMark.create({ data: { attemptId: attempt, lineId: first.id, contentId: quiz.id } });
+  const lines = await platform.db.question.findMany({ where: { contentId: quiz.id }, distinct: ["lineId"] });
+  await platform.db.questionThemes.createMany({
+    data: lines.map(({ lineId }) => ({ contentId: quiz.id, lineId, themes: [], state: "" })),
+  });
   const { id: webhook } = await platform.db.webhook.create({
     // A private address, so nothing is ever sent.
     data: {

@@ -36,6 +36,8 @@ export const alike: Record<string, string | string[]> = {
   listSurveyResponses: "content.Content:attempts",
   listAttempts: "content.Content:attempts",
   listTexts: "node.Question:texts",
+  readThemes: "node.Question:themes",
+  findThemes: "findThemes",
   readWords: "node.Question:words",
   markText: "markText",
   readAttempt: "node.Attempt:answers",

@@ -5,6 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 /** A version of a question, with what tells whether and where people write to it. */
 export interface AskedQuestion {
   id: string;
+  questionText: string;
   questionType: QuestionType;
   lineId: string;
   contentId: string;

@@ -5,9 +5,8 @@ import { invalid, notFound, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import { type AskedQuestion, askedQuestion, takesTexts } from "./asked.ts";
-import { everyText, foundTexts, textColumns } from "./found.ts";
-import type { OpenAnswer } from "./texts.ts";
+import { askedQuestion } from "./asked.ts";
+import { type OpenAnswer, textsOf } from "./texts.ts";
 
 const Marks = z
   .object({ isStarred: z.boolean().nullish(), isHidden: z.boolean().nullish() })
@@ -34,22 +33,14 @@ export async function markText(
   if (marks.starred === undefined && marks.hidden === undefined)
     throw invalid("isStarred", "Give isStarred, isHidden or both");
   const question = await askedQuestion(platform, contentId, questionId);
-  const text = await writtenText(platform, question, attemptId);
+  const [text] = await textsOf(platform, question, [attemptId]);
+  if (!text) throw notFound("Answer");
   const { starred, hidden } = await announcing(platform, async (tx, announce) => {
     const stored = await store(tx, { contentId, attemptId, lineId: question.lineId, ...marks });
     await announce("results", [contentId]);
     return stored;
   });
   return { ...text, isStarred: starred, isHidden: hidden };
-}
-
-async function writtenText(platform: Platform, question: AskedQuestion, attemptId: string): Promise<OpenAnswer> {
-  if (!takesTexts(question)) throw notFound("Answer");
-  const { text, values } = await foundTexts(platform, question, everyText);
-  const statement = `SELECT ${textColumns} ${text} AND attempts.id = $${values.push(attemptId)}`;
-  const { rows } = await platform.sql.query<OpenAnswer>(statement, values);
-  if (!rows[0]) throw notFound("Answer");
-  return rows[0];
 }
 
 interface Mark {

@@ -3,7 +3,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Position } from "../../platform/rest/page.ts";
 import { inTurn } from "../attempts/count.ts";
 import { type AskedQuestion, itemOf, takesTexts } from "./asked.ts";
-import { foundTexts, isEveryText, talliedTexts, textColumns, type Wanted } from "./found.ts";
+import { everyText, foundTexts, isEveryText, talliedTexts, textColumns, type Wanted } from "./found.ts";
 
 /** What somebody wrote: an answer in their own words, or what they meant by "Other". */
 export interface OpenAnswer extends Pick<Attempt, "participantName" | "participantEmail"> {
@@ -43,6 +43,20 @@ export async function listTexts(
     ${text}${within.join("")} ORDER BY completed_at ${direction}, attempts.id ${direction} LIMIT ${bind(limit)}`;
   const { rows } = await inTurn(platform, itemOf(question), () => platform.sql.query<OpenAnswer>(statement, values));
   return rows;
+}
+
+/** What was written in these attempts, newest first. */
+export async function textsOf(
+  platform: Platform,
+  question: AskedQuestion,
+  attemptIds: readonly string[],
+  wanted = everyText,
+): Promise<OpenAnswer[]> {
+  if (!takesTexts(question)) return [];
+  const { text, values } = await foundTexts(platform, question, wanted);
+  const statement = `SELECT ${textColumns} ${text} AND attempts.id = ANY($${values.push(attemptIds)})
+    ORDER BY completed_at DESC, attempts.id DESC`;
+  return (await platform.sql.query<OpenAnswer>(statement, values)).rows;
 }
 
 export async function countTexts(platform: Platform, question: AskedQuestion, wanted: Wanted): Promise<number> {

@@ -3,10 +3,9 @@ import { detect } from "../../generation/extractive/language/detect.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AppliedFilter } from "../attempts/filter.ts";
-import { readTotals } from "../counting/stats.ts";
 import type { AskedQuestion } from "./asked.ts";
 import { everyText } from "./found.ts";
-import { marksChangedAt } from "./marks.ts";
+import { textsState } from "./state.ts";
 import { listTexts } from "./texts.ts";
 import { countWords, type WordCount } from "./word-count.ts";
 
@@ -28,14 +27,12 @@ const kept = perPlatform(() => new LRUCache<string, Promise<Words>>({ max: 200 }
 /** The words that the newest texts use most, without hidden ones. Counted again when answers or marks changed. */
 export async function wordsOf(platform: Platform, question: AskedQuestion, filter: AppliedFilter | null) {
   const { contentId, lineId } = question;
-  const [content, totals, marked] = await Promise.all([
+  const [content, state] = await Promise.all([
     platform.db.content.findUnique({ where: { id: contentId }, select: { language: true } }),
-    readTotals(platform, [contentId]),
-    marksChangedAt(platform, contentId),
+    textsState(platform, contentId),
   ]);
-  const { attempts, lastAttemptAt } = totals.get(contentId) ?? { attempts: 0, lastAttemptAt: null };
   const language = content?.language ?? null;
-  const key = JSON.stringify([contentId, lineId, attempts, lastAttemptAt, marked, language, filter]);
+  const key = JSON.stringify([contentId, lineId, state, language, filter]);
   const known = kept(platform).get(key);
   if (known) return known;
   const counting = count(platform, question, filter, language);

@@ -70,6 +70,7 @@ export const attemptActions: Action[] = [
       "GET /api/content/:id/levels",
       "GET /api/content/:id/questions/:questionId/texts",
       "GET /api/content/:id/questions/:questionId/words",
+      "GET /api/content/:id/questions/:questionId/themes",
     ],
     subscription: ["resultsChanged"],
   },
@@ -79,6 +80,13 @@ export const attemptActions: Action[] = [
     rule: "the owner, to change",
     rest: ["PUT /api/content/:id/questions/:questionId/texts/:attemptId"],
     mutation: ["markText"],
+  },
+  {
+    noun: "results",
+    action: "have themes found",
+    rule: "the owner, to change",
+    rest: ["POST /api/content/:id/questions/:questionId/themes"],
+    mutation: ["findThemes"],
   },
   {
     noun: "results",

@@ -136,7 +136,7 @@ export const contentFields: Fields = {
   },
   Question: {
     "who sees the item": "id key text plainText html type options plainOptions plainRows order required points form",
-    "the owner alone": "texts words",
+    "the owner alone": "texts words themes",
     "the owner and administrators":
       "correctAnswer answerKey optionWeights explanation explanationHtml passage passageAnchor evidence findings",
   },

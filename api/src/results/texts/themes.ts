@@ -1,0 +1,170 @@
+import { ownContent } from "../../content/content.ts";
+import { kindOf } from "../../content/kind.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import { inSlot, type Watching } from "../../generation/in-slot.ts";
+import type { FoundTheme } from "../../generation/model/themes.ts";
+import { hasModel } from "../../generation/writing.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type AskedQuestion, askedQuestion } from "./asked.ts";
+import { everyText } from "./found.ts";
+import { textsState } from "./state.ts";
+import { listTexts, type OpenAnswer, textsOf } from "./texts.ts";
+
+/** As they are stored. */
+export type NamedTheme = Pick<FoundTheme, "name" | "sentence">;
+
+/** A place in a text that a theme quotes. */
+export interface ThemeQuote {
+  theme: number;
+  from: number;
+  length: number;
+}
+
+interface Quote {
+  text: string;
+  attemptId: string;
+}
+
+export interface Theme extends NamedTheme {
+  /** How many texts are about it, of those that are still there and not hidden. */
+  texts: number;
+  /** Word for word. */
+  quotes: Quote[];
+}
+
+export interface Themes {
+  madeAt: Date;
+  /** How many texts were read, of those that are still there and not hidden. */
+  texts: number;
+  /** Answers or marks changed since. */
+  isOld: boolean;
+  themes: Theme[];
+}
+
+/** The newest texts are read. */
+const mostTexts = 300;
+const fewestTexts = 3;
+
+/**
+ * Has the model find themes in the newest texts that are not hidden, in a slot of a generation: watched and stopped as
+ * one is. What was found replaces what was there. Throws GENERATION_UNAVAILABLE without a model, and what `inSlot` does.
+ */
+export async function findThemes(
+  platform: Platform,
+  viewer: Viewer,
+  { contentId, questionId, ...watching }: { contentId: string; questionId: string } & Watching,
+): Promise<void> {
+  const content = await ownContent(platform, viewer, "results:write", contentId, "content");
+  const question = await askedQuestion(platform, contentId, questionId);
+  const state = await textsState(platform, contentId);
+  const texts = await listTexts(platform, question, { ...everyText, hidden: false }, { limit: mostTexts });
+  if (texts.length < fewestTexts)
+    throw new DomainError("CONFLICT", `There are no themes in fewer than ${fewestTexts} answers.`);
+  if (!hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", "Finding themes needs a language model.");
+  const lineOf = (read: number) => `${read} of ${texts.length} answers read`;
+  await inSlot(platform, null, watching, {
+    userId: signedIn(viewer).id,
+    limits: ["generate", "generateDay"],
+    note: () => ({}),
+    recall: async () => {},
+    begin: async () => ({
+      start: startOf(content, texts.length, lineOf(0)),
+      async write(progress, signal) {
+        // Imported on first use, as for generating.
+        const model = await import("../../generation/model/themes.ts");
+        const asked = { question: question.questionText, texts: texts.map(({ text }) => text) };
+        const themes = await model.findThemes(platform, asked, signal, (read) =>
+          progress.report({ line: lineOf(read) }),
+        );
+        return async (tx, announce) => {
+          await store(tx, question, texts, themes, state);
+          await announce("results", [contentId]);
+        };
+      },
+    }),
+  });
+}
+
+const startOf = (content: Content, wanted: number, line: string) => ({
+  kind: kindOf(content),
+  title: null,
+  stage: "WRITING" as const,
+  line,
+  wanted,
+  questions: [],
+  isDrafting: true as const,
+});
+
+/** The item is locked first, as by a deletion of an attempt. */
+async function store(
+  tx: Transaction,
+  { contentId, lineId }: AskedQuestion,
+  texts: readonly OpenAnswer[],
+  found: readonly FoundTheme[],
+  state: string,
+): Promise<void> {
+  await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
+  const themes = found.map(({ name, sentence }) => ({ name, sentence }));
+  const key = { contentId, lineId };
+  const made = { themes, state, madeAt: new Date() };
+  await tx.questionThemes.upsert({
+    where: { contentId_lineId: key },
+    create: { ...key, ...made },
+    update: made,
+  });
+  await tx.answerThemes.deleteMany({ where: { lineId } });
+  const there = await tx.attempt.findMany({
+    where: { id: { in: texts.map(({ attemptId }) => attemptId) } },
+    select: { id: true },
+  });
+  const ids = new Set(there.map(({ id }) => id));
+  await tx.answerThemes.createMany({
+    data: texts.flatMap(({ attemptId }, text) =>
+      ids.has(attemptId)
+        ? [
+            {
+              attemptId,
+              lineId,
+              themes: found.flatMap((one, theme) => (one.texts.includes(text) ? [theme] : [])),
+              quotes: found.flatMap(({ quotes }, theme) =>
+                quotes.flatMap((quote) =>
+                  quote.text === text ? [{ theme, from: quote.from, length: quote.length }] : [],
+                ),
+              ),
+            },
+          ]
+        : [],
+    ),
+  });
+}
+
+/** What was found last; null if nobody had themes found. The caller has checked that the viewer owns the item. */
+export async function themesOf(platform: Platform, question: AskedQuestion): Promise<Themes | null> {
+  const { contentId, lineId } = question;
+  const stored = await platform.db.questionThemes.findUnique({ where: { contentId_lineId: { contentId, lineId } } });
+  if (!stored) return null;
+  const [rows, state] = await Promise.all([
+    platform.db.answerThemes.findMany({ where: { lineId, attempt: { contentId } } }),
+    textsState(platform, contentId),
+  ]);
+  const answers = new Map(rows.map((row) => [row.attemptId, row]));
+  const texts = await textsOf(platform, question, [...answers.keys()], { ...everyText, hidden: false });
+  const themes = stored.themes.map((named, theme) => {
+    const about = texts.filter(({ attemptId }) => answers.get(attemptId)?.themes.includes(theme));
+    const quotes = about.flatMap(({ attemptId, text }) =>
+      (answers.get(attemptId)?.quotes ?? [])
+        .filter((quote) => quote.theme === theme)
+        .map(({ from, length }) => ({ attemptId, text: text.slice(from, from + length) })),
+    );
+    return { ...named, texts: about.length, quotes };
+  });
+  return {
+    madeAt: stored.madeAt,
+    texts: texts.length,
+    isOld: state !== stored.state,
+    themes: themes.filter(({ texts }) => texts > 0).sort((one, other) => other.texts - one.texts),
+  };
+}
