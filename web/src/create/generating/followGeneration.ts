@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { followGenerationQuery, followGenerationQuery$data } from "#relay/followGenerationQuery.graphql.ts";
 import type { followGenerationSubscription } from "#relay/followGenerationSubscription.graphql.ts";
-import { subscribeAgain } from "./subscribeAgain.ts";
+import { subscribeAgain } from "../../product/subscribeAgain.ts";
 
 export type Found = NonNullable<followGenerationQuery$data["generated"]>;
 

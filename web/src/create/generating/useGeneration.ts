@@ -9,11 +9,11 @@ import { Refused } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { isSignedOut } from "../../product/signedOut.ts";
 import { stopped } from "../../product/stopped.ts";
+import { subscribeAgain } from "../../product/subscribeAgain.ts";
 import { type Intention, newKey, pressing } from "../../ui/intention.ts";
 import { tabStore } from "../../ui/storage.ts";
 import { toast } from "../../ui/toast.tsx";
 import { type Found, findGenerated, followGeneration } from "./followGeneration.ts";
-import { subscribeAgain } from "./subscribeAgain.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
 

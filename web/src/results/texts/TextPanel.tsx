@@ -11,6 +11,7 @@ import { screenVariables } from "../filter/address.ts";
 import { marksOf, type Show, shows, type TextsProps } from "./asked.ts";
 import { NewTexts } from "./NewTexts.tsx";
 import { TextList } from "./TextList.tsx";
+import { TextThemes } from "./TextThemes.tsx";
 import { TextWords } from "./TextWords.tsx";
 import { useMarksOfOthers } from "./useMarksOfOthers.ts";
 
@@ -26,7 +27,7 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
     return { id, contentId, filter, contains: search.trim() || null, ...marksOf[show] };
   }, [address, id, contentId, search, show]);
   const shown = useDeferredValue(asked);
-  const { node, content } = useLazyLoadQuery<TextPanelQuery>(
+  const { node, content, hasModel } = useLazyLoadQuery<TextPanelQuery>(
     graphql`
       query TextPanelQuery(
         $id: ID!
@@ -36,6 +37,7 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
         $starred: Boolean
         $hidden: Boolean
       ) {
+        hasModel
         node(id: $id) {
           ... on Question {
             all: texts(filter: $filter, contains: $contains, starred: $starred, hidden: $hidden, first: 0) {
@@ -85,6 +87,7 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
         <Disclosure summary="Most used words">
           {() => <TextWords id={id} filter={asked.filter} onSearch={setSearch} />}
         </Disclosure>
+        {hasModel && <Disclosure summary="Themes">{() => <TextThemes id={id} contentId={contentId} />}</Disclosure>}
       </Box>
       <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
       <NewTexts

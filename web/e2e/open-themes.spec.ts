@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "playwright/test";
+import { aModelServer, good, hangs, type ModelServer } from "../../api/test/servers/model.ts";
+import { type Author, button, expectAccessible, signIn } from "./screen.ts";
+import { aService } from "./service.ts";
+import { anAuthor } from "./take.items.ts";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+let model: ModelServer;
+let service: Awaited<ReturnType<typeof aService>>;
+let author: Author;
+let address = "";
+
+test.beforeAll(async ({ playwright }) => {
+  model = await aModelServer();
+  service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url });
+  const request = await playwright.request.newContext({ baseURL: service.url });
+  author = await anAuthor(request);
+  const survey = await author.aSurvey({
+    questions: [{ questionText: "What should change?", questionType: "text", options: [] }],
+  });
+  for (const text of ["The bus is late", "More buses", "Soup!", "Light on the bus", "Something else"]) {
+    const answers = { [`${survey.questions[0]?.id}`]: text };
+    expect((await request.post(`/api/surveys/${survey.id}/responses`, { data: { answers } })).status()).toBe(201);
+  }
+  address = `${service.url}/results/${survey.id}`;
+  await request.dispose();
+});
+test.afterAll(async () => {
+  await service?.stop();
+  model?.close();
+});
+
+async function openThemes(page: Page) {
+  await signIn(page, author);
+  await page.goto(address);
+  await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
+  await page.getByRole("heading", { name: "What should change?" }).scrollIntoViewIfNeeded();
+  await page.getByText("Themes", { exact: true }).click();
+}
+
+test("finding themes is followed and cancelled", async ({ page }) => {
+  model.plan(good(), hangs);
+  await openThemes(page);
+  await expect(page.getByText("sent, without names, to the language model")).toBeVisible();
+  await button(page, "Find themes").click();
+  await expect(page.getByText("0 of 5 answers read")).toBeVisible();
+  await button(page, "Cancel").click();
+  await expect(button(page, "Find themes")).toBeEnabled();
+  await expect(page.getByRole("list", { name: "Themes" })).toHaveCount(0);
+});
+
+test("themes are shown with their count and quotes, which lead to the response", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  model.plan(good());
+  await openThemes(page);
+  await button(page, "Find themes").click();
+  const themes = page.getByRole("list", { name: "Themes" });
+  await expect(themes.getByRole("listitem").first()).toContainText("The bus3 answersPeople wish for another bus.");
+  await expect(themes).not.toContainText("Nobody wrote this");
+  await expectAccessible(page);
+  await themes.getByRole("link", { name: "Soup!" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Soup!");
+  // Kept by the server.
+  await openThemes(page);
+  await expect(themes.getByRole("listitem")).toHaveCount(3);
+});
