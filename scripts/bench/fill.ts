@@ -5,7 +5,10 @@ import { anonymous, type Viewer } from "../../api/src/platform/identity/viewer.t
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";
 
-const viewer = (id: string): Viewer => ({ ...anonymous("127.0.0.1"), user: { id, isAdmin: false, timeZone: null } });
+export const viewerOf = (id: string): Viewer => ({
+  ...anonymous("127.0.0.1"),
+  user: { id, isAdmin: false, timeZone: null },
+});
 
 export async function aCreator({ db }: Platform): Promise<string> {
   const { id } = await db.user.create({
@@ -20,7 +23,7 @@ export async function aQuiz(platform: Platform, owner: string, title = "Ten ques
     options: ["The first option", "The second option", "The third option", "The fourth option"],
     correctAnswer: index % 4,
   }));
-  return createQuiz(platform, viewer(owner), { title, questions });
+  return createQuiz(platform, viewerOf(owner), { title, questions });
 }
 
 export async function answersTo({ db }: Platform, contentId: string): Promise<Record<string, number>> {
@@ -81,7 +84,7 @@ export async function fillUsers({ sql }: Platform, count: number) {
   });
 }
 
-async function withoutTimeout(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<void>) {
+export async function withoutTimeout(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<void>) {
   const client = await sql.connect();
   try {
     await client.query("SET statement_timeout = 0");

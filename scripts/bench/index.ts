@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table. The parts:
- * submit load draft live results lists screens; those of the screens: visits typing streaming.
+ * submit load draft kinds live results lists screens; those of the screens: visits typing streaming.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ import { openPlatform } from "../../api/src/platform/platform.ts";
 import { readSettings } from "../../api/src/platform/settings.ts";
 import { drafting } from "./drafting.ts";
 import { aCreator } from "./fill.ts";
+import { kinds } from "./kinds.ts";
 import { fanOut, watching } from "./live.ts";
 import { plans } from "./plans.ts";
 import { exporting, lists, results } from "./reading.ts";
@@ -47,6 +48,7 @@ try {
     await loggingIn(platform, service, owner);
   }
   if (wanted("draft")) await drafting(platform, service, owner);
+  if (wanted("kinds")) await kinds(platform, service, owner);
   if (wanted("live")) {
     for (const [watchers, must] of [
       [1000, 320],
