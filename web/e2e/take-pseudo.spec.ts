@@ -207,3 +207,12 @@ test("in a trial only the words for the author are not translated, and say that 
   await expectAllSaid(page);
   await expect(page.getByText("This was a trial", { exact: false })).toHaveAttribute("lang", "en");
 });
+
+test("an author whose session has ended is told so in English, which says that it is", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ language: "en" });
+  await signIn(page, { session: { accessToken: "ended", refreshToken: "ended" } });
+  await speakPseudo(page);
+  await page.goto(`/quiz/${id}?trial&lang=de`);
+  await expect(heading(page)).toHaveText("You have been signed out");
+  expect(await escaped(page)).toEqual([]);
+});

@@ -3,13 +3,25 @@ import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { t } from "./language/t.ts";
 import { Page } from "./Page.tsx";
 
-export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** For words that are not in the taker's language. */
+  writing?: { lang: string; dir: "ltr" | "rtl" };
+  children: ReactNode;
+}
+
+export function Notice({ title, text, writing, children }: NoticeProps) {
   useDocumentTitle(title);
   return (
     <Page>
       <div className="notice">
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className="lead">{text}</p>
+        <h1 tabIndex={-1} {...writing}>
+          {title}
+        </h1>
+        <p className="lead" {...writing}>
+          {text}
+        </p>
         <div className="actions">{children}</div>
       </div>
     </Page>

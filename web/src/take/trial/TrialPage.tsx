@@ -7,6 +7,9 @@ import { Sitting } from "../Sitting.tsx";
 import { openTrial, type Trial } from "./trial.ts";
 import { useTrial } from "./useTrial.ts";
 
+/** Only authors read it, whose application is English. */
+const english = { lang: "en", dir: "ltr" } as const;
+
 /** The author's view of an item, private ones included. Everybody else sees `otherwise`. */
 export function TrialPage({ door, id, otherwise }: { door: "quizzes" | "surveys"; id: string; otherwise: ReactNode }) {
   const [trial, setTrial] = useState<Trial | null>(null);
@@ -30,8 +33,9 @@ export function TrialPage({ door, id, otherwise }: { door: "quizzes" | "surveys"
     <Notice
       title="You have been signed out"
       text="Sign in again to try what you have made. Nothing of a trial is stored."
+      writing={english}
     >
-      <a className="button primary" href="/login?redirect=%2Fdashboard">
+      <a className="button primary" href="/login?redirect=%2Fdashboard" {...english}>
         Sign In
       </a>
       <HomeLink />
@@ -44,7 +48,7 @@ function TrialSitting({ item }: { item: Item }) {
     <Sitting
       sitting={useTrial(item)}
       banner={
-        <p className="trial" role="note" lang="en" dir="ltr">
+        <p className="trial" role="note" {...english}>
           <strong>Trial.</strong> You see what takers see. Nothing you enter here is stored or counted.{" "}
           <a href={`/maker?edit=${item.id}`}>Back to the editor</a>
         </p>
