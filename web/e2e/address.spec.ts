@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { followMail } from "./mail.ts";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const password = "Passw0rd!";
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

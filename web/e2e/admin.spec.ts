@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, request, test } from "playwright/test";
+import { type APIRequestContext, expect, type Page, request } from "playwright/test";
 import { makeAdmin } from "./admins.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 /** A service of its own, because other tests would change its lists. */
 let service: Awaited<ReturnType<typeof aService>>;

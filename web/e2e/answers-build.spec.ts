@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const question = (page: Page, number: number) => page.getByRole("textbox", { name: `Question ${number}`, exact: true });
 const type = (page: Page) => page.getByLabel("Answer type");

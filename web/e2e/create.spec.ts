@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const question = (page: Page, number: number) => page.getByRole("textbox", { name: `Question ${number}`, exact: true });
 const option = (page: Page, letter: string, place = 0) =>

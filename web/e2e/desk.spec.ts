@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
 import { type Author, button, expectAccessible, isFocusInSight, link, signIn } from "./screen.ts";
 import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const text = anArticle("suez").paragraphs.join("\n\n");
 

@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible, link } from "./screen.ts";
+import { test } from "./test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

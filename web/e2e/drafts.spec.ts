@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { type BrowserContext, expect, type Page } from "playwright/test";
 import { type Author, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 const offer = (page: Page) => page.getByRole("status").filter({ hasText: "You have a draft from" });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { elsewhere } from "./elsewhere.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const frameOf = (page: Page) => page.frameLocator("iframe");
 const heightOf = async (page: Page) => Math.round((await page.locator("iframe").boundingBox())?.height ?? 0);

@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs, test } from "playwright/test";
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { aPdf } from "../../api/test/pdfs.ts";
 import { aModelServer, answers, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { aPage, aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const { title, paragraphs } = anArticle("suez");
 const article = await aPdf({ title, pages: [paragraphs] });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 interface Session {
   accessToken: string;

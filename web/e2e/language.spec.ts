@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const questions = [
   { question: "HTML?", options: ["HTML 5", "لغة لوصف الصفحات", "42"], correctAnswer: 1 },

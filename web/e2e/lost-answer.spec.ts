@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { aPdf } from "../../api/test/pdfs.ts";
 import { type Author, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 // The server handles a request, and its answer is lost.
 

@@ -1,5 +1,6 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

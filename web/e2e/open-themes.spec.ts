@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { aModelServer, good, hangs, type ModelServer } from "../../api/test/servers/model.ts";
 import { type Author, button, expectAccessible, signIn } from "./screen.ts";
 import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
 let model: ModelServer;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { screens } from "../../api/src/client/screens.shared.ts";
 import { publicPaths } from "../src/publicPaths.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test.describe("without any script", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test("the reference loads nothing from elsewhere, and a call can be tried with a token", async ({ page, request }) => {
   const complaints: string[] = [];

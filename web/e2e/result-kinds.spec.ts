@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { type Author, button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 type Item = Awaited<ReturnType<Author["aSurvey"]>>;
 

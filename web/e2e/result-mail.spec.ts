@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { followMail, openMail } from "./mail.ts";
 import { axeViolations, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test("a participant is mailed what the author saw while writing", async ({ page, request }) => {
   const author = await anAuthor(request);

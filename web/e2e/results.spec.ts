@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect, type Page, test, type WebSocketRoute } from "playwright/test";
+import { type APIRequestContext, expect, type Page, type WebSocketRoute } from "playwright/test";
 import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 type Item = Awaited<ReturnType<Author["aQuiz"]>>;
 

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { makeAdmin } from "./admins.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 /** The greatest cumulative layout shift. */
 const most = 0.02;

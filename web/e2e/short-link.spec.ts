@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test("a short link is shared, presented, typed, and opens the quiz", async ({ page, request }) => {
   const author = await anAuthor(request);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { button, expectAccessible, isFocusInSight } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test.describe("at 400 % zoom", () => {
   test.use({ viewport: { width: 320, height: 256 } });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { chosen, keyed, weighed, written } from "./take-kinds.items.ts";
+import { test } from "./test.ts";
 
 interface Step {
   /** The control before it is answered, as assistive technology has it. */

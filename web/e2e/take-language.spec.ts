@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const tongues = [
   { lang: "de", start: "Starten", next: "Weiter", finish: "Fertig", result: "Ihr Ergebnis", right: "2 von 3 richtig" },

@@ -1,9 +1,10 @@
 import compile from "icu-minify/compile";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import english from "../../api/src/content/taking/messages/en.shared.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { chosen, keyed, written } from "./take-kinds.items.ts";
+import { test } from "./test.ts";
 
 /** Accented, longer and between brackets, with the plurals of English. */
 const pseudo = Object.values(english).map((text: string) => {

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { expect, type Locator, type Page, type Response, test } from "playwright/test";
+import { expect, type Locator, type Page, type Response } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

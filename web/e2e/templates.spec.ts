@@ -1,6 +1,7 @@
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { button, expectAccessible, link, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 test("the gallery narrows to a kind and leads to each template", async ({ page }) => {
   await page.goto("/templates");

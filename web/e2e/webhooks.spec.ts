@@ -2,11 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test } from "playwright/test";
+import { expect } from "playwright/test";
 import { Webhook } from "standardwebhooks";
 import { expectAccessible, signIn } from "./screen.ts";
 import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 async function aReceiver() {
   const calls: { headers: Record<string, string>; body: string }[] = [];

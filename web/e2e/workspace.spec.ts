@@ -1,6 +1,7 @@
-import { type ElementHandle, expect, type Locator, type Page, test } from "playwright/test";
+import { type ElementHandle, expect, type Locator, type Page } from "playwright/test";
 import { type Author, expectAccessible, isFocusInSight, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("button", { name: /^(Create|Save) / }).last();
 const rows = (page: Page) => page.locator("[data-question]");

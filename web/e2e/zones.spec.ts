@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
 
 /** A zone whose date differs from UTC's at any time. */
 const elsewhere = new Date().getUTCHours() < 11 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { makeAdmin } from "../admins.ts";
 import { signIn } from "../screen.ts";
+import { test } from "../test.ts";
 import { rows } from "./dialogs.ts";
 import { expectNothingFound } from "./engines.ts";
 import { aWorld } from "./world.ts";

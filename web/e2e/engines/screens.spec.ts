@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { makeAdmin } from "../admins.ts";
 import { button, signIn } from "../screen.ts";
+import { test } from "../test.ts";
 import { phone } from "./dialogs.ts";
 import { expectNothingFound } from "./engines.ts";
 import { addressesOf } from "./screens.ts";

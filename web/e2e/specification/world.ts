@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page } from "playwright/test";
 import { makeAdmin } from "../admins.ts";
 import { anAuthor } from "../take.items.ts";
+import { test as base } from "../test.ts";
 
 export type Who = "visitor" | "creator" | "editor" | "beginner" | "admin";
 export type Session = { accessToken: string; refreshToken: string };
