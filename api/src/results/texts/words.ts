@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { detect } from "../../generation/extractive/language/detect.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AppliedFilter } from "../attempts/filter.ts";
@@ -53,11 +52,13 @@ async function count(
     letters += text.length;
     return letters > mostLetters ? [] : [text];
   });
-  const language = told ?? guessed(texts);
+  const language = told ?? (await guessed(texts));
   return { texts: texts.length, language, words: (await countWords(texts, language)).slice(0, mostWords) };
 }
 
-function guessed(texts: readonly string[]): string | null {
+async function guessed(texts: readonly string[]): Promise<string | null> {
+  // Its tables take many megabytes, which most processes never need.
+  const { detect } = await import("../../generation/extractive/language/detect.ts");
   const { code, isCertain } = detect(texts.slice(0, 200).join("\n"));
   return isCertain ? code : null;
 }
