@@ -1,33 +1,10 @@
 import type { Content } from "../../generated/prisma/client.ts";
-import { DomainError, isTooSlow } from "../../platform/errors.ts";
-import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { fairQueue } from "../../platform/work/fair-queue.ts";
 import { exactly, type Snapshot } from "../counting/snapshot.ts";
 import { nothing, readTotals, type Totals } from "../counting/stats.ts";
 import { countCells } from "./count-cells.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
-
-/** Counting reads all rows of an item, so only a few counts run at once, in turns among owners. */
-const countQueue = perPlatform(() =>
-  fairQueue({
-    atOnce: 2,
-    each: 20,
-    all: 50,
-    busy: "Too many filters are being counted just now. Please try again.",
-    retryAfter: 2,
-  }),
-);
-
-export async function inTurn<T>(platform: Platform, { userId }: Item, count: () => Promise<T>): Promise<T> {
-  return countQueue(platform)(userId ?? "nobody", count).catch((error) => {
-    if (!isTooSlow(error)) throw error;
-    throw new DomainError(
-      "UNAVAILABLE",
-      "There are too many answers to count with this filter. Narrow it to fewer days, or clear it to see them all.",
-    );
-  });
-}
+import { inTurn } from "./turns.ts";
 
 type Item = Pick<Content, "id" | "userId">;
 

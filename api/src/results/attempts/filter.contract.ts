@@ -21,6 +21,29 @@ export const FilterQuery = z.object({
     description:
       "The index of an option of the `question` in the same place. One question may have several: any will do.",
   }),
+  leftOut: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "The id of a question that was asked and left out. This and what follows may be repeated." }),
+  right: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "The id of a question of a quiz that was answered right." }),
+  wrong: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "The id of a question of a quiz that was answered wrong." }),
+  cell: z.array(z.string()).optional().meta({
+    description: "A point of a row in a matrix, as `question:row:point`, with the indexes of both.",
+  }),
+  number: z.array(z.string()).optional().meta({
+    description:
+      "A number from the least to the largest, both included, as `question:least:largest`; one may be empty.",
+  }),
+  wrote: z.array(z.string()).optional().meta({
+    description:
+      "Wrote this in an answer, or beside an option that asks for a text, whatever the case, as `question:text`. Of several about one question (or one row of a matrix) any will do, an `option` included.",
+  }),
   bin: asked(bin, "Scored in this tenth: 0 is 0 to 9 per cent, 9 is 90 to 100."),
   minScore: asked(minScore, "Scored at least so many per cent."),
   maxScore: asked(maxScore, "Scored at most so many per cent."),

@@ -8,6 +8,44 @@ const ResultsChoiceInput = builder.inputType("ResultsChoiceInput", {
   }),
 });
 
+const AnswerOutcome = builder.enumType("AnswerOutcome", {
+  description: "What became of a question that was asked.",
+  values: {
+    LEFT_OUT: { description: "It was not answered." },
+    RIGHT: { description: "The answer is right; questions of quizzes only." },
+    WRONG: { description: "There is an answer, and it is wrong; questions of quizzes only." },
+  } as const,
+});
+
+const ResultsCellInput = builder.inputType("ResultsCellInput", {
+  description: "A point in a row of a matrix.",
+  fields: (t) => ({
+    row: t.int({ required: true, description: "The index of the row, from 0." }),
+    point: t.int({ required: true, description: "The index of the point, from 0." }),
+  }),
+});
+
+const ResultsRangeInput = builder.inputType("ResultsRangeInput", {
+  description: "Numbers between two ends, of which one may be missing.",
+  fields: (t) => ({
+    min: t.float({ description: "The least number that matches." }),
+    max: t.float({ description: "The largest number that matches." }),
+  }),
+});
+
+const ResultsAnswerInput = builder.inputType("ResultsAnswerInput", {
+  description: "People who answered a question in a way; says one thing about the answer.",
+  fields: (t) => ({
+    question: t.string({ required: true, description: "The key of the question, of any of its versions." }),
+    outcome: t.field({ type: AnswerOutcome, description: "Whether it was left out, right or wrong." }),
+    cell: t.field({ type: ResultsCellInput, description: "The point that was chosen in a row of a matrix." }),
+    range: t.field({ type: ResultsRangeInput, description: "Where the number lies that was given." }),
+    contains: t.string({
+      description: "What the text has in it, or what was written beside an option, whatever the case.",
+    }),
+  }),
+});
+
 /** Describes an argument of this type. */
 export const filterText = "Which attempts to look at; without it, all.";
 
@@ -23,6 +61,11 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
       type: [ResultsChoiceInput],
       description:
         "People who chose so in each of these questions, and in that of question and option; 10 questions at most.",
+    }),
+    answers: t.field({
+      type: [ResultsAnswerInput],
+      description:
+        "People who answered so; of several about one question, or one row of a matrix, any will do, its choices included. 50 at most.",
     }),
     bin: t.int({ description: "People in this bar of the histogram, 0 to 9." }),
     minScore: t.int({ description: "People who scored at least this percentage." }),

@@ -1,5 +1,12 @@
 import { z } from "zod";
 import { text } from "../../platform/shared/text.rules.ts";
+import {
+  type AnswerParameter,
+  type AskedAnswer,
+  answerLimits,
+  isBackwards,
+  readAnswer,
+} from "./answers/answers.shared.ts";
 import { choiceLimits, grouped, paired } from "./choices.shared.ts";
 
 // PostgreSQL has no year 0, and its integers end here.
@@ -25,6 +32,43 @@ const Choice = z.object({
     .max(choiceLimits.options, `Maximum ${choiceLimits.options} options allowed`),
 });
 
+const place = whole.max(answerLimits.row);
+const bound = z.number().min(-answerLimits.number).max(answerLimits.number);
+
+const Answer = z
+  .object({
+    question: key,
+    outcome: z.enum(["LEFT_OUT", "RIGHT", "WRONG"]).nullish(),
+    cell: z.object({ row: place, point: place }).nullish(),
+    range: z
+      .object({ min: bound.nullish(), max: bound.nullish() })
+      .transform(({ min = null, max = null }) => ({ min, max }))
+      .refine(({ min, max }) => min !== null || max !== null, "Say the least number, the largest, or both")
+      .refine((range) => !isBackwards(range), { path: ["max"], message: "Must not be less than the least number" })
+      .nullish(),
+    contains: text(answerLimits.text).min(1, "Say what to look for").nullish(),
+  })
+  .transform(
+    (answer) => Object.fromEntries(Object.entries(answer).filter(([, part]) => part != null)) as unknown as AskedAnswer,
+  )
+  .refine((answer) => Object.keys(answer).length === 2, "Say one thing about the answer");
+
+/** How REST and addresses say it: "question:row:point". */
+const written = (parameter: AnswerParameter, form: string) =>
+  z.preprocess(
+    (values) => (values == null ? values : [values].flat()),
+    z
+      .array(
+        text(answerLimits.key + answerLimits.text + 1).transform((value, context) => {
+          const answer = readAnswer(parameter, value);
+          if (answer) return answer;
+          context.addIssue(`Write it as ${form}`);
+          return z.NEVER;
+        }),
+      )
+      .nullish(),
+  );
+
 /** Days are those of the item's zone (see `zoneOf`), both included. */
 export const FilterFields = z.object({
   from: day.nullish(),
@@ -34,6 +78,13 @@ export const FilterFields = z.object({
   question: repeated(key),
   option: repeated(optionIndex),
   choices: z.array(Choice).max(choiceLimits.questions, tooManyQuestions()).nullish(),
+  answers: z.array(Answer).nullish(),
+  leftOut: written("leftOut", "the id of a question"),
+  right: written("right", "the id of a question"),
+  wrong: written("wrong", "the id of a question"),
+  cell: written("cell", "question:row:point"),
+  number: written("number", "question:least:largest; one of them may be empty"),
+  wrote: written("wrote", "question:text"),
   bin: whole.max(9).nullish(),
   minScore: whole.max(100).nullish(),
   maxScore: whole.max(100).nullish(),
@@ -59,13 +110,18 @@ export const ResultsFilter = FilterFields.refine(
     path: ["level"],
     message: "The ends of a level need its name",
   })
-  .transform(({ question, option, choices, ...parts }) => ({
+  .transform(({ question, option, choices, answers, leftOut, right, wrong, cell, number, wrote, ...parts }) => ({
     ...parts,
     choices: grouped([...paired(asList(question), asList(option)), ...(choices ?? [])]),
+    answers: [...(answers ?? []), ...[leftOut, right, wrong, cell, number, wrote].flatMap((written) => written ?? [])],
   }))
   .refine(({ choices }) => choices.length <= choiceLimits.questions, {
     path: ["question"],
     message: tooManyQuestions(),
+  })
+  .refine(({ answers }) => answers.length <= answerLimits.answers, {
+    path: ["answers"],
+    message: `A filter takes ${answerLimits.answers} answers at most`,
   });
 
 type Whole = z.output<typeof ResultsFilter>;

@@ -3,6 +3,9 @@ import { parse } from "../../platform/errors.ts";
 import { requireScope, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dayEnd, dayStart } from "../counting/zone.ts";
+import { answeredCondition, type Ways } from "./answers/answered.ts";
+import type { AskedAnswer } from "./answers/answers.shared.ts";
+import { judged, type Keyed } from "./answers/judged.ts";
 import { type Choice, grouped } from "./choices.shared.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
@@ -13,35 +16,59 @@ export function parseFilter(viewer: Viewer, input: unknown): ResultsFilter | nul
   return Object.keys(filter).length === 0 ? null : filter;
 }
 
-export interface AppliedFilter extends Omit<ResultsFilter, "choices"> {
-  /** By question, the ids of all its wordings and the options to match. */
-  chosen: { versions: string[]; options: number[] }[];
+export interface AppliedFilter extends Omit<ResultsFilter, "choices" | "answers"> {
+  /** By question. */
+  chosen: Ways[];
   zone: string;
 }
 
 /** Null if the filter matches everything. Days are those of the viewer's zone. */
-export async function readFilter({ sql }: Platform, viewer: Viewer, input: unknown): Promise<AppliedFilter | null> {
+export async function readFilter(platform: Platform, viewer: Viewer, input: unknown): Promise<AppliedFilter | null> {
   const zone = zoneOf(viewer);
   const filter = parseFilter(viewer, input);
   if (filter === null) return null;
-  const { choices = [], ...parts } = filter;
-  return { ...parts, chosen: choices.length === 0 ? [] : await readVersions(sql, choices), zone };
+  const { choices = [], answers = [], ...parts } = filter;
+  const isEmpty = choices.length === 0 && answers.length === 0;
+  return { ...parts, chosen: isEmpty ? [] : await readWays(platform, viewer, choices, answers), zone };
+}
+
+interface Version extends Keyed {
+  asked: string;
+  line: string;
 }
 
 /** Two wordings of one question merge. */
-async function readVersions(sql: Platform["sql"], choices: readonly Choice[]): Promise<AppliedFilter["chosen"]> {
-  const { rows } = await sql.query<{ asked: string; line: string; version: string }>({
+async function readWays(
+  platform: Platform,
+  { user }: Viewer,
+  choices: readonly Choice[],
+  answers: readonly AskedAnswer[],
+): Promise<Ways[]> {
+  const { rows } = await platform.sql.query<Version>({
     name: "lines",
-    text: `SELECT q.id AS asked, q.line_id AS line, v.id AS version
+    text: `SELECT q.id AS asked, q.line_id AS line, v.id AS version, v.quiz_id AS "contentId",
+                  v.question_type AS "questionType", v.correct_answer AS "correctAnswer", v.answer_key AS "answerKey"
              FROM questions q JOIN questions v ON (v.quiz_id, v.line_id) = (q.quiz_id, q.line_id) WHERE q.id = ANY($1)`,
-    values: [choices.map(({ question }) => question)],
+    values: [[...choices, ...answers].map(({ question }) => question)],
   });
   const lineOf = new Map(rows.map(({ asked, line }) => [asked, line]));
-  const byLine = grouped(choices.map((choice) => ({ ...choice, question: lineOf.get(choice.question) ?? "" })));
-  return byLine.map(({ question, options }) => ({
-    versions: [...new Set(rows.flatMap(({ line, version }) => (line === question ? version : [])))],
-    options,
-  }));
+  const inLine = <T extends { question: string }>(part: T) => ({ ...part, question: lineOf.get(part.question) ?? "" });
+  const optionsOf = new Map(grouped(choices.map(inLine)).map(({ question, options }) => [question, options]));
+  const answersTo = Map.groupBy(answers.map(inLine), ({ question }) => question);
+  return Promise.all(
+    [...new Set([...optionsOf.keys(), ...answersTo.keys()])].map(async (line): Promise<Ways> => {
+      const ofLine = rows.filter((row) => row.line === line);
+      const versions = [...new Map(ofLine.map((row) => [row.version, row])).values()];
+      const asked = answersTo.get(line) ?? [];
+      const isGraded = asked.some(({ outcome }) => outcome === "RIGHT" || outcome === "WRONG");
+      return {
+        versions: versions.map(({ version }) => version),
+        options: optionsOf.get(line) ?? [],
+        answers: asked,
+        judged: isGraded ? await judged(platform, user?.id ?? null, versions) : [],
+      };
+    }),
+  );
 }
 
 const withoutEmpty = (parts: object) =>
@@ -63,14 +90,6 @@ function scoresOf({ bin, minScore, maxScore }: ResultsFilter): { from: number; t
 const levelOf = ({ level, levelMin, levelMax }: ResultsFilter) =>
   level == null || levelMin == null || levelMax == null ? null : { name: level, range: [levelMin, levelMax] };
 
-/** One JSON path for all questions, so that PostgreSQL unpacks an attempt's answers once. */
-function pathOf({ versions, options }: AppliedFilter["chosen"][number]) {
-  const isOne = options.map((option) => `@ == ${option}`).join(" || ");
-  // Beside a text, the options are a part of the answer.
-  const places = versions.flatMap((id) => [`$.${JSON.stringify(id)}[*]`, `$.${JSON.stringify(id)}.choices[*]`]);
-  return `(${places.map((place) => `exists(${place} ? (${isOne}))`).join(" || ")})`;
-}
-
 export interface Condition {
   where: string;
   values: unknown[];
@@ -90,9 +109,7 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
   if (to) add((day) => `completed_at < ${day}`, dayEnd(to, zone));
   if (revision != null) add((number) => `revision = ${number}`, revision);
   if (chosen.some(({ versions }) => versions.length === 0)) parts.push("false");
-  // Not the operator `@@`: the planner assumes few matches for it, and sorts all of them for each page.
-  else if (chosen.length > 0)
-    add((path) => `jsonb_path_match(answers, ${path}::jsonpath)`, chosen.map(pathOf).join(" && "));
+  else if (chosen.length > 0) parts.push(answeredCondition(chosen, (value) => `$${values.push(value)}`));
   if (scores) add((low, high) => `percentage BETWEEN ${low} AND ${high}`, scores.from, scores.to);
   if (level) add((name) => `skill_level = ${name}`, level);
   const exactLevel = levelOf(filter);

@@ -1,7 +1,7 @@
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Position } from "../../platform/rest/page.ts";
-import { inTurn } from "../attempts/count.ts";
+import { inTurn } from "../attempts/turns.ts";
 import { type AskedQuestion, itemOf, takesTexts } from "./asked.ts";
 import { everyText, foundTexts, isEveryText, talliedTexts, textColumns, type Wanted } from "./found.ts";
 

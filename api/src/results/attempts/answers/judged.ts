@@ -1,0 +1,51 @@
+import { givenOf } from "../../../attempt/grading/given.ts";
+import { isRight } from "../../../attempt/grading/key.ts";
+import type { AnswerKey, GivenAnswer } from "../../../content/question/form/form.shared.ts";
+import type { Question } from "../../../generated/prisma/client.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { inTurn, tooManyAnswers } from "../turns.ts";
+
+/** The answers to a version of a question that are right, as PostgreSQL writes JSON. */
+export interface Judged {
+  version: string;
+  right: string[];
+}
+
+export interface Keyed extends Pick<Question, "questionType" | "correctAnswer"> {
+  version: string;
+  contentId: string;
+  answerKey: AnswerKey | null;
+}
+
+const mostAnswers = 50_000;
+
+/**
+ * Whether a text or a number is right is told by the same rule that graded it, which is not written in SQL: so each
+ * different answer is judged once.
+ */
+export async function judged(platform: Platform, userId: string | null, versions: readonly Keyed[]): Promise<Judged[]> {
+  const keyed = versions.filter(({ correctAnswer, answerKey }) => correctAnswer !== null || answerKey !== null);
+  return Promise.all(
+    keyed.map(async (question) => ({
+      version: question.version,
+      right: rightOptions(question) ?? (await rightAnswers(platform, userId, question)),
+    })),
+  );
+}
+
+function rightOptions({ correctAnswer, answerKey }: Keyed): string[] | null {
+  if (answerKey?.options) return [`[${answerKey.options.toSorted((a, b) => a - b).join(", ")}]`];
+  return correctAnswer === null ? null : [String(correctAnswer)];
+}
+
+async function rightAnswers(platform: Platform, userId: string | null, question: Keyed): Promise<string[]> {
+  const { rows } = await inTurn(platform, { userId }, () =>
+    platform.sql.query<{ written: string; answer: GivenAnswer }>(
+      `SELECT DISTINCT (answers->$2)::text AS written, answers->$2 AS answer
+         FROM attempts WHERE quiz_id = $1 AND answers ? $2 LIMIT $3`,
+      [question.contentId, question.version, mostAnswers + 1],
+    ),
+  );
+  if (rows.length > mostAnswers) throw tooManyAnswers();
+  return rows.filter(({ answer }) => isRight(question, givenOf(question, answer))).map(({ written }) => written);
+}
