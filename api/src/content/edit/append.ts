@@ -4,27 +4,39 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Announce } from "../../platform/work/announcing.ts";
 import { limitsOf } from "../content.shared.ts";
-import { lockOwn, recordRevision } from "../content.ts";
+import { ownContent, recordRevision } from "../content.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
 import { kindOf } from "../kind.ts";
 import { currentQuestions, insertQuestions, type QuestionDraft, questionRow } from "../question/question.ts";
 import { prepared } from "../rich/preparing.ts";
-import { textsOf } from "../rich/texts.ts";
+import { type HtmlOf, textsOf } from "../rich/texts.ts";
+import { savedElsewhere } from "./edit.ts";
+
+/** The HTML of texts to be appended, made before the transaction begins; null where an item's texts are plain. */
+export async function htmlToAppend(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  drafts: readonly QuestionDraft[],
+): Promise<HtmlOf | null> {
+  const { format } = await ownContent(platform, viewer, "content:write", id);
+  return format === "rich" ? prepared(platform, signedIn(viewer).id, textsOf({}, drafts)) : null;
+}
 
 /** Adds questions at the end of an item, as many as there is room for, in a revision of its own. */
 export async function appendQuestions(
   platform: Platform,
   tx: Transaction,
   announce: Announce,
-  viewer: Viewer,
-  id: string,
+  before: Content,
   drafts: readonly QuestionDraft[],
+  htmlOf: HtmlOf | null,
 ): Promise<Content> {
-  const before = await lockOwn(tx, viewer, id);
+  const { id } = before;
   const current = await currentQuestions(tx, id);
   const room = limitsOf(kindOf(before)).questions - current.length;
   const revision = before.revision + 1;
-  const htmlOf = before.format === "rich" ? await prepared(platform, signedIn(viewer).id, textsOf({}, drafts)) : null;
+  if ((before.format === "rich") !== (htmlOf !== null)) throw savedElsewhere(kindOf(before));
   const rows = drafts
     .slice(0, Math.max(0, room))
     .map((draft, index) =>

@@ -89,7 +89,7 @@ async function htmlFor(
   return prepared(platform, signedIn(viewer).id, [...edited, ...stored]);
 }
 
-const savedElsewhere = (kind: Kind) =>
+export const savedElsewhere = (kind: Kind) =>
   new DomainError("CONFLICT", `This ${nounOf(kind)} was saved elsewhere after you opened it`);
 
 /** `edit` may name the versions from before a first save. */

@@ -116,6 +116,18 @@ describe("with a model", () => {
     expect(data.content.missing).toBeNull();
   });
 
+  it("shows what it adds to an item with formatted texts as takers see the others", async () => {
+    const user = await aUser(app.platform);
+    const { id } = await aShortQuiz(app.platform, user);
+    const client = await app.as(user);
+    await client.rest("PATCH", `/content/${id}`, { format: "rich" });
+    server.plan(good());
+    expect((await write(client, id)).status).toBe(200);
+    const { questions } = (await (await app.as()).rest("GET", `/quizzes/${id}`)).body;
+    expect(questions).toHaveLength(3);
+    for (const { html } of questions) expect(html.text).toMatch(/^<p dir="auto">/);
+  });
+
   it("lets questions that were deleted stay so, and counts those that were added by hand", async () => {
     const user = await aUser(app.platform);
     const { id } = await aShortQuiz(app.platform, user);

@@ -1,5 +1,5 @@
 import { lockOwn, ownContent } from "../../content/content.ts";
-import { appendQuestions } from "../../content/edit/append.ts";
+import { appendQuestions, htmlToAppend } from "../../content/edit/append.ts";
 import { recordEvent } from "../../content/event/event.ts";
 import { currentQuestions } from "../../content/question/question.ts";
 import type { Transaction } from "../../platform/data/database.ts";
@@ -70,14 +70,15 @@ async function beginMissing(platform: Platform, viewer: Viewer, contentId: strin
       const draft = await written(generator, order, signal, progress);
       const { questions, notices, canGoOn } = draft;
       progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
+      const htmlOf = await htmlToAppend(platform, viewer, contentId, questions);
       return async (tx, announce) => {
-        await lockOwn(tx, viewer, contentId, "content");
+        const before = await lockOwn(tx, viewer, contentId, "content");
         const now = await missingOf({ db: tx }, contentId);
         const current = await currentQuestions(tx, contentId);
         const isNew = ({ questionText }: GeneratedQuestion) =>
           !current.some((known) => sameQuestion(known.questionText, questionText));
         const added = questions.filter(isNew).slice(0, now?.count ?? 0);
-        const content = await appendQuestions(platform, tx, announce, viewer, contentId, added);
+        const content = await appendQuestions(platform, tx, announce, before, added, htmlOf);
         await recordEvent(
           platform,
           tx,
