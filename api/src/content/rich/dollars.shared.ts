@@ -3,14 +3,18 @@ import type { Code, Construct, Effects, Extension, State, TokenizeContext } from
 
 const dollar = 36;
 const backslash = 92;
+const [braceOpen, braceClose] = [123, 125];
 
 const isLineEnding = (code: Code) => code !== null && code < -2;
 const isSpace = (code: Code) => code === null || code < 0 || code === 32;
+const isLetter = (code: Code): code is number =>
+  code !== null && /[a-z]/i.test(String.fromCodePoint(Math.max(0, code)));
+const takesText = /^\\(?:text(?:rm|bf|it|sf|tt|normal|md|up)?|mbox|hbox|fbox)$/;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
 
 /**
  * `$…$` and `$$…$$` within a line of text. As in Pandoc, a single `$` begins a formula only before something written,
- * and ends one only after it and not before a digit, so that prices stay prices.
+ * and ends one only after it and not before a digit, so that prices stay prices. Within the braces of `\text{…}` and the like, `$` is part of the formula.
  */
 const inText: Construct = {
   name: "mathText",
@@ -21,6 +25,8 @@ const inText: Construct = {
     let size = 0;
     let closing = 0;
     let isAfterSpace = true;
+    let command = "";
+    let depth = 0;
 
     const open: State = (code) => {
       if (code === dollar && size < 2) {
@@ -42,7 +48,7 @@ const inText: Construct = {
         isAfterSpace = true;
         return between;
       }
-      if (code === dollar) {
+      if (code === dollar && depth === 0) {
         if (size === 1 && isAfterSpace) return nok(code);
         effects.enter("mathTextSequence");
         closing = 0;
@@ -53,11 +59,14 @@ const inText: Construct = {
     };
 
     const data: State = (code) => {
-      if (code === null || code === dollar || isLineEnding(code)) {
+      if (code === null || (code === dollar && depth === 0) || isLineEnding(code)) {
         effects.exit("mathTextData");
         return between(code);
       }
       isAfterSpace = isSpace(code);
+      if (code === braceOpen && (depth > 0 || takesText.test(command))) depth += 1;
+      if (code === braceClose && depth > 0) depth -= 1;
+      command = isLetter(code) && command !== "" ? command + String.fromCodePoint(code) : "";
       effects.consume(code);
       return code === backslash ? escaped : data;
     };
@@ -65,6 +74,7 @@ const inText: Construct = {
     const escaped: State = (code) => {
       if (code === null || isLineEnding(code)) return data(code);
       isAfterSpace = false;
+      command = isLetter(code) ? `\\${String.fromCodePoint(code)}` : "";
       effects.consume(code);
       return data;
     };

@@ -10,7 +10,8 @@ const longest = 1000;
 
 /** What defines commands could make a short formula long. */
 const defining = /\\(?:[gex]?def|(?:future)?let|newcommand|renewcommand|providecommand|global|long)(?![a-z])/i;
-const classes = new Set(["tml-left", "tml-right", "tml-display"]);
+const frame = "tml-fbox";
+const classes = new Set(["tml-left", "tml-right", "tml-display", frame]);
 const plainValue = /^[\w#%.+\-\u2212 ]{0,40}$/;
 const lengths = new Set(["width", "height", "depth", "lspace", "rspace", "voffset", "minsize", "maxsize"]);
 
@@ -20,6 +21,7 @@ interface MathNode {
   text?: string;
   children?: MathNode[];
   classes?: string[];
+  style?: Record<string, string>;
   attributes?: Record<string, unknown>;
 }
 
@@ -69,7 +71,10 @@ function taken(node: MathNode, depth: number): RichNode[] {
   return [element(type, children, attributesOf(type, node))];
 }
 
-function attributesOf(name: keyof typeof elements, { attributes = {}, classes: named = [] }: MathNode): Attributes {
+function attributesOf(
+  name: keyof typeof elements,
+  { attributes = {}, classes: own = [], style }: MathNode,
+): Attributes {
   const known: readonly string[] = elements[name];
   const kept = known.flatMap((key) => {
     const value = attributes[key];
@@ -77,6 +82,8 @@ function attributesOf(name: keyof typeof elements, { attributes = {}, classes: n
     const isTooFar = lengths.has(key) && Math.abs(Number.parseFloat(String(value))) > widest * 12;
     return isTooFar ? [] : [[key, String(value)] as const];
   });
+  // Styles are not taken over; the frame of \boxed is one.
+  const named = style?.border ? [...own, frame] : own;
   const classList = named.filter((name) => classes.has(name)).join(" ");
   return { ...Object.fromEntries(kept), ...(classList && known.includes("class") && { class: classList }) };
 }

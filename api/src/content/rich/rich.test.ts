@@ -28,6 +28,9 @@ test.each([
   ["$5 and $10", p("$5 and $10")],
   ["$ x $", p("$ x $")],
   ["\\$x$", p("$x$")],
+  ["$\\text{if $x$}$", p('<math alttext="\\text{if $x$}"><mrow><mtext>if </mtext><mi>x</mi></mrow></math>')],
+  ["$\\text{if $x or", p("$\\text{if $x or")],
+  ["$\\boxed{x}$", p('<math alttext="\\boxed{x}"><mrow displaystyle="true" class="tml-fbox"><mi>x</mi></mrow></math>')],
   ["$\\frac{$", p("<code>$\\frac{$</code>")],
 ])("%j is written %s", (text, html) => {
   expect(richHtml(text)).toBe(html);
