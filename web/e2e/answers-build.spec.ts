@@ -103,10 +103,13 @@ test("a survey's Other asks for a text and None of these excludes the others", a
   await page.getByRole("button", { name: "Add “None of these”" }).click();
   await expect(page.getByText("Asks for a text.")).toBeVisible();
   await expect(page.getByText("Excludes the other options.")).toBeVisible();
+  await page.getByRole("button", { name: "Add Option" }).click();
+  await expect(page.getByRole("textbox", { name: "Option C" })).toBeFocused();
+  await page.keyboard.type("Water");
   await page.getByRole("checkbox", { name: "Required" }).uncheck({ force: true });
   expect(await created(page, "Survey")).toMatchObject({
-    options: ["Tea", "Coffee", "Other", "None of these"],
-    form: { choice: { other: 2, none: 3 } },
+    options: ["Tea", "Coffee", "Water", "Other", "None of these"],
+    form: { choice: { other: 3, none: 4 } },
     required: false,
   });
 });

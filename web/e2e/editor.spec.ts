@@ -113,6 +113,19 @@ test("saving asks of an answered question whether it is still the same", async (
   await expect(dialog).toBeHidden();
 });
 
+test("what changed in a formatted question is told in words", async ({ page, request }) => {
+  const quiz = await author.aQuiz({ format: "rich" });
+  const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 1]));
+  await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers } });
+  await open(page, quiz.id);
+  await page.getByRole("button", { name: "Edit question 2" }).click();
+  await page.getByRole("textbox", { name: "Question 2" }).fill("Capital of **Iceland**, $x^2$?");
+  await page.getByRole("button", { name: "Done Editing" }).click();
+  await save(page).click();
+  const changed = page.getByRole("dialog", { name: /^Still the Same Question/ }).getByRole("listitem");
+  await expect(changed.getByText("2. Capital of Iceland, x^2?")).toBeVisible();
+});
+
 test("a question without text is opened, focused and told about", async ({ page }) => {
   const { id } = await author.aSurvey();
   await open(page, id);

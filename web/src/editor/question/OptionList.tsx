@@ -33,6 +33,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
   const isPoints = type === "scale" || type === "matrix";
   const isSeveral = type === "multi_select";
   const marksRight = kind === "QUIZ";
+  const hasSpecials = kind === "SURVEY" && !isPoints;
   const noun = isPoints ? "Point" : "Option";
 
   const max = mostOptions(kind, typeSent(kind, type));
@@ -43,6 +44,13 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
 
   function add(place: number) {
     focusOn(place, () => insert(place, nextOption(kind, scale, keys.length)));
+  }
+
+  /** "Other" and "None of these" stay last. */
+  function endOfOptions() {
+    const { options, questionType, other, none } = draftValue(present(), `questions.${question}`);
+    const special = questionType === "multi_select" ? [other, none] : [other];
+    return hasSpecials ? options.findLastIndex(({ key }) => !special.includes(key)) + 1 : options.length;
   }
 
   function drop(place: number, next: number) {
@@ -132,10 +140,10 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
         </Box>
       </SortableList>
       <FieldError id={errorId}>{fieldError}</FieldError>
-      <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
+      <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(endOfOptions())}>
         <Plus aria-hidden /> Add {noun}
       </Button>
-      {kind === "SURVEY" && !isPoints && <SpecialOptions question={question} canAdd={canAdd} />}
+      {hasSpecials && <SpecialOptions question={question} canAdd={canAdd} />}
     </Box>
   );
 }

@@ -3,8 +3,9 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf } from "../../ui/text/format.ts";
+import { useWriting } from "../../ui/text/writing.ts";
+import { Words } from "../rich/shown/Words.tsx";
 import type { Change } from "./changes.ts";
 import type { Sameness } from "./useSameness.tsx";
 
@@ -85,13 +86,22 @@ function Before({ change: { place, text, before } }: { change: Change }) {
   return (
     <Box mb="3">
       <Text fontWeight="semibold" lineClamp="3" overflowWrap="anywhere">
-        {place + 1}. <AuthorText>{text}</AuthorText>
+        {place + 1}. <Said>{text}</Said>
       </Text>
       {before.map((words) => (
         <Text key={words} color="fg.muted" fontSize="sm" lineClamp="2" overflowWrap="anywhere">
-          Before: <AuthorText>{words}</AuthorText>
+          Before: <Said>{words}</Said>
         </Text>
       ))}
     </Box>
+  );
+}
+
+function Said({ children }: { children: string }) {
+  const { written } = useWriting();
+  return (
+    <bdi {...written(children)}>
+      <Words>{children}</Words>
+    </bdi>
   );
 }
