@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import sharp from "sharp";
 import { type Author, button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
@@ -193,3 +194,36 @@ test("a file that is no picture says what to send", async ({ page }) => {
   await chooser.setFiles({ name: "car.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await expect(dialog(page).getByRole("alert")).toContainText("send JPEG, PNG, WebP, GIF or AVIF");
 });
+
+test("a picture dropped onto a text is put there, described, and a tall one fits its box for takers", async ({
+  page,
+}) => {
+  const id = await beginFormatted(page, author);
+  await field(page, "Option A").evaluate(
+    (control, bytes) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], "mast.png", { type: "image/png" }));
+      for (const type of ["dragover", "drop"])
+        control.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [...(await tallPicture())],
+  );
+  await expect(dialog(page).getByRole("img", { name: "The chosen picture" })).toBeVisible();
+  await dialog(page).getByRole("textbox", { name: "Description" }).fill("A mast");
+  await dialog(page).getByRole("button", { name: "Insert" }).click();
+  await expect(field(page, "Option A")).toHaveValue(/!\[A mast\]\(\/images\/[0-9a-f]{64}\.webp\)/);
+  await button(page, "Save Changes").last().click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  const shown = page.getByRole("img", { name: "A mast" });
+  await expect(shown).toBeVisible();
+  expect((await shown.boundingBox())?.height).toBeLessThanOrEqual(480);
+  await expect(shown).toHaveCSS("object-fit", "contain");
+});
+
+const tallPicture = () =>
+  sharp({ create: { width: 300, height: 1500, channels: 3, background: "#246" } })
+    .png()
+    .toBuffer();

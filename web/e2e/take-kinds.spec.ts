@@ -317,6 +317,10 @@ test.describe("by touch, on a phone, in dark colours", () => {
             await expect(page.getByRole("textbox")).toBeFocused();
             await expect(page.getByRole("textbox")).toHaveAccessibleDescription("Write an answer");
             await filling(page, "Rice")();
+            await page.getByRole("checkbox", { name: "Other" }).uncheck({ force: true });
+            await expect(page.getByRole("textbox")).toHaveCount(0);
+            await checking(page, "Other")();
+            await expect(page.getByRole("textbox")).toHaveValue("Rice");
           },
         },
         { tree: trees.points, answer: checking(page, "0 , Not at all likely") },

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
@@ -17,6 +17,11 @@ export function Choices({ question, entry, isHinted, isLocked, isAcross, writing
   const chosen = chosenOf(entry);
   const cleared = useCleared(chosen);
   const written = otherOf(entry);
+  const [kept, keep] = useState("");
+  const write = (other: string) => {
+    keep(other);
+    onEnter({ choices: chosen, other });
+  };
   return (
     <>
       <div className={isAcross ? "options across" : "options"} {...writing}>
@@ -46,7 +51,8 @@ export function Choices({ question, entry, isHinted, isLocked, isAcross, writing
                 text={written}
                 isHinted={isHinted}
                 isLocked={isLocked}
-                onChange={(other) => onEnter({ choices: chosen, other })}
+                kept={kept}
+                onChange={write}
               />
             )}
           </div>
@@ -64,17 +70,23 @@ export function Choices({ question, entry, isHinted, isLocked, isAcross, writing
 interface OtherTextProps {
   option: string;
   text: string;
+  /** What was written before the option was left. */
+  kept: string;
   isHinted: boolean;
   isLocked: boolean;
   onChange: (text: string) => void;
 }
 
-function OtherText({ option, text, isHinted, isLocked, onChange }: OtherTextProps) {
+function OtherText({ option, text, kept, isHinted, isLocked, onChange }: OtherTextProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isMissing = isHinted && text.trim() === "";
   // It appears because its option was chosen. A question that is opened again takes the focus back to its heading.
-  useEffect(() => field.current?.focus(), []);
+  const begin = useEffectEvent(() => {
+    field.current?.focus();
+    if (text === "" && kept !== "") onChange(kept);
+  });
+  useEffect(() => begin(), []);
   return (
     <div className="field other">
       <input

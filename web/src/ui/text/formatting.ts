@@ -12,5 +12,13 @@ export const formatting = {
   "& math": { fontFamily: "math", lineHeight: "normal" },
   "& math *": { fontFamily: "inherit", fontSize: "math", lineHeight: "inherit" },
   "& mfrac > *": { px: "1px" },
-  "& img": { maxW: "full", maxH: "15rem", height: "auto", display: "inline-block" },
+  "& .tml-fbox": { p: "0.2em", borderWidth: "1px", borderColor: "currentColor" },
+  "& img": {
+    maxW: "full",
+    maxH: "15rem",
+    height: "auto",
+    display: "inline-block",
+    objectFit: "contain",
+    objectPosition: "left",
+  },
 };
