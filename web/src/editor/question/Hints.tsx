@@ -6,6 +6,7 @@ import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { type Draft, type DraftQuestion, option } from "../draft/draft.ts";
 import { draftValue, setDraftValue, useDraft } from "../draft/useDraft.ts";
+import { asksOptions, formOf, keyOf, typeSent } from "../saving/answering.ts";
 
 /** A pause in typing after which the question is examined, in milliseconds. */
 const pause = 800;
@@ -21,7 +22,7 @@ export function Hints({ question: place, kind }: HintsProps) {
   const store = useDraft();
   const { question, settle } = useRested(name);
   if (!question) return null;
-  const examined = examinedOf(question);
+  const examined = examinedOf(question, kind);
 
   function fix({ label, ...change }: Fix) {
     const now = draftValue(store.present(), name);
@@ -65,13 +66,19 @@ function useRested(name: `questions.${number}`) {
   return { question, settle: () => setQuestion(read()) };
 }
 
-function examinedOf({ questionText, options, correct, explanation }: DraftQuestion): Examined {
+function examinedOf(question: DraftQuestion, kind: Kind): Examined {
+  const { questionText, questionType, correct, explanation } = question;
+  // Options of a type that was tried are kept.
+  const options = asksOptions(question) ? question.options : [];
   const right = options.findIndex(({ key }) => key === correct);
   return {
     text: questionText,
     options: options.map(({ text }) => text),
     correct: right === -1 ? null : right,
     explanation,
+    questionType: typeSent(kind, questionType),
+    form: formOf(question),
+    answerKey: kind === "QUIZ" ? keyOf(question) : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Kind } from "../../content.shared.ts";
+import { answeringExamples } from "./answering.examples.ts";
 import type { RuleId } from "./clinic.shared.ts";
 import type { Examined } from "./question.shared.ts";
 
@@ -410,4 +411,9 @@ const plurals: Example[] = [
 
 export const wordedIn = Object.keys(languages);
 
-export const examples: readonly Example[] = [...anywhere, ...plurals, ...Object.entries(languages).flatMap(inWords)];
+export const examples: readonly Example[] = [
+  ...anywhere,
+  ...plurals,
+  ...Object.entries(languages).flatMap(inWords),
+  ...answeringExamples,
+];

@@ -1,5 +1,6 @@
 import { languageOf } from "../../../platform/shared/language.shared.ts";
 import { type Kind, limitsOf } from "../../content.shared.ts";
+import { answeringRules } from "./answering.shared.ts";
 import { catchAllRules } from "./catch-all.shared.ts";
 import { echoRules } from "./echo.shared.ts";
 import { grammarRules } from "./grammar.shared.ts";
@@ -25,6 +26,7 @@ const rules = [
   ...grammarRules,
   ...echoRules,
   ...surveyRules,
+  ...answeringRules,
 ] as const;
 
 export type RuleId = (typeof rules)[number]["id"];

@@ -60,12 +60,13 @@ it("an option is not added to a survey that is full", () => {
 const varied = fc
   .tuple(fc.constantFrom(...examples), fc.infiniteStream(fc.nat()), fc.constantFrom("", "  ", "\n"))
   .map(([example, random, space]) => {
-    const { options, correct, text, explanation } = example.flawed;
+    const { options, correct, text, explanation, ...answering } = example.flawed;
     const order = options
       .map((_, place) => ({ place, by: random.next().value as number }))
       .sort((a, b) => a.by - b.by)
       .map(({ place }) => place);
     const question: Examined = {
+      ...answering,
       text: text + space,
       explanation,
       options: order.map((place) => (options[place] ?? "") + space),

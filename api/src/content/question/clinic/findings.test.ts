@@ -48,3 +48,27 @@ it("shows takers none, because they name the right answer", async () => {
   const { questions } = (await stranger.graphql(query, { key: id })).data.content;
   expect(questions.map(({ findings }: { findings: unknown }) => findings)).toEqual([null, null]);
 });
+
+it("sees flaws of how a question is answered", async () => {
+  const owner = await aUser(platform);
+  const client = await app.as(owner);
+  const { id } = await aQuiz(platform, owner, {
+    questions: [
+      {
+        questionText: "What is the capital of Norway?",
+        questionType: "text",
+        options: [],
+        answerKey: { text: { accepted: ["Oslo", "oslo"] } },
+      },
+      {
+        questionText: "Which of these is an even number?",
+        questionType: "multi_select",
+        options: ["2", "3", "4"],
+        answerKey: { options: [0, 2] },
+      },
+    ],
+  });
+  const { questions } = (await client.rest("GET", `/content/${id}/findings`)).body;
+  const rules = questions.map(({ findings }: { findings: { rule: string }[] }) => findings.map(({ rule }) => rule));
+  expect(rules).toEqual([["same-accepted"], ["asks-for-one"]]);
+});

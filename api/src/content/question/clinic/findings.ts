@@ -2,7 +2,9 @@ import type { Kind } from "../../content.shared.ts";
 import type { QuestionVersion } from "../question.ts";
 import { examine, type Finding, languageOfQuestion } from "./clinic.shared.ts";
 
-interface Worded extends Pick<QuestionVersion, "questionText" | "options" | "correctAnswer"> {
+interface Worded
+  extends Pick<QuestionVersion, "questionText" | "questionType" | "options" | "correctAnswer">,
+    Partial<Pick<QuestionVersion, "form" | "answerKey">> {
   explanation: string | null;
 }
 
@@ -18,10 +20,11 @@ export const textOf = ({ title, description, questions }: Wording): string =>
 
 /** The writing flaws of a question; `context` is the text of its item. */
 export function findingsOf(
-  { questionText: text, options, correctAnswer: correct, explanation }: Worded,
+  { questionText: text, correctAnswer: correct, explanation, ...answering }: Worded,
   kind: Kind,
   context: string,
 ): Finding[] {
-  const question = { text, options, correct, explanation: explanation ?? "" };
+  const { questionType, options, form, answerKey } = answering;
+  const question = { text, options, correct, explanation: explanation ?? "", questionType, form, answerKey };
   return examine(question, kind, languageOfQuestion(question, context));
 }

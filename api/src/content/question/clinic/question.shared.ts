@@ -1,4 +1,5 @@
-import type { Kind } from "../../content.shared.ts";
+import type { Kind, QuestionType } from "../../content.shared.ts";
+import type { AnswerKey, QuestionForm } from "../form/form.shared.ts";
 import type { Words } from "./words/words.shared.ts";
 
 /** A question as the clinic reads it. */
@@ -8,6 +9,10 @@ export interface Examined {
   /** The index of the right option; null where none is. */
   readonly correct: number | null;
   readonly explanation: string;
+  /** One option where it is left out. */
+  readonly questionType?: QuestionType | undefined;
+  readonly form?: QuestionForm | null | undefined;
+  readonly answerKey?: AnswerKey | null | undefined;
 }
 
 /** The parts of a question that a fix replaces; those left out stay. */
@@ -45,6 +50,7 @@ export interface Rule<Id extends string = string> {
 export function fixed(question: Examined, { text, explanation, options }: Change): Examined {
   const correct = options?.findIndex(({ from }) => from !== null && from === question.correct) ?? question.correct;
   return {
+    ...question,
     text: text ?? question.text,
     explanation: explanation ?? question.explanation,
     options: options?.map(({ text }) => text) ?? question.options,

@@ -77,7 +77,8 @@ const longScale: Rule<"long-scale"> = {
 const sensitive: Rule<"nothing-to-decline"> = {
   id: "nothing-to-decline",
   kinds: ["SURVEY"],
-  find({ text, options }, words) {
+  find({ text, options, questionType = "single_choice" }, words) {
+    if (questionType !== "single_choice" && questionType !== "multi_select") return [];
     const [topic] = anyOf(words.sensitive).exec(text) ?? [];
     if (topic === undefined || options.some((option) => anyOf(words.noAnswer).test(option))) return [];
     return inOption(

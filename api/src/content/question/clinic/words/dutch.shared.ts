@@ -52,6 +52,18 @@ export const dutch: Words = {
     "zoals (?:iedereen|we allemaal) weet",
     "bent u het (?:ermee )?eens dat",
   ],
+  one: ["welke? (?:\\p{L}+ )?(?:is|was)", "welke? van (?:deze|de volgende)(?: \\p{L}+)? (?:is|was)"],
+  recommending: ["aanbevelen", "aanraden", "aan te (?:bevelen|raden)", "aanbeveelt"],
+  measured: [
+    "hoe (?:ver|lang|hoog|diep|zwaar|snel|breed|warm|koud)",
+    "afstand",
+    "gewicht",
+    "massa",
+    "temperatuur",
+    "snelheid",
+    "lengte",
+    "hoogte",
+  ],
   agreeing: [
     "(?:mee )?eens",
     "tevreden",

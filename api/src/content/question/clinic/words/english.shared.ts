@@ -39,6 +39,18 @@ export const english: Words = {
     "as (?:everyone|everybody|we all) knows?",
     "agree that",
   ],
+  one: ["which one", "which (?:\\p{L}+ )?(?:is|was)", "which of (?:these|them|the following)(?: \\p{L}+)? (?:is|was)"],
+  recommending: ["recommend\\p{L}*"],
+  measured: [
+    "how (?:far|long|tall|high|deep|heavy|fast|wide|hot|cold)",
+    "distance",
+    "weight",
+    "mass",
+    "temperature",
+    "speed",
+    "length",
+    "height",
+  ],
   agreeing: [
     "agree",
     "satisfied",

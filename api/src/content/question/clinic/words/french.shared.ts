@@ -50,6 +50,9 @@ export const french: Words = {
     "comme (?:chacun|tout le monde) (?:le )?sait",
     "êtes-vous d['’]accord",
   ],
+  one: ["quel(?:le)? (?:\\p{L}+ )?est", "lequel", "laquelle"],
+  recommending: ["recommand\\p{L}*", "conseill\\p{L}*"],
+  measured: ["distance", "poids", "masse", "température", "vitesse", "longueur", "hauteur", "profondeur"],
   agreeing: [
     "d['’]accord",
     "satisfaite?",

@@ -54,6 +54,21 @@ export const german: Words = {
     "wie (?:jeder|alle|wir alle) (?:weiß|wissen)",
     "stimmen sie zu",
   ],
+  one: [
+    "welche[rs]? (?:\\p{L}+ )?(?:ist|war)",
+    "welche[rs]? (?:davon|von diesen|(?:dieser|der folgenden) \\p{L}+) (?:ist|war)",
+  ],
+  recommending: ["(?:weiter)?empf(?:ehl|iehl|ohl)\\p{L}*", "weiterzuempfehlen"],
+  measured: [
+    "wie (?:weit|lang|hoch|tief|schwer|schnell|breit|warm|heiß|kalt)",
+    "entfernung",
+    "gewicht",
+    "masse",
+    "temperatur",
+    "geschwindigkeit",
+    "länge",
+    "höhe",
+  ],
   agreeing: [
     "stimme(?: (?!nicht)\\p{L}+)* zu",
     "zufrieden",

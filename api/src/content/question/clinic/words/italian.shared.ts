@@ -50,6 +50,9 @@ export const italian: Words = {
     "come tutti sappiamo",
     "è d['’]accordo (?:che|sul fatto)",
   ],
+  one: ["qual", "quale"],
+  recommending: ["raccomand\\p{L}*", "consigli\\p{L}*"],
+  measured: ["distanza", "peso", "massa", "temperatura", "velocità", "lunghezza", "altezza", "profondità"],
   agreeing: [
     "d['’]accordo",
     "soddisfatt[oa]",

@@ -51,6 +51,9 @@ export const portuguese: Words = {
     "como tod(?:os|o mundo) sab(?:em|emos|e)",
     "(?:você )?concorda que",
   ],
+  one: ["qual"],
+  recommending: ["recomend\\p{L}*"],
+  measured: ["distância", "peso", "massa", "temperatura", "velocidade", "comprimento", "altura", "profundidade"],
   agreeing: [
     "concordo",
     "satisfeit[oa]",

@@ -52,6 +52,9 @@ export const spanish: Words = {
     "como tod(?:os|o el mundo) sab(?:emos|e)",
     "está (?:usted )?de acuerdo(?: con| en)? que",
   ],
+  one: ["cuál", "qué \\p{L}+ es"],
+  recommending: ["recom(?:end|iend)\\p{L}*"],
+  measured: ["distancia", "peso", "masa", "temperatura", "velocidad", "longitud", "altura", "profundidad"],
   agreeing: [
     "de acuerdo",
     "satisfech[oa]",

@@ -28,6 +28,11 @@ export interface Words {
   /** Before “and” where it joins one thing, such as “between”. */
   joined: readonly string[];
   leading: readonly string[];
+  /** Ask for one answer only. */
+  one: readonly string[];
+  recommending: readonly string[];
+  /** Ask for a number that needs a unit. */
+  measured: readonly string[];
   /** The ends of scales. */
   agreeing: readonly string[];
   opposing: readonly string[];

@@ -1,0 +1,128 @@
+import { isAccepted } from "../form/accepted.shared.ts";
+import type { TextKey } from "../form/form.shared.ts";
+import { inOption, inQuestion, type Rule } from "./question.shared.ts";
+import { anyOf } from "./words/match.shared.ts";
+
+// Flaws of questions that are answered by more than one option: by several, a point, rows, a text or a number.
+
+const asksForOne: Rule<"asks-for-one"> = {
+  id: "asks-for-one",
+  kinds: ["QUIZ", "SURVEY"],
+  find({ text, questionType, answerKey }, words, kind) {
+    // Quizzes had questions of this type before several options could be right.
+    const isSeveral = questionType === "multi_select" && (kind !== "QUIZ" || answerKey?.options != null);
+    const [phrase] = isSeveral ? (anyOf(words.one).exec(text) ?? []) : [];
+    return phrase === undefined
+      ? []
+      : inQuestion(
+          `“${phrase}” asks for one answer, but several can be chosen: ask for all that apply, or say how many there are.`,
+        );
+  },
+};
+
+const noMiddle: Rule<"no-middle"> = {
+  id: "no-middle",
+  kinds: ["SURVEY", "ASSESSMENT"],
+  isWordless: true,
+  find({ options, questionType }) {
+    const isScale = questionType === "scale" || questionType === "matrix";
+    return isScale && options.length % 2 === 0
+      ? inOption(
+          null,
+          `${options.length} points have no middle, so people who are undecided choose by chance: five or seven have one.`,
+        )
+      : [];
+  },
+};
+
+const doubleRow: Rule<"double-barrelled-row"> = {
+  id: "double-barrelled-row",
+  kinds: ["SURVEY"],
+  find({ form, questionType }, { and, joined }) {
+    const rows = questionType === "matrix" ? (form?.rows ?? []) : [];
+    const row = rows.find((text) => anyOf(and).test(text) && !anyOf(joined).test(text));
+    return row === undefined
+      ? []
+      : inQuestion(
+          `The row “${row}” may ask about two things, and who thinks differently of them has no answer: make two rows of it.`,
+        );
+  },
+};
+
+const npsWording: Rule<"nps-wording"> = {
+  id: "nps-wording",
+  kinds: ["SURVEY"],
+  find: ({ text, form }, { recommending }) =>
+    form?.scale?.isNps && !anyOf(recommending).test(text)
+      ? inQuestion(
+          "A Net Promoter Score says how likely people are to recommend something: ask for that, or take another scale.",
+        )
+      : [],
+};
+
+/** The second of two accepted texts that are the same by a key. */
+function twin(key: TextKey): [string, string] | null {
+  for (const [place, text] of key.accepted.entries()) {
+    const exact = { ...key, allowTypo: false };
+    const same = key.accepted.slice(0, place).find((before) => isAccepted({ ...exact, accepted: [before] }, text));
+    if (same !== undefined) return [same, text];
+  }
+  return null;
+}
+
+const sameAccepted: Rule<"same-accepted"> = {
+  id: "same-accepted",
+  kinds: ["QUIZ"],
+  isWordless: true,
+  find({ answerKey, questionType }) {
+    const key = questionType === "text" ? answerKey?.text : null;
+    if (!key) return [];
+    const same = twin(key);
+    if (same) return inQuestion(`“${same[1]}” is right because “${same[0]}” is: one of them is enough.`);
+    const unlikeInCase = key.matchCase ? twin({ ...key, matchCase: false }) : null;
+    return unlikeInCase
+      ? inQuestion(
+          `“${unlikeInCase[0]}” and “${unlikeInCase[1]}” differ in capitals only: let capitals not matter, and one is enough.`,
+        )
+      : [];
+  },
+};
+
+/** A unit at the end of a question, such as “in kilometres per hour?”, or in brackets. */
+const namesUnit = /(?<!\p{L})(?:in|en|em)\s+\S+(?:\s+\S+){0,3}\s*\P{L}*$|\(.+\)/iu;
+
+const noUnit: Rule<"no-unit"> = {
+  id: "no-unit",
+  kinds: ["QUIZ", "SURVEY"],
+  find({ text, form, questionType }, { measured }) {
+    if (questionType !== "number" || form?.number?.unit || namesUnit.test(text)) return [];
+    const [phrase] = anyOf(measured).exec(text) ?? [];
+    return phrase === undefined
+      ? []
+      : inQuestion(`“${phrase}” is told in many units, and people guess which: give the number its unit.`);
+  },
+};
+
+const exactDecimals: Rule<"exact-decimals"> = {
+  id: "exact-decimals",
+  kinds: ["QUIZ"],
+  isWordless: true,
+  find({ form, answerKey, questionType }) {
+    const key = questionType === "number" ? answerKey?.number : null;
+    return key && key.tolerance === 0 && (form?.number?.decimals ?? 0) > 0 && !Number.isInteger(key.value)
+      ? inQuestion(
+          `Only ${key.value} is right, and whoever rounds is wrong: allow a tolerance, or say to how many decimals to round.`,
+        )
+      : [];
+  },
+};
+
+export const answeringRules = [
+  asksForOne,
+  noMiddle,
+  doubleRow,
+  npsWording,
+  sameAccepted,
+  noUnit,
+  exactDecimals,
+] as const;
