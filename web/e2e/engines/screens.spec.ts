@@ -82,6 +82,31 @@ test("two engines find nothing in what screens change to", async ({ page, reques
   await expectNothingFound(page, "the main menu on a phone");
 });
 
+test("two engines find nothing in open answers, on the screen and presented", async ({ page, request }) => {
+  const { author } = await aWorld(request);
+  const survey = await author.aSurvey({
+    questions: [{ questionText: "What should change?", questionType: "text", options: [] }],
+  });
+  for (const text of ["More bicycle stands", "A bicycle for each of us"]) {
+    const answers = { [`${survey.questions[0]?.id}`]: text };
+    await request.post(`/api/surveys/${survey.id}/responses`, { data: { answers } });
+  }
+  await signIn(page, author);
+  await page.goto(`/results/${survey.id}`);
+  await page.getByRole("heading", { name: "What should change?" }).scrollIntoViewIfNeeded();
+  await page.getByText("Most used words").click();
+  await expect(page.getByRole("list", { name: "Most used words" })).toContainText("bicycle");
+  await page.getByRole("button", { name: "Star", exact: true }).first().click();
+  await page.getByRole("button", { name: "Hide", exact: true }).last().click();
+  await expect(page.getByText("Hidden", { exact: true }).last()).toBeVisible();
+  await settled(page);
+  await expectNothingFound(page, "open answers");
+  await page.goto(`/results/${survey.id}?present=1`);
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(["A bicycle for each of us"]);
+  await settled(page);
+  await expectNothingFound(page, "open answers presented");
+});
+
 test("two engines find nothing on the pages of takers", async ({ page, request }) => {
   const { quiz, survey, assessment } = await aWorld(request);
   await expectScreen(page, "/take");

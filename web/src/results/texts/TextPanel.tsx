@@ -68,7 +68,7 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
   if (count === 0 && total === 0 && !isNarrowed)
     return (
       <Text fontSize="sm" color="fg.muted">
-        Nobody has written anything yet.
+        {asked.filter === null ? "Nobody has written anything yet." : "Nobody who matches the filter wrote anything."}
       </Text>
     );
   return (
