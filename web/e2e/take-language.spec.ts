@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 import { expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { written } from "./take-kinds.items.ts";
 import { test } from "./test.ts";
 
 const tongues = [
@@ -102,6 +103,27 @@ test("the introduction is written in the language that is asked for, and cached 
   const etag = german.headers().etag ?? "";
   expect((await get({ "Accept-Language": "de", "If-None-Match": etag })).status()).toBe(304);
   expect((await get({ "Accept-Language": "en", "If-None-Match": etag })).status()).toBe(200);
+});
+
+test("an empty field begins where its reader does, and what is written goes its own way", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aSurvey(written);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/survey/${id}?lang=ar`);
+  const field = page.getByRole("textbox").first();
+  await expect(field).toHaveCSS("direction", "rtl");
+  await field.fill("Ada");
+  await expect(field).toHaveCSS("direction", "ltr");
+  await page.getByRole("button", { name: "ابدأ الاستبيان", exact: true }).click();
+  for (const line of await page.getByRole("group").getByRole("group").all())
+    await line.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "التالي", exact: true }).click();
+  for (const text of ["Warm", "More bread."]) {
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveCSS("direction", "rtl");
+    await field.fill(text);
+    await expect(field).toHaveCSS("direction", "ltr");
+    await page.getByRole("button", { name: "التالي", exact: true }).click();
+  }
 });
 
 test("an embedded page is read in the language chosen there", async ({ page, request }) => {

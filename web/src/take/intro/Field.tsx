@@ -14,7 +14,7 @@ export function Field({ label, error, onChange, ...input }: Props) {
       <input
         {...input}
         id={id}
-        dir="auto"
+        dir={input.value ? "auto" : undefined}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
         onChange={(event) => onChange(event.target.value)}

@@ -92,7 +92,7 @@ function OtherText({ option, text, kept, isHinted, isLocked, onChange }: OtherTe
       <input
         ref={field}
         type="text"
-        dir="auto"
+        dir={text ? "auto" : undefined}
         autoComplete="off"
         data-open
         aria-label={`${option}: ${t("ownWords")}`}

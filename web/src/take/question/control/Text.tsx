@@ -36,7 +36,13 @@ export function Control({ question, entry, isHinted, isLocked, labelledBy, descr
       {isLong ? (
         <Lines {...shared} onChange={onEnter} />
       ) : (
-        <input {...shared} type="text" dir="auto" autoComplete="off" onChange={({ target }) => onEnter(target.value)} />
+        <input
+          {...shared}
+          type="text"
+          dir={shared.value ? "auto" : undefined}
+          autoComplete="off"
+          onChange={({ target }) => onEnter(target.value)}
+        />
       )}
       <p id={`${id}-note`} className={error ? "field-error" : "field-note"}>
         {error ?? (left <= Math.max(few, maxLength / 10) ? t("charactersLeft", { count: left }) : null)}
@@ -66,5 +72,13 @@ function Lines({ onChange, ...props }: LinesProps) {
     node.style.height = "auto";
     node.style.height = `${node.scrollHeight + node.offsetHeight - node.clientHeight}px`;
   }, [props.value]);
-  return <textarea {...props} ref={field} rows={4} dir="auto" onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <textarea
+      {...props}
+      ref={field}
+      rows={4}
+      dir={props.value ? "auto" : undefined}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }
