@@ -47,7 +47,7 @@ function Counted({ id, filter, onSearch }: TextWordsProps) {
   if (shown.length === 0) return <Note>No word is in two answers yet.</Note>;
   return (
     <Box mt="1" mb="3">
-      <Note>{`In how many of ${countOf(texts, "answer")}, the newest, a word is. Press one to search for it.`}</Note>
+      <Note>{`In how many of the newest ${countOf(texts, "answer")} each word is. Press a word to search for it.`}</Note>
       <Box
         as="ol"
         listStyleType="none"
