@@ -141,6 +141,50 @@ test("the figures of each kind follow what comes in", async ({ page, request }) 
   await expect.poll(async () => (await cells(page, "How do you feel"))[1]).toEqual(row);
 });
 
+test("narrows to answers of each type, in the panel and by a press", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const survey = await author.aSurvey({ questions });
+  await answer(request, survey, [3, 9, [2, 0], 4, 0, "More light."]);
+  await answer(request, survey, [3, 10, [2, 1], 7, { choices: [2], other: "By accident" }]);
+  await answer(request, survey, [0, 3, undefined, undefined, 1]);
+  await open(page, `/results/${survey.id}`);
+  const filters = page.getByRole("search", { name: "Filter answers" });
+  const chip = (text: string) => filters.getByRole("button", { name: `Remove filter: ${text}` });
+  const clear = filters.getByRole("button", { name: "Clear" });
+
+  await asked(page, "How do you feel").getByRole("button", { name: "1 left it out" }).click();
+  await expect(chip("Left out question 3")).toBeVisible();
+  await expect(filters).toContainText("1 of 3 answers");
+  await clear.click();
+  await asked(page, "How far did you come").getByRole("button", { name: "7 km: 1 of 2 people" }).click();
+  await expect(chip("7 km in question 4")).toBeVisible();
+  await expect(filters).toContainText("1 of 3 answers");
+  await clear.click();
+
+  await filters.getByRole("button", { name: "Filter", exact: true }).click();
+  const question = filters.getByLabel("Answer to question");
+  await question.selectOption({ index: 3 });
+  await filters.getByRole("group", { name: "The room" }).getByLabel("Good").check();
+  await expect(chip("The room: Good, in question 3")).toBeVisible();
+  await expect(filters).toContainText("2 of 3 answers");
+  await question.selectOption({ index: 4 });
+  await filters.getByLabel("Number to").fill("5");
+  await filters.getByRole("button", { name: "Add" }).click();
+  await expect(chip("At most 5 km in question 4")).toBeVisible();
+  await expect(filters).toContainText("1 of 3 answers");
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath("filters.png") });
+  await clear.click();
+  await question.selectOption({ index: 6 });
+  await filters.getByLabel("Text has").fill("LIGHT");
+  await filters.getByLabel("Text has").press("Enter");
+  await expect(chip("Wrote “LIGHT” in question 6")).toBeVisible();
+  await expect(filters).toContainText("1 of 3 answers");
+  await page.reload();
+  await expect(chip("Wrote “LIGHT” in question 6")).toBeVisible();
+});
+
 test("one attempt tells each kind of answer, and what was left out", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);

@@ -61,6 +61,16 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
               text: plainText
               type
               options: plainOptions
+              rows: plainRows
+              required
+              form {
+                choice {
+                  other
+                }
+                number {
+                  unit
+                }
+              }
             }
           }
         }

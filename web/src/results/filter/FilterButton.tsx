@@ -6,7 +6,7 @@ import { useFiltering } from "./filtering.ts";
 interface FilterButtonProps extends Omit<BoxProps, "part"> {
   /** Without it, nothing can be chosen. */
   part: Filter | undefined;
-  label: ReactNode;
+  label?: ReactNode;
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function FilterButton({ part, label, children, ...style }: FilterButtonPr
       _print={{ bg: "transparent" }}
       {...style}
     >
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
       {children}
     </Box>
   );

@@ -8,7 +8,7 @@ import { DayField } from "./DayField.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { levelPart, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
-import { OptionFilter } from "./OptionFilter.tsx";
+import { QuestionFilter } from "./QuestionFilter.tsx";
 
 /** All filters. An attempt must match each of them. */
 export function FilterPanel({ content }: { content: Results_content$data }) {
@@ -72,10 +72,12 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
           ))}
         </FilterSelect>
       )}
-      <OptionFilter
+      <QuestionFilter
         questions={questions.filter(({ isCurrent }) => isCurrent).map(({ question }) => question)}
-        choices={filter.choices ?? []}
-        onToggle={(choice) => toggle({ choices: [choice] })}
+        isGraded={kind === "QUIZ"}
+        filter={filter}
+        onToggle={toggle}
+        onAdd={change}
       />
     </Flex>
   );

@@ -49,8 +49,21 @@ it("writes it back beside what else the address says", () => {
     "from=2026-11-01&to=2026-11-02&version=2",
     "question=a&question=a&question=b&option=0&option=1&option=2",
     "score=33&level=Expert&range=0.2-0.5",
+    "leftOut=a&right=b&wrong=b&cell=c%3A0%3A2&number=d%3A-1.5%3A&number=d%3A%3A3&wrote=e%3A9%3A30+sharp",
   ])
     expect(`${withFilter(new URLSearchParams(), read(search))}`).toBe(search);
+});
+
+it("reads answers of every type, and none that makes no sense", () => {
+  expect(read("leftOut=a&cell=c:0:2&number=d:1:2.5&wrote=e:Soup").answers).toEqual([
+    { question: "a", outcome: "LEFT_OUT" },
+    { question: "c", cell: { row: 0, point: 2 } },
+    { question: "d", range: { min: 1, max: 2.5 } },
+    { question: "e", contains: "Soup" },
+  ]);
+  expect(
+    read("leftOut=&right=a:1&cell=c:0&cell=c:x:1&number=d&number=d:2:1&number=d:a:1&number=d::&wrote=e:+"),
+  ).toEqual({});
 });
 
 it("asks for as little as there is to ask", () => {

@@ -1,4 +1,10 @@
 import { isValid, parseISO } from "date-fns";
+import {
+  answerLimits,
+  answerParameters,
+  readAnswer,
+  writtenAnswer,
+} from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import { choiceLimits, paired } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { type Filter, isFiltering } from "./filter.ts";
 
@@ -20,6 +26,9 @@ export function readFilter(address: URLSearchParams): Filter {
   const to = day(address.get("to"));
   const revision = whole(address.get("version"), 1_000_000);
   const choices = choicesOf(address);
+  const answers = answerParameters
+    .flatMap((name) => address.getAll(name).flatMap((value) => readAnswer(name, value) ?? []))
+    .slice(0, answerLimits.answers);
   const scores = endsOf(address.get("score"));
   const level = address.get("level");
   const range = endsOf(address.get("range"));
@@ -27,6 +36,7 @@ export function readFilter(address: URLSearchParams): Filter {
   if (to) filter.to = to;
   if (revision !== null) filter.revision = revision;
   if (choices.length > 0) filter.choices = choices;
+  if (answers.length > 0) filter.answers = answers;
   if (scores && Number.isInteger(scores.low) && Number.isInteger(scores.high) && scores.high <= 100)
     Object.assign(filter, { minScore: scores.low, maxScore: scores.high });
   if (level && level.length <= choiceLimits.key)
@@ -36,13 +46,19 @@ export function readFilter(address: URLSearchParams): Filter {
 
 /** The address with another filter. Other parameters stay, except the open attempt. */
 export function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
-  const { from, to, revision, choices = [], minScore, maxScore, level, levelMin, levelMax } = filter;
+  const { from, to, revision, choices = [], answers = [], minScore, maxScore, level, levelMin, levelMax } = filter;
   const said: Record<string, (string | number | null | undefined)[]> = {
     from: [from],
     to: [to],
     version: [revision],
     question: choices.flatMap(({ question, options }) => options.map(() => question)),
     option: choices.flatMap(({ options }) => options),
+    ...Object.fromEntries(
+      answerParameters.map((parameter) => [
+        parameter,
+        answers.map(writtenAnswer).flatMap(([name, value]) => (name === parameter ? value : [])),
+      ]),
+    ),
     score: [spanOf(minScore, maxScore)],
     level: [level],
     range: [spanOf(levelMin, levelMax)],

@@ -33,6 +33,16 @@ it("knows whether a bar is part of it, and takes it out alone", () => {
   expect(without(filter, level)).toEqual(withPart(chose("a", 0, 1), chose("b", 2)));
 });
 
+it("adds and removes answers one by one", () => {
+  const leftOut: Filter = { answers: [{ question: "a", outcome: "LEFT_OUT" }] };
+  const cell = (point: number): Filter => ({ answers: [{ question: "b", cell: { row: 0, point } }] });
+  const filter = withPart(withPart(withPart(chose("a", 1), leftOut), cell(2)), cell(2));
+  expect(filter).toEqual({ ...chose("a", 1), answers: [...(leftOut.answers ?? []), ...(cell(2).answers ?? [])] });
+  expect([leftOut, cell(2), cell(1)].map((part) => says(filter, part))).toEqual([true, true, false]);
+  expect(without(filter, leftOut)).toEqual({ ...chose("a", 1), ...cell(2) });
+  expect(without(cell(2), cell(2))).toEqual({});
+});
+
 it("knows a question by any of its wordings", () => {
   const asked = { isCurrent: true, versionKeys: ["b", "a"], question: { key: "b", options: ["Yes", "No"] } };
   const filter = { revision: 2, choices: [...(chose("a", 1).choices ?? []), ...(chose("b", 0).choices ?? [])] };

@@ -1,3 +1,8 @@
+import {
+  type AskedAnswer,
+  answerLimits,
+  isSameAnswer,
+} from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import { type Choice, choiceLimits, grouped } from "../../../../api/src/results/attempts/choices.shared.ts";
 import type { ResultsFilter } from "../../../../api/src/results/attempts/filter.rules.ts";
 
@@ -9,6 +14,7 @@ const parts = [
   "to",
   "revision",
   "choices",
+  "answers",
   "minScore",
   "maxScore",
   "level",
@@ -21,55 +27,83 @@ export const isFiltering = (filter: Filter) => parts.some((name) => filter[name]
 const optionsOf = ({ choices = [] }: Filter, asked: string) =>
   choices.find(({ question }) => question === asked)?.options ?? [];
 
-export function says(filter: Filter, { choices = [], ...part }: Filter): boolean {
+const has = ({ answers = [] }: Filter, asked: AskedAnswer) => answers.some((answer) => isSameAnswer(answer, asked));
+
+export function says(filter: Filter, { choices = [], answers = [], ...part }: Filter): boolean {
   const isChosen = ({ question, options }: Choice) =>
     options.every((option) => optionsOf(filter, question).includes(option));
   return (
     choices.every(isChosen) &&
-    parts.every((name) => name === "choices" || part[name] === undefined || filter[name] === part[name])
+    answers.every((answer) => has(filter, answer)) &&
+    parts.every(
+      (name) => name === "choices" || name === "answers" || part[name] === undefined || filter[name] === part[name],
+    )
   );
 }
 
-export const asksAlike = (filter: Filter, { choices = [] }: Filter) =>
-  choices.some(({ question }) => optionsOf(filter, question).length > 0);
+const asksAbout = ({ choices = [], answers = [] }: Filter, asked: string) =>
+  [...choices, ...answers].some(({ question }) => question === asked);
 
-/** Merges a part into the filter: options are added, anything else is replaced. */
-export const withPart = (filter: Filter, { choices = [], ...part }: Filter): Filter =>
-  chosen({ ...filter, ...part }, grouped([...(filter.choices ?? []), ...choices]));
+export const asksAlike = (filter: Filter, { choices = [], answers = [] }: Filter) =>
+  [...choices, ...answers].some(({ question }) => asksAbout(filter, question));
+
+/** Merges a part into the filter: options and answers are added, anything else is replaced. */
+export const withPart = (filter: Filter, { choices = [], answers = [], ...part }: Filter): Filter =>
+  answered({ ...filter, ...part }, grouped([...(filter.choices ?? []), ...choices]), [
+    ...(filter.answers ?? []),
+    ...answers.filter((answer) => !has(filter, answer)),
+  ]);
 
 export function without(filter: Filter, part: Filter): Filter {
   const rest = Object.fromEntries(
-    Object.entries(filter).filter(([name]) => name === "choices" || part[name as keyof Filter] === undefined),
+    Object.entries(filter).filter(
+      ([name]) => name === "choices" || name === "answers" || part[name as keyof Filter] === undefined,
+    ),
   ) as Filter;
   const left = (filter.choices ?? []).map(({ question, options }) => ({
     question,
     options: options.filter((option) => !optionsOf(part, question).includes(option)),
   }));
-  return chosen(
+  return answered(
     rest,
     left.filter(({ options }) => options.length > 0),
+    (filter.answers ?? []).filter((answer) => !has(part, answer)),
   );
 }
 
-function chosen({ choices: _, ...rest }: Filter, choices: Choice[]): Filter {
-  return choices.length > 0 ? { ...rest, choices } : rest;
+function answered(
+  { choices: _, answers: __, ...rest }: Filter,
+  choices: Choice[],
+  answers: readonly AskedAnswer[],
+): Filter {
+  return { ...rest, ...(choices.length > 0 && { choices }), ...(answers.length > 0 && { answers: [...answers] }) };
 }
 
 export interface AskedQuestion {
   readonly isCurrent: boolean;
   readonly versionKeys: readonly string[];
-  readonly question: { readonly key: string; readonly options: readonly string[] };
+  readonly question: {
+    readonly key: string;
+    readonly options: readonly string[];
+    readonly rows?: readonly string[] | null | undefined;
+    readonly form?:
+      | { readonly number: { readonly unit: string | null | undefined } | null | undefined }
+      | null
+      | undefined;
+  };
 }
 
 /** Replaces old question keys by current ones: a link may be older than an edit. */
 export function byCurrentKeys(filter: Filter, questions: readonly AskedQuestion[]): Filter {
   const current = (key: string) => questions.find(({ versionKeys }) => versionKeys.includes(key))?.question.key ?? key;
   const choices = (filter.choices ?? []).map(({ question, options }) => ({ question: current(question), options }));
-  return chosen(filter, grouped(choices));
+  const answers = (filter.answers ?? []).map((answer) => ({ ...answer, question: current(answer.question) }));
+  return answered(filter, grouped(choices), answers);
 }
 
 /** Whether the filter exceeds the server's limits. */
-export const isTooMuch = ({ choices = [] }: Filter) => choices.length > choiceLimits.questions;
+export const isTooMuch = ({ choices = [], answers = [] }: Filter) =>
+  choices.length > choiceLimits.questions || answers.length > answerLimits.answers;
 
 /** A level by name and range: other versions may have a level of the same name. */
 export const levelPart = ({ name, range }: { name: string; range: readonly number[] }): Filter => {

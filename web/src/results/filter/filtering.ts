@@ -1,5 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
+import { answerLimits, answerParameters } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import { choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { toast } from "../../ui/toast.tsx";
 import { readFilter, withFilter } from "./address.ts";
@@ -38,7 +39,7 @@ const none: readonly AskedQuestion[] = [];
 export function useAddressFiltering(questions = none): Filtering {
   const [address, setAddress] = useSearchParams();
   // A constant keeps the bars memoized while answers come in.
-  const asked = address.has("question") ? questions : none;
+  const asked = ["question", ...answerParameters].some((name) => address.has(name)) ? questions : none;
   return useMemo(() => {
     const filter = byCurrentKeys(readFilter(address), asked);
     const go = (next: Filter) => {
@@ -56,6 +57,6 @@ export function useAddressFiltering(questions = none): Filtering {
 }
 
 const tooMuch = {
-  title: `A filter takes ${choiceLimits.questions} questions`,
+  title: `A filter takes ${choiceLimits.questions} questions and ${answerLimits.answers} answers`,
   description: "Remove one of them before you add another.",
 };

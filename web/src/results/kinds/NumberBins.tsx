@@ -4,12 +4,12 @@ import { formatCount } from "../../ui/text/format.ts";
 import { Columns } from "../charts/Columns.tsx";
 import { ofPeople } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
-import { binText, ticksOf } from "./bins.ts";
+import { binText, rangeOf, ticksOf } from "./bins.ts";
 import { Note } from "./Note.tsx";
 
 /** How often each number, or each range of numbers, was given. */
 export function NumberBins({ question, tally, large }: ChartProps) {
-  const { bins, form } = question;
+  const { key, bins, form } = question;
   if (bins.length === 0) return large ? null : <Note>Each number is in its response below, and in the export.</Note>;
   return (
     <Columns
@@ -19,7 +19,11 @@ export function NumberBins({ question, tally, large }: ChartProps) {
       dense={bins.length > 12}
       columns={bins.map((bin, place) => {
         const count = tally.bins[place] ?? 0;
-        return { name: `${binText(bin, form?.number?.unit)}: ${ofPeople(count, tally.people)}`, count };
+        return {
+          name: `${binText(bin, form?.number?.unit)}: ${ofPeople(count, tally.people)}`,
+          count,
+          part: { answers: [{ question: key, range: rangeOf(bins, place, form?.number?.decimals) }] },
+        };
       })}
       ticks={ticksOf(bins)}
     />

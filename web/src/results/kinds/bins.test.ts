@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { binText, medianOfBins, ticksOf } from "./bins.ts";
+import { binOf, binsOf } from "../../../../api/src/attempt/counting/bins.shared.ts";
+import { binText, medianOfBins, rangeOf, ticksOf } from "./bins.ts";
 
 const whole = [1, 2, 3, 4].map((value) => ({ from: value, to: value }));
 const tens = [0, 10, 20].map((from) => ({ from, to: from + 10 }));
@@ -24,4 +25,20 @@ it("names bins and their axis", () => {
   expect(ticksOf(tens).map(({ label }) => label)).toEqual(["0", "10", "30"]);
   const many = Array.from({ length: 20 }, (_, from) => ({ from, to: from + 1 }));
   expect(ticksOf(many).map(({ label }) => label)).toEqual(["0", "4", "8", "12", "16", "20"]);
+});
+
+it.each([
+  { decimals: 0, min: 0, max: 10 },
+  { decimals: 0, min: -3, max: 100 },
+  { decimals: 2, min: 0, max: 3 },
+  { decimals: 1, min: -1.5, max: 40 },
+])("names the numbers of a bin, each of one bin alone: %j", (form) => {
+  const bins = binsOf(form);
+  const ranges = bins.map((_, place) => rangeOf(bins, place, form.decimals));
+  const scale = 10 ** form.decimals;
+  for (let step = Math.round(form.min * scale); step <= Math.round(form.max * scale); step++) {
+    const number = Number((step / scale).toFixed(form.decimals));
+    const within = ranges.flatMap(({ min, max }, place) => (number >= min && number <= max ? [place] : []));
+    expect(within).toEqual([binOf(bins, number)]);
+  }
 });

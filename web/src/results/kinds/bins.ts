@@ -17,6 +17,19 @@ export const numberText = (value: number) => signed(exact.format(value));
 export const binText = ({ from, to }: Bin, unit?: string | null) =>
   withUnit(from === to ? numberText(from) : `${numberText(from)} to ${numberText(to)}`, unit);
 
+/** The least and the largest number with so many decimals that is counted in a bin: the last one has its end in it. */
+export function rangeOf(bins: readonly Bin[], place: number, decimals = 0): { min: number; max: number } {
+  const { from = 0, to = 0 } = bins[place] ?? {};
+  const scale = 10 ** decimals;
+  // Without rounding, 0.15 × 100 would be a little more than 15.
+  const steps = (value: number) => Math.ceil(Number((value * scale).toPrecision(12)));
+  const isWhole = from === to || place === bins.length - 1;
+  return {
+    min: Number((steps(from) / scale).toFixed(decimals)),
+    max: isWhole ? to : Number(((steps(to) - 1) / scale).toFixed(decimals)),
+  };
+}
+
 /** The median of binned numbers, such as "12" or "about 12.5", as if people were spread evenly over a bin. */
 export function medianOfBins(bins: readonly Bin[], counts: readonly number[]): string | null {
   const middle = medianPoints(counts);

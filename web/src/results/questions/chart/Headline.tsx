@@ -4,7 +4,8 @@ import { netPromoter } from "../../../../../api/src/results/questions/scale.shar
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../../ui/text/format.ts";
 import { type Shown, useQuestionFigures } from "../../figures/QuestionFigures.tsx";
-import { useIsFiltered } from "../../filter/filtering.ts";
+import { FilterButton } from "../../filter/FilterButton.tsx";
+import { useFiltering, useIsFiltered } from "../../filter/filtering.ts";
 import { medianOfBins, withUnit } from "../../kinds/bins.ts";
 import { middleOf } from "../../kinds/middle.ts";
 import { intervalText, signedScore } from "../../kinds/promoter.ts";
@@ -21,6 +22,7 @@ interface Told {
 export function Headline({ question }: { question: ChartedQuestion }) {
   const shown = useQuestionFigures();
   const isFiltered = useIsFiltered();
+  const isFilter = useFiltering() !== null;
   const { people, unanswered } = shown.tally;
   const told = people > 0 ? toldOf(question, shown) : null;
   return (
@@ -41,7 +43,15 @@ export function Headline({ question }: { question: ChartedQuestion }) {
       {unanswered > 0 && (
         <Text mt={told ? "1" : undefined} fontSize="sm" color="fg.muted">
           {formatCount(people)} of {countOf(people + unanswered, "person", "people")} answered;{" "}
-          {formatCount(unanswered)} left it out.
+          <FilterButton
+            display="inline"
+            textDecoration={isFilter ? "underline" : undefined}
+            textDecorationStyle="dotted"
+            part={{ answers: [{ question: question.key, outcome: "LEFT_OUT" }] }}
+          >
+            {formatCount(unanswered)} left it out
+          </FilterButton>
+          .
         </Text>
       )}
     </Box>

@@ -1,0 +1,61 @@
+import { Box, Button, Flex, Input, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { isBackwards } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
+
+interface Range {
+  min: number | null;
+  max: number | null;
+}
+
+export function RangeField({ onAdd }: { onAdd: (range: Range) => void }) {
+  const [ends, setEnds] = useState({ min: "", max: "" });
+  const [problem, setProblem] = useState("");
+  const told = useId();
+  function add() {
+    const [min, max] = [ends.min, ends.max].map((end) => (end === "" ? null : Number(end))) as [
+      number | null,
+      number | null,
+    ];
+    if ((min ?? max) === null) return setProblem("Enter a number");
+    if (isBackwards({ min, max })) return setProblem("The first number must not be the larger one");
+    setProblem("");
+    onAdd({ min, max });
+  }
+  return (
+    <Box
+      as="form"
+      flexBasis="full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Flex as="fieldset" aria-label="Number" align="flex-end" gap="2" color="fg.muted">
+        {(["min", "max"] as const).map((name) => (
+          <Box as="label" key={name} display="block">
+            {name === "min" ? "Number from" : "to"}
+            <Input
+              display="block"
+              type="number"
+              step="any"
+              inputMode="decimal"
+              size="sm"
+              w="24"
+              aria-label={name === "min" ? "Number from" : "Number to"}
+              aria-invalid={problem !== "" || undefined}
+              aria-describedby={problem === "" ? undefined : told}
+              value={ends[name]}
+              onChange={({ target }) => setEnds({ ...ends, [name]: target.value })}
+            />
+          </Box>
+        ))}
+        <Button type="submit" size="sm" variant="outline" colorPalette="ink">
+          Add
+        </Button>
+      </Flex>
+      <Text id={told} role="status" color="fg.error" fontSize="sm">
+        {problem}
+      </Text>
+    </Box>
+  );
+}
