@@ -140,3 +140,29 @@ test("a question of many words is not set at the size of a headline", async ({ p
   };
   expect(await size(2, "Long?")).toBeLessThan(0.6 * (await size(1, "Short?")));
 });
+
+test("a scale that was asked in Arabic is presented with its columns above their points", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const asked = {
+    questionText: "ما احتمال أن توصي بنا؟",
+    questionType: "scale",
+    options: Array.from({ length: 11 }, (_, point) => String(point)),
+    form: { scale: { look: "numbers", lowLabel: "غير محتمل", highLabel: "محتمل جدًا", isNps: false } },
+  };
+  const { id, questions } = await author.aSurvey({ title, questions: [asked] });
+  const data = { answers: { [`${questions[0]?.id}`]: 9 } };
+  expect((await request.post(`/api/surveys/${id}/responses`, { data })).status()).toBe(201);
+  await signIn(page, author);
+  await page.goto(`/results/${id}?present=1`);
+  const slide = page.getByRole("dialog");
+  const middleOf = async (text: string) => {
+    const box = await slide.getByText(text, { exact: true }).last().boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  };
+  await expect(slide.getByText("9", { exact: true })).toBeVisible();
+  const column = slide.locator("p").filter({ hasText: /^1$/ }).first();
+  await expect(column).toBeVisible();
+  const box = await column.boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (await middleOf("9")))).toBeLessThan(12);
+  expect(await middleOf("محتمل جدًا")).toBeGreaterThan(await middleOf("غير محتمل"));
+});

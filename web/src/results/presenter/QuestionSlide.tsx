@@ -104,7 +104,8 @@ export function QuestionSlide({
           </Button>
         )}
       </Flex>
-      <Box mt={{ base: "4", md: isMany ? "1" : "5" }} dir={dir}>
+      {/* A chart counts from left to right, as on the results screen. */}
+      <Box mt={{ base: "4", md: isMany ? "1" : "5" }} dir={Chart ? undefined : dir}>
         {isRevealed && right && (
           <Text mb="4" color="accent.fg" fontWeight="semibold" fontSize={sizes.long} overflowWrap="anywhere">
             {rate !== null && `${rate}% right: `}

@@ -9,7 +9,7 @@ export default {
   hard: "صعب",
   questionCount:
     "{count, plural, zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}",
-  minutes: "نحو {count} دقيقة",
+  minutes: "نحو {count} د",
   summary: "{kind}: {questions}",
   language: "اللغة",
 
