@@ -5,7 +5,7 @@ import type { Rolldown } from "vite";
  * for each set of screens with common modules; on a slow line those dozens of round trips cost more than the bytes.
  * `output` is the result of a trial build; a shared chunk of less than `small` characters is not worth a request.
  */
-export function firstModules({ output }: Rolldown.RolldownOutput, small = 2_500): ReadonlySet<string> {
+export function firstModules({ output }: Rolldown.RolldownOutput, small = 2_300): ReadonlySet<string> {
   const chunks = output.filter((file) => file.type === "chunk");
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error("The client has no entry");
