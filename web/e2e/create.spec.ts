@@ -200,6 +200,7 @@ test.describe("signed in", () => {
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
     await expect(question(page, 1)).toHaveValue("");
     await page.getByText("From URL").click();
+    await expect(page.getByRole("textbox", { name: "URL", exact: true })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
     await page.getByText("Manual Builder").click();
     await expect(question(page, 1)).toBeVisible();

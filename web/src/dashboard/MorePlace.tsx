@@ -12,9 +12,11 @@ interface MorePlaceProps extends Omit<RowMenuProps, "defaultOpen"> {
 
 export function MorePlace({ title, ...menu }: MorePlaceProps) {
   const [isPressed, setPressed] = useState(false);
+  const press = () => setPressed(true);
   return (
     <Boundary fallback={null}>
-      <Suspense fallback={<MoreButton title={title} onClick={() => setPressed(true)} />}>
+      {/* A click is lost if the menu takes the button's place before it ends. */}
+      <Suspense fallback={<MoreButton title={title} onPointerDown={press} onClick={press} />}>
         <RowMenu {...menu} defaultOpen={isPressed} />
       </Suspense>
     </Boundary>
