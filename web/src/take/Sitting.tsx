@@ -4,7 +4,6 @@ import { ItemLanguage } from "../ui/text/writing.ts";
 import { type Action, begin, type Progress, type State } from "./attempt/attempt.ts";
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
-import { Arrived } from "./ending/Arrived.tsx";
 import { outcome } from "./ending/outcome.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
@@ -73,10 +72,9 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
             onRetry={() => dispatch({ type: "retried" })}
           />
         )}
-        {(state.phase === "done" || state.phase === "stuck") && (
+        {(state.phase === "done" || state.phase === "stuck" || state.phase === "arrived") && (
           <outcome.Late state={state} isStored={isStored} isTrial={isTrial} dispatch={dispatch} onNext={onNext} />
         )}
-        {state.phase === "arrived" && <Arrived item={item} />}
         <ToastRegion toast={toast} dismiss={dismiss} />
       </Page>
     </ItemLanguage>

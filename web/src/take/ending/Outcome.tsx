@@ -1,11 +1,12 @@
 import type { Dispatch } from "react";
-import { type Action, itemOf, type State } from "../attempt/attempt.ts";
+import type { Action, State } from "../attempt/attempt.ts";
 import { Stuck } from "../sending/Stuck.tsx";
 import type { Stored } from "../sending/useStored.ts";
+import { Arrived } from "./Arrived.tsx";
 import { Complete } from "./Complete.tsx";
 
 type Props = {
-  state: Extract<State, { phase: "done" | "stuck" }>;
+  state: Extract<State, { phase: "done" | "stuck" | "arrived" }>;
   isStored: Stored;
   isTrial: boolean;
   dispatch: Dispatch<Action>;
@@ -16,5 +17,6 @@ type Props = {
 export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {
   if (state.phase === "stuck")
     return <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />;
-  return <Complete item={itemOf(state)} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />;
+  if (state.phase === "arrived") return <Arrived item={state.item} />;
+  return <Complete item={state.item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />;
 }
