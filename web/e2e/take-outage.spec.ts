@@ -79,7 +79,7 @@ test.describe("with the service worker", () => {
   const isKept = (page: Page) =>
     page.waitForFunction(
       async () =>
-        navigator.serviceWorker.controller !== null &&
+        navigator.serviceWorker.controller?.state === "activated" &&
         (await (await caches.open("assay-take")).match(location.href)) !== undefined,
     );
 
