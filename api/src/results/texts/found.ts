@@ -1,6 +1,7 @@
 import { lineCounts, readCounts } from "../../attempt/counting/counts.ts";
 import { literally } from "../../platform/data/like.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { writtenTo } from "../attempts/answers/written.ts";
 import { type AppliedFilter, conditionOf } from "../attempts/filter.ts";
 import type { AskedQuestion } from "./asked.ts";
 
@@ -41,8 +42,7 @@ export async function foundTexts({ sql }: Platform, { contentId, lineId }: Asked
   ].map((condition) => ` AND ${condition}`);
   const text = `
     FROM attempts CROSS JOIN LATERAL (
-      SELECT version, CASE jsonb_typeof(answers->version) WHEN 'string' THEN answers->>version
-                           WHEN 'object' THEN answers->version->>'other' END AS written
+      SELECT version, ${writtenTo} AS written
         FROM unnest(${ids}::text[]) AS version WHERE answers ? version LIMIT 1) AS answer
     ${isMarked ? "" : "LEFT "}JOIN (
       SELECT attempt_id, starred, hidden FROM answer_marks WHERE (quiz_id, line_id) = ($1, ${bind(lineId)})) AS marks

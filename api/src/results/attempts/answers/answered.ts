@@ -1,6 +1,7 @@
 import { literally } from "../../../platform/data/like.ts";
 import type { AskedAnswer, Outcome } from "./answers.shared.ts";
 import type { Judged } from "./judged.ts";
+import { writtenTo } from "./written.ts";
 
 /** Ways to have answered a question, of which any will do. */
 export interface Ways {
@@ -95,6 +96,5 @@ function waysCondition({ versions, options, answers, judged }: Ways, bind: Bind)
 function textCondition(versions: readonly string[], contains: string, bind: Bind): string {
   const part = bind(`%${literally(contains)}%`);
   return `EXISTS (SELECT FROM unnest(${bind(versions)}::text[]) AS version
-    WHERE (CASE jsonb_typeof(answers->version) WHEN 'string' THEN answers->>version
-                WHEN 'object' THEN answers->version->>'other' END) ILIKE ${part})`;
+    WHERE (${writtenTo}) ILIKE ${part})`;
 }
