@@ -4,6 +4,7 @@ import type { EventData as EventFacts } from "./content/event/event.ts";
 import type { Evidence } from "./content/question/evidence.ts";
 import type { QuestionForm as FormOfQuestion, AnswerKey as KeyOfAnswers } from "./content/question/form/form.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "./content/rich/rendered.shared.ts";
+import type { Piece } from "./content/translation/texts.ts";
 import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
 import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";
@@ -19,6 +20,7 @@ declare global {
     type AnswerKey = KeyOfAnswers;
     type ItemHtml = RenderedItem;
     type QuestionHtml = RenderedQuestion;
+    type Pieces = Piece[];
     type PassageAnchor = Anchor;
     type QuestionEvidence = Evidence;
     type GivenAnswers = Answers;

@@ -34,6 +34,7 @@ import {
 import { imagePattern } from "./rich/image.shared.ts";
 import { prepared } from "./rich/preparing.ts";
 import { type HtmlOf, renderedItem, textsOf } from "./rich/texts.ts";
+import { copyTranslations } from "./translation/carry.ts";
 
 const Listing = z.object({
   search: text(200).nullish(),
@@ -83,6 +84,8 @@ export async function lockOwn(tx: Transaction, viewer: Viewer, id: string, colle
 export interface Written {
   fields: ContentFields;
   drafts: QuestionDraft[];
+  /** The item that it is a copy of. */
+  copyOf?: string;
 }
 
 const blank = { correctAnswer: null, optionWeights: null, explanation: null };
@@ -154,10 +157,14 @@ export async function createContent(
   const { id: userId } = requireForAll(viewer, "content:write");
   return once(platform, intention, {
     async prepare() {
-      const { fields, drafts } = await write();
+      const { fields, drafts, copyOf } = await write();
       await platform.limits.take("create", userId);
       const htmlOf = fields.format === "rich" ? await prepared(platform, userId, textsOf(fields, drafts)) : null;
-      return (tx) => storeContent(platform, tx, userId, kind, fields, drafts, htmlOf);
+      return async (tx) => {
+        const content = await storeContent(platform, tx, userId, kind, fields, drafts, htmlOf);
+        if (copyOf !== undefined) await copyTranslations(tx, copyOf, content.id);
+        return content;
+      };
     },
     note: ({ id }) => ({ id }),
     recall: ({ id }) => madeContent(platform, id),
@@ -296,6 +303,7 @@ export async function duplicateContent(
       ...originOf(question),
       evidence: question.evidence,
     })),
+    copyOf: id,
   };
   return createContent(platform, viewer, kindOf(original), async () => copy, intention);
 }

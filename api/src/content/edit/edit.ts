@@ -25,6 +25,7 @@ import {
 } from "../question/question.ts";
 import { prepared } from "../rich/preparing.ts";
 import { type HtmlOf, renderedItem, renderedQuestion, textsOf } from "../rich/texts.ts";
+import { carryTranslations } from "../translation/carry.ts";
 
 interface Asked {
   precondition?: Precondition | undefined;
@@ -239,6 +240,10 @@ async function saveQuestions(
   }
   await tx.question.updateMany({ where: { id: { in: [...stored.keys()] } }, data: { untilRevision: revision } });
   await insertQuestions(tx, fresh);
+  await carryTranslations(
+    tx,
+    fresh.map(({ id }) => id),
+  );
   return ids;
 }
 

@@ -18,7 +18,9 @@ const statements = {
   find: "SELECT bytes FROM images WHERE hash = $1",
   touch: "UPDATE images SET seen_at = now() WHERE hash = ANY($1) RETURNING hash, width, height",
   clear: `DELETE FROM images i WHERE seen_at < now() - interval '24 hours'
-    AND NOT EXISTS (SELECT FROM quiz_revisions r WHERE r.image_hashes @> ARRAY[i.hash])`,
+    AND NOT EXISTS (SELECT FROM quiz_revisions r WHERE r.image_hashes @> ARRAY[i.hash])
+    AND NOT EXISTS (SELECT FROM quiz_translations t WHERE t.image_hashes @> ARRAY[i.hash])
+    AND NOT EXISTS (SELECT FROM question_translations t WHERE t.image_hashes @> ARRAY[i.hash])`,
 };
 
 export interface UploadedImage extends ImageSize {

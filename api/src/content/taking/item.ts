@@ -25,6 +25,8 @@ export interface ItemQuestion {
   explanation: string | null;
   passage: string | null;
   rendered: RenderedQuestion | null;
+  /** In another language: the places of the texts that are those of the original. */
+  untranslated?: string[];
 }
 
 /** `replaced` recently, or `past`: both were public once; otherwise an old revision is `hidden`. */
@@ -41,6 +43,10 @@ export interface Item extends KindColumns {
   title: string;
   description: string | null;
   language: string | null;
+  /** Those that it was translated into, in alphabetical order. */
+  languages: string[];
+  /** In one of those: the language of the original, and the places of the own texts that are those of the original. */
+  translation?: { from: string | null; untranslated: string[] };
   difficulty: Difficulty;
   showResultsToTakers: boolean;
   /** Tells whether answers to this revision are accepted. */
@@ -77,6 +83,7 @@ const from = (revision: string) => `
 const select = (revision: string) => `
   SELECT ${stamp} AS stamp, q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
          q.scoring_type AS "scoringType", q.title, q.description, q.language, q.difficulty,
+         ARRAY(SELECT t.language FROM quiz_translations t WHERE t.quiz_id = q.id ORDER BY t.language) AS languages,
          q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", ${standing} AS standing,
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
          ${hasWebhooks} AS "hasWebhooks", r.skill_levels AS levels, r.rendered,

@@ -21,6 +21,7 @@ const item: Item = {
   title: `</title><script>alert("$&")</script>`,
   description: "Don't & won't",
   language: null,
+  languages: [],
   difficulty: "medium",
   showResultsToTakers: false,
   collectEmailUpfront: false,

@@ -9,6 +9,10 @@ export interface TakenItem {
   description: string | null;
   /** BCP 47; null if nobody said it. */
   language: string | null;
+  /** Those that it was translated into; absent without any. */
+  languages?: string[];
+  /** In one of those: the language of the original, and where texts are those of the original. */
+  translation?: { from: string | null; untranslated: string[] };
   contentType: "quiz" | "survey";
   scoringType: "traditional" | "skill_based";
   kind: Kind;
@@ -35,6 +39,8 @@ export interface TakenQuestion {
   form?: QuestionForm;
   /** Its texts with form; absent where they are plain. */
   html?: QuestionHtml;
+  /** In a translation: where texts are those of the original. */
+  untranslated?: string[];
 }
 
 export type QuestionHtml = Omit<RenderedQuestion, "explanation">;

@@ -10,6 +10,8 @@ const publicView = ({
   title,
   description,
   language,
+  languages,
+  translation,
   contentType,
   scoringType,
   kind,
@@ -24,6 +26,8 @@ const publicView = ({
   title,
   description,
   language,
+  ...(languages.length > 0 && { languages }),
+  ...(translation && { translation: { ...translation, untranslated: translation.untranslated.filter(isTaken) } }),
   contentType,
   scoringType,
   kind,
@@ -32,16 +36,22 @@ const publicView = ({
   collectEmailUpfront,
   revision,
   ...(rendered?.description && { html: rendered.description }),
-  questions: questions.map(({ id, questionText, questionType, options, order, required, points, form, rendered }) => ({
-    id,
-    questionText,
-    questionType,
-    options,
-    order,
-    ...unusual({ required, points, form }),
-    ...(rendered && { html: htmlOf(rendered) }),
-  })),
+  questions: questions.map(
+    ({ id, questionText, questionType, options, order, required, points, form, rendered, untranslated }) => ({
+      id,
+      questionText,
+      questionType,
+      options,
+      order,
+      ...unusual({ required, points, form }),
+      ...(rendered && { html: htmlOf(rendered) }),
+      ...(untranslated && { untranslated: untranslated.filter(isTaken) }),
+    }),
+  ),
 });
+
+/** Whether the text at a place is known before submitting. */
+const isTaken = (place: string) => place !== "explanation" && !place.startsWith("skillLevels.");
 
 /** Without the explanation, which gives the answer away. */
 const htmlOf = ({ text, options, rows }: RenderedQuestion): QuestionHtml => ({ text, options, ...(rows && { rows }) });

@@ -1,0 +1,44 @@
+import type { Content } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { imageHashes } from "../rich/image.shared.ts";
+import type { Piece } from "./texts.ts";
+import type { NewPieces } from "./written.ts";
+
+const hashesOf = (texts: readonly Piece[]) => [...new Set(texts.flatMap(({ html = "" }) => imageHashes(html)))];
+
+/** Replaces what the item and its current questions have in a language. Nothing at all leaves no translation. */
+export async function storePieces(
+  tx: Transaction,
+  { id: contentId }: Pick<Content, "id">,
+  language: string,
+  { own, questions }: NewPieces,
+): Promise<void> {
+  if (own.length === 0 && questions.size === 0) return void (await deleteStored(tx, contentId, language));
+  const revision = await countSave(tx, contentId);
+  const fields = { texts: own, imageHashes: hashesOf(own), revision, updatedAt: new Date() };
+  await tx.contentTranslation.upsert({
+    where: { contentId_language: { contentId, language } },
+    create: { contentId, language, ...fields },
+    update: fields,
+  });
+  await tx.questionTranslation.deleteMany({ where: { language, question: { contentId, untilRevision: null } } });
+  await tx.questionTranslation.createMany({
+    data: [...questions].map(([questionId, texts]) => ({ questionId, language, texts, imageHashes: hashesOf(texts) })),
+  });
+}
+
+/** Deletes it from all versions of the questions. Tells whether there was any. */
+export async function deleteStored(tx: Transaction, contentId: string, language: string): Promise<boolean> {
+  const { count } = await tx.contentTranslation.deleteMany({ where: { contentId, language } });
+  await tx.questionTranslation.deleteMany({ where: { language, question: { contentId } } });
+  if (count > 0) await countSave(tx, contentId);
+  return count > 0;
+}
+
+/** Writing the item's row also tells caches that it is another one now. */
+async function countSave(tx: Transaction, id: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ revision: number }[]>`
+    UPDATE quizzes SET translation_revision = translation_revision + 1 WHERE id = ${id}
+    RETURNING translation_revision AS revision`;
+  return row?.revision ?? 0;
+}

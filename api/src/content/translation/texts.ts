@@ -1,0 +1,154 @@
+import type { EmailResultsSettings, SkillLevel } from "../content.rules.ts";
+import { limits } from "../content.shared.ts";
+import { formLimits, type QuestionForm } from "../question/form/form.shared.ts";
+import type { RenderedItem, RenderedQuestion } from "../rich/rendered.shared.ts";
+
+/** A translated text: where it stands in the item or its question, the original that it was written for, its words. */
+export interface Piece {
+  place: string;
+  of: string;
+  text: string;
+  /** As it is shown, where the original has form. */
+  html?: string;
+}
+
+/** A text of the original. Those of `line` never have form. */
+export interface Original {
+  place: string;
+  text: string;
+  html?: string | null | undefined;
+  shape: "line" | "inline" | "block";
+  max: number;
+}
+
+/** What stands in a text's place. */
+type Words = Pick<Original, "text" | "html">;
+type Exchange = (original: Original) => Words;
+
+interface OwnTexts {
+  title: string;
+  description: string | null;
+  levels: SkillLevel[];
+  rendered: RenderedItem | null;
+}
+
+/** An item with each of its own texts exchanged. */
+export function withOwnTexts<Own extends OwnTexts>(own: Own, exchange: Exchange): Own {
+  const { title, description, levels, rendered } = own;
+  const told = block(exchange, "description", description, rendered?.description);
+  const steps = levels.map((level, index) => {
+    const html = rendered?.levels?.[index];
+    const at = (name: string) => `skillLevels.${index}.${name}`;
+    const [about, encouraging, further] = (["description", "encouragingMessage", "followUpContent"] as const).map(
+      (name) => block(exchange, at(name), level[name], html?.[name]),
+    );
+    return {
+      level: {
+        ...level,
+        name: line(exchange, at("name"), level.name, limits.levelName),
+        description: about?.text ?? level.description,
+        encouragingMessage: encouraging?.text ?? level.encouragingMessage,
+        followUpContent: further?.text ?? null,
+      },
+      html: {
+        description: about?.html ?? "",
+        encouragingMessage: encouraging?.html ?? "",
+        followUpContent: further?.html ?? null,
+      },
+    };
+  });
+  return {
+    ...own,
+    title: line(exchange, "title", title, limits.title),
+    description: told?.text ?? null,
+    levels: steps.map(({ level }) => level),
+    rendered: rendered && {
+      ...rendered,
+      description: told?.html ?? null,
+      ...(rendered.levels && { levels: steps.map(({ html }) => html) }),
+    },
+  };
+}
+
+interface QuestionTexts {
+  questionText: string;
+  options: string[];
+  form: QuestionForm | null;
+  explanation: string | null;
+  rendered: RenderedQuestion | null;
+}
+
+/** A question with each of its texts exchanged. */
+export function withTexts<Question extends QuestionTexts>(question: Question, exchange: Exchange): Question {
+  const { questionText, options, form, explanation, rendered } = question;
+  const asked = exchange({
+    place: "questionText",
+    text: questionText,
+    html: rendered?.text,
+    shape: "block",
+    max: limits.question,
+  });
+  const inline = (list: readonly string[], place: string, max: number, html?: readonly string[]) =>
+    list.map((text, index) =>
+      exchange({ place: `${place}.${index}`, text, html: html?.[index], shape: "inline", max }),
+    );
+  const choices = inline(options, "options", limits.option, rendered?.options);
+  const rows = form?.rows && inline(form.rows, "form.rows", formLimits.row, rendered?.rows);
+  const explained = block(exchange, "explanation", explanation, rendered?.explanation);
+  const label = (place: string, text: string | null, max: number) => text && line(exchange, place, text, max);
+  const { scale, number } = form ?? {};
+  return {
+    ...question,
+    questionText: asked.text,
+    options: choices.map(({ text }) => text),
+    form: form && {
+      ...form,
+      ...(rows && { rows: rows.map(({ text }) => text) }),
+      ...(scale && {
+        scale: {
+          ...scale,
+          lowLabel: label("form.scale.lowLabel", scale.lowLabel, formLimits.scale.label),
+          highLabel: label("form.scale.highLabel", scale.highLabel, formLimits.scale.label),
+        },
+      }),
+      ...(number && { number: { ...number, unit: label("form.number.unit", number.unit, formLimits.unit) } }),
+    },
+    explanation: explained?.text ?? null,
+    rendered: rendered && {
+      ...rendered,
+      text: asked.html ?? "",
+      options: choices.map(({ html }) => html ?? ""),
+      ...(rows && { rows: rows.map(({ html }) => html ?? "") }),
+      explanation: explained?.html ?? null,
+    },
+  };
+}
+
+/** The mail with the result with each of its texts exchanged. */
+export function withMailTexts(mail: EmailResultsSettings, exchange: Exchange): EmailResultsSettings {
+  const at = (name: string, text: string, max: number) =>
+    text.trim() === "" ? text : line(exchange, `emailResultsSettings.${name}`, text, max);
+  return {
+    ...mail,
+    subject: at("subject", mail.subject, limits.mail.subject),
+    customMessage: at("customMessage", mail.customMessage, limits.mail.message),
+    resourceLinks: mail.resourceLinks.map((link, index) => ({
+      ...link,
+      title: at(`resourceLinks.${index}.title`, link.title, limits.mail.linkTitle),
+    })),
+    authorSignature: at("authorSignature", mail.authorSignature, limits.mail.signature),
+  };
+}
+
+const line = (exchange: Exchange, place: string, text: string, max: number) =>
+  exchange({ place, text, shape: "line", max }).text;
+
+const block = (exchange: Exchange, place: string, text: string | null, html?: string | null) =>
+  text ? exchange({ place, text, html, shape: "block", max: limits.description }) : null;
+
+/** In Markdown: formulas and addresses, which are the same in every language, and code. */
+const wordless = /\$\$?[^$]+\$\$?|`[^`]*`|\]\([^)]*\)/g;
+
+/** Whether there is anything to translate. */
+export const hasWords = ({ text, html }: Words): boolean =>
+  /\p{L}/u.test(html == null ? text : text.replace(wordless, ""));

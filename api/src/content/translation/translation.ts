@@ -1,0 +1,129 @@
+import type { Content } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import { nounOf } from "../content.shared.ts";
+import { lockOwn, ownContent } from "../content.ts";
+import { kindOf } from "../kind.ts";
+import { prepared } from "../rich/preparing.ts";
+import {
+  noTranslation,
+  type Originals,
+  readOriginals,
+  type StoredTranslation,
+  storedTranslations,
+  type TranslatedText,
+  translatedTexts,
+} from "./stored.ts";
+import { deleteStored, storePieces } from "./storing.ts";
+import { NamedLanguage, TranslationInput } from "./translation.rules.ts";
+import { mostLanguages } from "./translation.shared.ts";
+import { newPieces, samePieces, toRender, writtenTexts } from "./written.ts";
+
+export interface Translation extends Pick<StoredTranslation, "language" | "revision" | "updatedAt"> {
+  texts: TranslatedText[];
+  /** How many texts have no translation, and how many have one of an earlier original. */
+  missing: number;
+  outdated: number;
+}
+
+const translationOf = (originals: Originals, stored: StoredTranslation): Translation => {
+  const { language, revision, updatedAt } = stored;
+  const texts = translatedTexts(originals, stored);
+  return {
+    language,
+    revision,
+    updatedAt,
+    texts,
+    missing: texts.filter(({ text }) => text === null).length,
+    outdated: texts.filter(({ isOutdated }) => isOutdated).length,
+  };
+};
+
+/** The translations of one's own item, by language. */
+export async function listTranslations(platform: Platform, viewer: Viewer, id: string): Promise<Translation[]> {
+  const content = await ownContent(platform, viewer, "content:read", id, "content");
+  const originals = await readOriginals(platform.db, content);
+  return (await storedTranslations(platform.db, originals)).map((stored) => translationOf(originals, stored));
+}
+
+/** What there is of one's own item in a language; all its texts are missing in one that it was not translated into. */
+export async function readTranslation(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  language: unknown,
+): Promise<Translation> {
+  const content = await ownContent(platform, viewer, "content:read", id, "content");
+  const tag = languageFrom(language);
+  const originals = await readOriginals(platform.db, content);
+  return translationOf(originals, await storedIn(platform.db, originals, tag));
+}
+
+export const languageFrom = (language: unknown): string => parse(NamedLanguage, { language }).language;
+
+async function storedIn(db: Transaction, originals: Originals, language: string): Promise<StoredTranslation> {
+  const [stored] = await storedTranslations(db, originals, language);
+  return stored ?? noTranslation(language);
+}
+
+/**
+ * Stores an item's texts in a language; those that are not sent are missing from then on. It makes no revision of the
+ * item. Storing what is stored changes nothing. Throws CONFLICT if the translation differs and is based on another
+ * save of it, or if the item is saved meanwhile.
+ */
+export async function saveTranslation(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  language: unknown,
+  input: unknown,
+): Promise<Translation> {
+  const { id: userId } = signedIn(viewer);
+  const tag = languageFrom(language);
+  const { revision, texts } = parse(TranslationInput, input);
+  const content = await ownContent(platform, viewer, "content:write", id, "content");
+  if (content.language === tag) throw invalid("language", `This ${nounOf(kindOf(content))} is in that language`);
+  const originals = await readOriginals(platform.db, content);
+  const before = await storedIn(platform.db, originals, tag);
+  const written = writtenTexts(translatedTexts(originals, before), texts);
+  const htmlOf = content.format === "rich" ? await prepared(platform, userId, toRender(written)) : null;
+  const pieces = newPieces(written, htmlOf);
+  return announcing(platform, async (tx, announce) => {
+    const locked = await lockOwn(tx, viewer, id, "content");
+    const stored = await storedIn(tx, originals, tag);
+    if (locked.revision !== content.revision || stored.revision !== before.revision) throw savedMeanwhile(content);
+    if (samePieces(stored, pieces)) return translationOf(originals, stored);
+    if (revision != null && revision !== stored.revision) throw savedMeanwhile(content);
+    await refuseTooMany(tx, id, tag);
+    await storePieces(tx, content, tag, pieces);
+    await announce("content", [id]);
+    return translationOf(originals, await storedIn(tx, originals, tag));
+  });
+}
+
+const savedMeanwhile = (content: Content) =>
+  new DomainError("CONFLICT", `This ${nounOf(kindOf(content))} was saved elsewhere after you opened it`);
+
+async function refuseTooMany(tx: Transaction, contentId: string, language: string) {
+  const others = await tx.contentTranslation.count({ where: { contentId, language: { not: language } } });
+  if (others >= mostLanguages) throw invalid("language", `Maximum ${mostLanguages} languages`);
+}
+
+/** From then on takers read the original, results of earlier answers included. */
+export async function deleteTranslation(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  language: unknown,
+): Promise<void> {
+  signedIn(viewer);
+  const tag = languageFrom(language);
+  await announcing(platform, async (tx, announce) => {
+    await lockOwn(tx, viewer, id, "content");
+    if (!(await deleteStored(tx, id, tag))) throw notFound("Translation");
+    await announce("content", [id]);
+  });
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from "node:util";
+import { DomainError, type FieldIssue } from "../../platform/errors.ts";
+import type { HtmlOf, RichText } from "../rich/texts.ts";
+import type { StoredTranslation, TranslatedText } from "./stored.ts";
+import type { Piece } from "./texts.ts";
+import type { TranslationInput } from "./translation.rules.ts";
+
+/** A text as it was sent. */
+interface Written {
+  /** Of the input, for messages. */
+  path: string;
+  at: TranslatedText;
+  of: string;
+  text: string;
+}
+
+/** Throws VALIDATION_FAILED for texts that the item does not have, that are too long, or the same in two options. */
+export function writtenTexts(known: readonly TranslatedText[], sent: TranslationInput["texts"]): Written[] {
+  const places = new Map(known.map((text) => [text.path, text]));
+  const issues: FieldIssue[] = [];
+  const seen = new Set<string>();
+  const written = sent.flatMap(({ path, text, original, isOutdated }, index) => {
+    const at = places.get(path);
+    const refuse = (name: string, message: string) => {
+      issues.push({ path: `texts.${index}.${name}`, message });
+      return [];
+    };
+    if (!at) return refuse("path", "There is no such text in this item");
+    if (seen.has(path)) return refuse("path", "The same text is there twice");
+    seen.add(path);
+    const words = text?.trim() ?? "";
+    if (words === "") return [];
+    if (words.length > at.original.max) return refuse("text", `Must be ${at.original.max} characters or fewer`);
+    const of = isOutdated && at.isOutdated && at.piece ? at.piece.of : (original ?? at.original.text);
+    return [{ path: `texts.${index}.text`, at, of, text: words }];
+  });
+  issues.push(...repeated(known, written));
+  if (issues[0]) throw new DomainError("VALIDATION_FAILED", issues[0].message, { issues });
+  return written;
+}
+
+/** Options and rows that would read alike. */
+function repeated(known: readonly TranslatedText[], written: readonly Written[]): FieldIssue[] {
+  const sent = new Map(written.map((one) => [one.at.path, one]));
+  const shown = new Set<string>();
+  return known.flatMap(({ path, original }) => {
+    if (original.shape !== "inline") return [];
+    const one = sent.get(path);
+    const isCurrent = one?.of === original.text;
+    const key = `${path.replace(/\.\d+$/, "")} ${isCurrent ? one.text : original.text.trim()}`;
+    if (shown.has(key) && isCurrent) return [{ path: one.path, message: "Options must differ" }];
+    shown.add(key);
+    return [];
+  });
+}
+
+const shapeOf = ({ original: { shape } }: TranslatedText) => (shape === "line" ? null : shape);
+
+/** Those with form, with the HTML that they have already. */
+export const toRender = (written: readonly Written[]): RichText[] =>
+  written.flatMap(({ path, at, text }) => {
+    const shape = shapeOf(at);
+    return shape ? [{ path, text, shape, html: at.piece?.text === text ? at.piece.html : undefined }] : [];
+  });
+
+export interface NewPieces {
+  own: Piece[];
+  questions: ReadonlyMap<string, Piece[]>;
+}
+
+export function newPieces(written: readonly Written[], htmlOf: HtmlOf | null): NewPieces {
+  const own: Piece[] = [];
+  const questions = new Map<string, Piece[]>();
+  for (const { at, of, text } of written) {
+    const shape = shapeOf(at);
+    const piece = { place: at.original.place, of, text, ...(shape && htmlOf && { html: htmlOf(text, shape) }) };
+    if (at.questionId === null) own.push(piece);
+    else questions.set(at.questionId, [...(questions.get(at.questionId) ?? []), piece]);
+  }
+  return { own, questions };
+}
+
+export const samePieces = (stored: StoredTranslation, { own, questions }: NewPieces): boolean =>
+  (stored.revision > 0 || (own.length === 0 && questions.size === 0)) &&
+  isDeepStrictEqual(stored.own, own) &&
+  isDeepStrictEqual(new Map([...stored.questions].filter(([, pieces]) => pieces.length > 0)), new Map(questions));
