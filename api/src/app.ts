@@ -23,6 +23,7 @@ import { takePages } from "./content/taking/page.rest.ts";
 import { repeatedAnswers } from "./content/taking/repeated.graphql.ts";
 import { shortLinkRoutes } from "./content/taking/short-link.rest.ts";
 import { templateRoutes } from "./content/template/template.rest.ts";
+import { translationRoutes } from "./content/translation/translation.rest.ts";
 import { backgroundRoutes } from "./generation/background/background.rest.ts";
 import { draftingRoutes } from "./generation/drafting/drafting.rest.ts";
 import { forgetDraftings } from "./generation/drafting/drafting.ts";
@@ -74,6 +75,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     clinicRoutes,
     shortLinkRoutes,
     templateRoutes,
+    translationRoutes,
     attemptRoutes,
     webhookRoutes,
     eventRoutes,

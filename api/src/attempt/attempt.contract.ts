@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { html, QuestionHtml, revision, TakenItem } from "../content/content.contract.ts";
+import { html, LanguageQuery, ofQuestion, QuestionHtml, revision, TakenItem } from "../content/content.contract.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { Start, Submission } from "./attempt.rules.ts";
@@ -94,6 +94,10 @@ export const Attempt = z
     skillScore,
     skillLevel,
     revision: revision.meta({ description: "The revision of the item that was answered." }),
+    language: z
+      .string()
+      .optional()
+      .meta({ description: "In which it was taken; absent where nobody said it.", example: "de" }),
   })
   .meta({ id: "Attempt", description: "What one person handed in, as the item's owner sees it." });
 export type Attempt = z.output<typeof Attempt>;
@@ -115,6 +119,7 @@ export const AnswerResult = z
     html: QuestionHtml.extend({ explanation: html.nullable() })
       .optional()
       .meta({ description: "Its texts as they are shown; absent where they are plain." }),
+    untranslated: ofQuestion,
   })
   .meta({ id: "AnswerResult", description: "One question with what was chosen." });
 
@@ -140,6 +145,7 @@ const SkillResult = z
       .object({ description: html, encouragingMessage: html, followUpContent: html.nullable() })
       .optional()
       .meta({ description: "Its texts as they are shown; absent where they are plain." }),
+    untranslated: ofQuestion.meta({ example: ["skillLevel", "levels.1.name"] }),
   })
   .meta({ id: "SkillResult", description: "The level that a skill assessment came to." });
 
@@ -192,6 +198,10 @@ const SubmissionBody = Submission.extend({
   duration: z.number().nullish().meta({ description: "Seconds. What is no number counts as not told.", example: 95 }),
   attemptKey: attemptKey.nullish(),
   revision: revision.nullish().meta({ description: "The revision that was shown; else the newest one that fits." }),
+  language: z.string().nullish().meta({
+    description: "The language in which it was taken, as BCP 47 has it. The receipt is in it, where the item is.",
+    example: "de",
+  }),
 });
 
 const headers = z.object({
@@ -236,6 +246,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     account: "required",
     scopes: ["content:read"],
     isCached: true,
+    query: LanguageQuery,
     answers: { 200: { description: "The item.", body: TakenItem } },
   }),
   tryAnswers: promised({

@@ -42,6 +42,10 @@ export const Attempt = builder.prismaNode("Attempt", {
       description: `The name of the level that was reached. ${notSkill}`,
     }),
     revision: t.exposeInt("revision", { description: "The revision of the item that the taker saw." }),
+    language: t.exposeString("language", {
+      nullable: true,
+      description: "The language in which it was taken, as BCP 47 has it; null where nobody said it.",
+    }),
     content: t.relation("content", { description: "The item that was answered." }),
   }),
 });
@@ -75,6 +79,10 @@ const SubmitAttemptInput = builder.inputType("SubmitAttemptInput", {
     }),
     participantName: t.string({ description: "The taker's name, at most 100 characters." }),
     participantEmail: t.string({ description: "The taker's address." }),
+    language: t.string({
+      description:
+        "The language in which it was taken, as BCP 47 has it. The receipt is in it, where the item was translated.",
+    }),
     duration: t.float({ description: "Seconds from start to submission; one that cannot be is taken as unknown." }),
     answers: t.field({
       type: [AnswerInput],

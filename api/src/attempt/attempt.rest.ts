@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { collectionNoun } from "../content/kind.ts";
 import { takeView } from "../content/taking/take.ts";
+import { wantedLanguage } from "../content/translation/in-language.ts";
 import type { Platform } from "../platform/platform.ts";
 import { created } from "../platform/rest/created.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import { sendReady } from "../platform/rest/ready.ts";
 import * as contract from "./attempt.contract.ts";
-import { submit } from "./attempt.ts";
+import { itemRead, submit } from "./attempt.ts";
 import type { Receipt } from "./receipt.ts";
 import { trialItem, tryAnswers } from "./trial.ts";
 import { startAttempt } from "./writing/start.ts";
@@ -42,7 +43,8 @@ export const attemptRoutes =
       http.get<ItemParams>(`/${collection}/:id/trial`, readTrial, async (request, reply) => {
         const viewer = await viewerOfRequest(platform, request);
         const own = await trialItem(platform, viewer, request.params.id, collection);
-        return sendReady(reply, takeView(own), "private, no-store");
+        const shown = await itemRead(platform, own, { language: wantedLanguage(request.query) });
+        return sendReady(reply, takeView(shown), "private, no-store");
       });
 
       http.post<ItemParams>(`/${collection}/:id/trial`, tryOut, async (request) => {

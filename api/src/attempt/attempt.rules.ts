@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageTag } from "../platform/shared/language.rules.ts";
 import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
 
 const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
@@ -19,6 +20,8 @@ export const Submission = z.object({
   duration: z.unknown().optional().transform(seconds),
   attemptKey: attemptKey.nullish(),
   revision: z.int32().min(1).nullish(),
+  /** In which it was taken, and the receipt is wanted. */
+  language: languageTag,
 });
 export type Submission = z.output<typeof Submission>;
 

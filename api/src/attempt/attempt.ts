@@ -3,6 +3,7 @@ import { maySee } from "../content/content.policy.ts";
 import { nounOf } from "../content/content.shared.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
 import { findItem, type Item, replacedGracePeriod } from "../content/taking/item.ts";
+import { itemInLanguage } from "../content/translation/in-language.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -45,7 +46,8 @@ export async function submit(
   const graded = grade(item, givens);
   const row = rowOf(viewer, item, submission, givens, graded);
   const outcome = await attemptWriter(platform).write(row);
-  if (outcome === "stored") return receiptOf(platform, current, item, row, givens, graded);
+  if (outcome === "stored")
+    return receiptOf(platform, current, await itemRead(platform, item, submission), row, givens, graded);
   const receipt = outcome === "known" && (await earlierReceipt(platform, current, submission, lists));
   if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
   return receipt;
@@ -77,6 +79,10 @@ export async function revisionShown(
   throw refused(issues);
 }
 
+/** As the taker reads it. */
+export const itemRead = async (platform: Platform, item: Item, { language }: Pick<Submission, "language">) =>
+  language === null ? item : itemInLanguage(platform, item, [language]);
+
 async function revisionsWith({ sql }: Platform, contentId: string, questionIds: string[]): Promise<number[]> {
   const { rows } = await sql.query<{ revision: number }>({
     name: "revisions-with",
@@ -104,6 +110,7 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Given
     totalQuestions: item.questions.length,
     duration: submission.duration,
     attemptKey: submission.attemptKey ?? null,
+    language: submission.language,
     queues: queuesOf(item, submission),
     cells: cellsOf(item, layout, givens, levelIndex),
     width: layout.width,
@@ -121,9 +128,10 @@ function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Sub
 async function earlierReceipt(
   platform: Platform,
   current: Item,
-  { attemptKey, participantName, participantEmail, answers }: Submission,
+  submission: Submission,
   lists: boolean,
 ): Promise<Receipt | null> {
+  const { attemptKey, participantName, participantEmail, answers } = submission;
   const first =
     attemptKey &&
     (await platform.db.attempt.findUnique({
@@ -138,7 +146,7 @@ async function earlierReceipt(
   if (first.participantName !== nameOf(participantName) || first.participantEmail !== (participantEmail ?? null)) {
     throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
   }
-  return receiptOf(platform, current, item, first, givens, grade(item, givens));
+  return receiptOf(platform, current, await itemRead(platform, item, submission), first, givens, grade(item, givens));
 }
 
 const nameOf = (participantName: Submission["participantName"]) => participantName?.trim() ?? null;

@@ -15,4 +15,5 @@ export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
   skillScore: attempt.skillScore,
   skillLevel: attempt.skillLevel,
   revision: attempt.revision,
+  ...(attempt.language !== null && { language: attempt.language }),
 });

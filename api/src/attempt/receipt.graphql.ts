@@ -144,6 +144,10 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
       description: "How it is answered beyond its options; null where options are all there is.",
       resolve: ({ form }) => form,
     }),
+    untranslated: t.stringList({
+      description: "In a translation, where its texts are those of the original: `options.0`; otherwise empty.",
+      resolve: ({ untranslated }) => untranslated ?? [],
+    }),
     answerKey: t.field({
       type: AnswerKey,
       nullable: true,
@@ -198,6 +202,11 @@ const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
       nullable: true,
       description: "Its texts as they are shown; null where they are plain.",
       resolve: ({ html }) => html,
+    }),
+    untranslated: t.stringList({
+      description:
+        "In a translation, which of these texts are those of the original: `skillLevel`, `levels.1.name`; otherwise empty.",
+      resolve: ({ untranslated }) => untranslated ?? [],
     }),
     levels: t.field({
       type: [Step],

@@ -29,6 +29,8 @@ export interface AnswerResult {
   answerKey?: AnswerKey;
   /** Its texts as they are shown; absent where they are plain. */
   html?: RenderedQuestion;
+  /** In a translation: where texts are those of the original. */
+  untranslated?: string[];
 }
 
 export interface SkillResult {
@@ -40,6 +42,8 @@ export interface SkillResult {
   levels: LevelStep[];
   /** Its texts as they are shown; absent where they are plain. */
   html?: RenderedLevel;
+  /** In a translation: which of these texts are those of the original. */
+  untranslated?: string[];
 }
 
 export interface LevelStep {

@@ -43,6 +43,7 @@ export async function receiptOf(
         userAnswer: given && wireOf(question, given),
         ...unusual(question),
         ...(question.rendered && { html: { ...question.rendered, explanation: explanationHtml(question) } }),
+        ...(question.untranslated && { untranslated: question.untranslated }),
       };
     }),
     skillResult: skillResult(item, levelIndex, skillScore),
@@ -51,7 +52,7 @@ export async function receiptOf(
 }
 
 function skillResult(
-  { levels, rendered }: Item,
+  { levels, rendered, translation }: Item,
   levelIndex: number | null,
   skillScore: string | null,
 ): Shared.SkillResult | null {
@@ -59,9 +60,17 @@ function skillResult(
   if (!level) return null;
   const html = levelIndex === null ? undefined : rendered?.levels?.[levelIndex];
   const { name: skillLevel, description, encouragingMessage, followUpContent } = level;
-  const steps = levels
-    .map(({ name, range: [from] }, index) => ({ name, from, isReached: index === levelIndex }))
+  const sorted = levels
+    .map(({ name, range: [from] }, index) => ({ name, from, index }))
     .sort((a, b) => a.from - b.from);
+  const steps = sorted.map(({ name, from, index }) => ({ name, from, isReached: index === levelIndex }));
+  const untranslated = translation?.untranslated.flatMap((place) => {
+    const [of, index, name = ""] = place.split(".");
+    if (of !== "skillLevels") return [];
+    const own = Number(index) === levelIndex ? [name === "name" ? "skillLevel" : name] : [];
+    const step = sorted.findIndex((level) => level.index === Number(index));
+    return name === "name" ? [...own, `levels.${step}.name`] : own;
+  });
   return {
     skillLevel,
     description,
@@ -70,6 +79,7 @@ function skillResult(
     skillScore,
     levels: steps,
     ...(html && { html }),
+    ...(untranslated && { untranslated }),
   };
 }
 

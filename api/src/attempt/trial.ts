@@ -5,7 +5,7 @@ import { notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
-import { revisionShown } from "./attempt.ts";
+import { itemRead, revisionShown } from "./attempt.ts";
 import { grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 
@@ -33,5 +33,6 @@ export async function tryAnswers(
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   const { item, givens } = await revisionShown(platform, current, submission, false);
   const answered = { id: "trial", totalQuestions: item.questions.length };
-  return receiptOf(platform, current, item, answered, givens, grade(item, givens));
+  const shown = await itemRead(platform, item, submission);
+  return receiptOf(platform, current, shown, answered, givens, grade(item, givens));
 }

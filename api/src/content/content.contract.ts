@@ -75,6 +75,31 @@ export const QuestionHtml = z
   })
   .meta({ id: "QuestionHtml", description: "The texts of a question, where they are Markdown, as they are shown." });
 
+const untranslated = z.array(z.string());
+
+/** What an item has in another language. */
+const translating = {
+  languages: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "Those that it was translated into; absent without any.", example: ["de", "fr"] }),
+  translation: z
+    .object({
+      from: z.string().nullable().meta({ description: "The language of the original; null where nobody said it." }),
+      untranslated: untranslated.meta({
+        description: "Where its own texts are those of the original.",
+        example: ["description"],
+      }),
+    })
+    .optional()
+    .meta({ description: "Absent in the original." }),
+};
+
+export const ofQuestion = untranslated.optional().meta({
+  description: "In a translation: where texts are those of the original.",
+  example: ["options.0"],
+});
+
 const format = z
   .enum(formats)
   .optional()
@@ -86,6 +111,7 @@ export const TakenItem = z
     title,
     description,
     language,
+    ...translating,
     contentType,
     scoringType,
     kind,
@@ -98,6 +124,7 @@ export const TakenItem = z
       z.object({
         ...questionShape,
         html: QuestionHtml.optional().meta({ description: "Absent where texts are plain." }),
+        untranslated: ofQuestion,
       }),
     ),
   })
@@ -206,6 +233,15 @@ const EditBody = ContentEdit.extend({
     .optional(),
 });
 
+/** In which language takers read an item. */
+export const LanguageQuery = z.object({
+  language: z.string().optional().meta({
+    description:
+      "The language to read it in, as BCP 47 has it; the original where it was not translated into that one.",
+    example: "de",
+  }),
+});
+
 const tag = "Items";
 
 const creating = (operationId: string, summary: string, description: string, body: z.ZodType) =>
@@ -250,9 +286,11 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     operationId: `read${noun}`,
     tag,
     summary: `Read a ${noun.toLowerCase()}`,
-    description: "Whole for its owner, and as takers see it, without `canEdit`, for everybody else.",
+    description:
+      "Whole and in its own language for its owner, and as takers see it, without `canEdit`, for everybody else.",
     account: "optional",
     scopes: ["content:read"],
+    query: LanguageQuery,
     isCached: true,
     answers: { 200: { description: "The item.", body: z.union([WholeItem, TakenItem]) } },
     refusals: ["FORBIDDEN"],

@@ -26,6 +26,7 @@ import { etagOf, matching } from "./own/etag.ts";
 import { askedOf, currentQuestions, originOf, unusual } from "./question/question.ts";
 import { findItem, type Item } from "./taking/item.ts";
 import { takeView } from "./taking/take.ts";
+import { itemInLanguage, wantedLanguage } from "./translation/in-language.ts";
 
 interface ItemParams {
   Params: { id: string };
@@ -61,13 +62,15 @@ export const contentRoutes =
       http.get<ItemParams>(`/${collection}/:id`, read, async (request, reply) => {
         const viewer = await viewerOf(request);
         const item = await visibleItem(platform, viewer, request.params.id, collection);
+        const language = wantedLanguage(request.query);
         if (maySeeKey(viewer, item)) {
           const content = await storedContent(platform, item.id);
           reply.header("etag", etagOf(content));
           if (isKnown(request, etagOf(content))) return reply.code(304).send();
           return presentWhole(platform, viewer, content);
         }
-        return sendReady(reply, takeView(item), request.headers.authorization ? "private, no-store" : "no-cache");
+        const shown = language === null ? item : await itemInLanguage(platform, item, [language]);
+        return sendReady(reply, takeView(shown), request.headers.authorization ? "private, no-store" : "no-cache");
       });
 
       http.put<ItemParams>(`/${collection}/:id`, edit, async (request, reply) => {

@@ -19,6 +19,7 @@ export interface AttemptRow {
   totalQuestions: number;
   duration: number | null;
   attemptKey: string | null;
+  language: string | null;
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
   width: number;
@@ -41,14 +42,14 @@ WITH items AS MATERIALIZED (
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), input AS MATERIALIZED (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, duration_cell)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, duration_cell, language)
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-                        skill_score, skill_level, total_questions, duration, attempt_key, had_start)
+                        skill_score, skill_level, total_questions, duration, attempt_key, language, had_start)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
-         skill_score, skill_level, total_questions, duration, attempt_key,
+         skill_score, skill_level, total_questions, duration, attempt_key, language,
          EXISTS (SELECT FROM attempt_starts AS began WHERE (began.quiz_id, began.attempt_key) = (input.quiz_id, input.attempt_key))
     FROM input WHERE quiz_id IN (SELECT items.id FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
@@ -165,6 +166,7 @@ async function insertRows(
       message,
       rows.map(({ duration }) => (duration === null ? null : durationBucket(duration))),
       contentIds,
+      column("language"),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

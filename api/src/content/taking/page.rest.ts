@@ -6,6 +6,7 @@ import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
+import { itemInLanguage } from "../translation/in-language.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
 import { pathOfCode } from "./short-link.ts";
@@ -44,12 +45,13 @@ export const takePages =
         const item = await findItem(platform, request.params.id);
         if (!item?.isPublic) return sendReady(reply.code(404), plain);
         // The page's script knows what the taker chose before; the rest is decided as it decides (`speak.ts`).
-        const language = firstSpoken([
-          typeof request.query.lang === "string" ? request.query.lang : null,
+        const wanted = [
+          ...(typeof request.query.lang === "string" ? [request.query.lang] : []),
           ...acceptedTags(request.headers["accept-language"]),
-          item.language,
-        ]);
-        return sendReady(reply, pageFor(item, language ?? "en"), "no-cache", "accept-language");
+        ];
+        const shown = await itemInLanguage(platform, item, wanted);
+        const language = firstSpoken([...wanted, shown.language]);
+        return sendReady(reply, pageFor(shown, language ?? "en"), "no-cache", "accept-language");
       });
 
     for (const noun of nouns) {

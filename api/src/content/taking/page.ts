@@ -10,7 +10,7 @@ import { takeView } from "./take.ts";
 
 /** Adds preview tags, an introduction readable before scripts run, and the item as JSON. */
 export function takePage(template: string, item: Item, site: string, spokenIn: Language = "en"): string {
-  const { id, title, description, language, kind } = item;
+  const { id, title, description, language, translation, kind } = item;
   const noun = kind.toLowerCase();
   const address = escaped(site);
   const t = spoken(spokenIn);
@@ -31,17 +31,22 @@ export function takePage(template: string, item: Item, site: string, spokenIn: L
     <meta property="og:image:height" content="630" />
     <meta property="og:image:alt" content="${escaped(pageWords[spokenIn].alt[kind])}" />
     <meta name="twitter:card" content="summary_large_image" />`;
-  const attributes = (text: string) =>
-    Object.entries(written(text, `${title}\n${description ?? ""}`, language))
+  const sample = `${title}\n${description ?? ""}`;
+  const languageAt = (place: string) =>
+    translation?.untranslated.includes(place)
+      ? { sample: undefined, tag: translation.from }
+      : { sample, tag: language };
+  const attributes = (place: string, text: string) =>
+    Object.entries(written(text, languageAt(place).sample, languageAt(place).tag))
       .map(([name, value]) => `${name}="${value}"`)
       .join(" ");
   const lead = (text: string) =>
     html
-      ? `<div class="lead" ${attributes(text)}><span class="rich">${html}</span></div>`
-      : `<p class="lead" ${attributes(text)}>${escaped(text)}</p>`;
+      ? `<div class="lead" ${attributes("description", text)}><span class="rich">${html}</span></div>`
+      : `<p class="lead" ${attributes("description", text)}>${escaped(text)}</p>`;
   const intro = `<div class="page"><main class="sheet"><div class="intro">
       <ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>
-      <h1 ${attributes(title)}>${escaped(title)}</h1>
+      <h1 ${attributes("title", title)}>${escaped(title)}</h1>
       ${description ? lead(description) : ""}
     </div></main></div>`;
   // A function, because replace() would interpret `$` patterns in a title.

@@ -51,7 +51,7 @@ const publicView = ({
 });
 
 /** Whether the text at a place is known before submitting. */
-const isTaken = (place: string) => place !== "explanation" && !place.startsWith("skillLevels.");
+export const isTaken = (place: string) => place !== "explanation" && !place.startsWith("skillLevels.");
 
 /** Without the explanation, which gives the answer away. */
 const htmlOf = ({ text, options, rows }: RenderedQuestion): QuestionHtml => ({ text, options, ...(rows && { rows }) });

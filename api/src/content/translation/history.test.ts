@@ -80,7 +80,7 @@ it.each([
           text !== null && below(2) > 0
             ? [{ path, text, isOutdated }]
             : below(4) > 0
-              ? [{ path, text: translated(original.text) }]
+              ? [{ path, text: translated(original) }]
               : [],
         ),
       });
@@ -106,7 +106,7 @@ it.each([
     ];
     if (german !== current) expect(missing + outdated).toBe(left.length);
     expect(texts.filter(({ text, isOutdated }) => text !== null && !isOutdated)).toEqual(
-      texts.filter(({ text, original }) => text === translated(original.text)),
+      texts.filter(({ text, original }) => text === translated(original)),
     );
   }
   expect(seen).toBeGreaterThan(50);

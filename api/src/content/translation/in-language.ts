@@ -1,8 +1,13 @@
+import { parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Item } from "../taking/item.ts";
 import { chosenLanguage } from "./choice.ts";
 import { findPiece } from "./pieces.ts";
 import { hasWords, type Original, type Piece, withOwnTexts, withTexts } from "./texts.ts";
+import { WantedLanguage } from "./translation.rules.ts";
+
+/** The language that a taker asks for; null for the original. Throws VALIDATION_FAILED for what is none. */
+export const wantedLanguage = (asked: unknown): string | null => parse(WantedLanguage, asked).language;
 
 /** A change of the item or of a translation makes another `Item`. */
 const known = new WeakMap<Item, Map<string, Promise<Item>>>();
@@ -56,7 +61,7 @@ async function translatedItem({ sql }: Platform, item: Item, language: string): 
   };
 }
 
-export const exchanging = (pieces: readonly Piece[], untranslated: string[]) => (original: Original) => {
+const exchanging = (pieces: readonly Piece[], untranslated: string[]) => (original: Original) => {
   const piece = findPiece(pieces, original);
   if (!piece && hasWords(original)) untranslated.push(original.place);
   return piece ?? original;

@@ -20,11 +20,15 @@ export interface TranslatedText {
   path: string;
   /** Null for a text of the item itself. */
   questionId: string | null;
-  original: Original;
+  original: string;
   /** Null while it is missing. */
   text: string | null;
   /** Whether it was written for an earlier original; takers read the original until it is saved anew. */
   isOutdated: boolean;
+  isRich: boolean;
+  /** In characters. */
+  maxLength: number;
+  source: Original;
   piece: Piece | undefined;
 }
 
@@ -105,15 +109,18 @@ const compared = (
   originals: readonly Original[],
   pieces: readonly Piece[],
 ): TranslatedText[] =>
-  originals.map((original) => {
-    const current = findPiece(pieces, original);
-    const piece = current ?? olderPiece(pieces, original, originals);
+  originals.map((source) => {
+    const current = findPiece(pieces, source);
+    const piece = current ?? olderPiece(pieces, source, originals);
     return {
-      path: `${prefix}${original.place}`,
+      path: `${prefix}${source.place}`,
       questionId,
-      original,
+      original: source.text,
       text: piece?.text ?? null,
       isOutdated: piece !== undefined && !current,
+      isRich: source.html != null,
+      maxLength: source.max,
+      source,
       piece,
     };
   });

@@ -9,7 +9,7 @@ export const NamedLanguage = z.object({
     .transform(String),
 });
 
-/** As a taker wishes; without one, the original. */
+/** As a taker asks for it; null for the original. */
 export const WantedLanguage = z.object({ language: languageTag });
 
 const longest = limits.mail.message;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
@@ -20,7 +21,7 @@ import {
 import { deleteStored, storePieces } from "./storing.ts";
 import { NamedLanguage, TranslationInput } from "./translation.rules.ts";
 import { mostLanguages } from "./translation.shared.ts";
-import { newPieces, samePieces, toRender, writtenTexts } from "./written.ts";
+import { newPieces, toRender, writtenTexts } from "./written.ts";
 
 export interface Translation extends Pick<StoredTranslation, "language" | "revision" | "updatedAt"> {
   texts: TranslatedText[];
@@ -95,7 +96,7 @@ export async function saveTranslation(
     const locked = await lockOwn(tx, viewer, id, "content");
     const stored = await storedIn(tx, originals, tag);
     if (locked.revision !== content.revision || stored.revision !== before.revision) throw savedMeanwhile(content);
-    if (samePieces(stored, pieces)) return translationOf(originals, stored);
+    if (isSame(originals, stored, { ...stored, ...pieces })) return translationOf(originals, stored);
     if (revision != null && revision !== stored.revision) throw savedMeanwhile(content);
     await refuseTooMany(tx, id, tag);
     await storePieces(tx, content, tag, pieces);
@@ -103,6 +104,14 @@ export async function saveTranslation(
     return translationOf(originals, await storedIn(tx, originals, tag));
   });
 }
+
+/** Whether two translations read alike, wherever their pieces stood when they were written. */
+const isSame = (originals: Originals, ...both: [StoredTranslation, StoredTranslation]): boolean => {
+  const [one, other] = both.map((stored) =>
+    translatedTexts(originals, stored).map(({ text, isOutdated, piece }) => [text, isOutdated, piece?.html]),
+  );
+  return isDeepStrictEqual(one, other);
+};
 
 const savedMeanwhile = (content: Content) =>
   new DomainError("CONFLICT", `This ${nounOf(kindOf(content))} was saved elsewhere after you opened it`);

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
 import { DomainError, type FieldIssue } from "../../platform/errors.ts";
 import type { HtmlOf, RichText } from "../rich/texts.ts";
-import type { StoredTranslation, TranslatedText } from "./stored.ts";
+import type { TranslatedText } from "./stored.ts";
 import type { Piece } from "./texts.ts";
 import type { TranslationInput } from "./translation.rules.ts";
 
@@ -30,8 +29,8 @@ export function writtenTexts(known: readonly TranslatedText[], sent: Translation
     seen.add(path);
     const words = text?.trim() ?? "";
     if (words === "") return [];
-    if (words.length > at.original.max) return refuse("text", `Must be ${at.original.max} characters or fewer`);
-    const of = isOutdated && at.isOutdated && at.piece ? at.piece.of : (original ?? at.original.text);
+    if (words.length > at.maxLength) return refuse("text", `Must be ${at.maxLength} characters or fewer`);
+    const of = isOutdated && at.isOutdated && at.piece ? at.piece.of : (original ?? at.original);
     return [{ path: `texts.${index}.text`, at, of, text: words }];
   });
   issues.push(...repeated(known, written));
@@ -42,19 +41,19 @@ export function writtenTexts(known: readonly TranslatedText[], sent: Translation
 /** Options and rows that would read alike. */
 function repeated(known: readonly TranslatedText[], written: readonly Written[]): FieldIssue[] {
   const sent = new Map(written.map((one) => [one.at.path, one]));
-  const shown = new Set<string>();
-  return known.flatMap(({ path, original }) => {
-    if (original.shape !== "inline") return [];
+  const shown = known.flatMap(({ path, original, source }) => {
     const one = sent.get(path);
-    const isCurrent = one?.of === original.text;
-    const key = `${path.replace(/\.\d+$/, "")} ${isCurrent ? one.text : original.text.trim()}`;
-    if (shown.has(key) && isCurrent) return [{ path: one.path, message: "Options must differ" }];
-    shown.add(key);
-    return [];
+    const own = one?.of === original ? one : undefined;
+    const list = path.replace(/\.\d+$/, "");
+    return source.shape === "inline" ? [{ own, words: `${list} ${own?.text ?? original.trim()}` }] : [];
   });
+  const counts = Map.groupBy(shown, ({ words }) => words);
+  return shown.flatMap(({ own, words }) =>
+    own && (counts.get(words)?.length ?? 0) > 1 ? [{ path: own.path, message: "Options must differ" }] : [],
+  );
 }
 
-const shapeOf = ({ original: { shape } }: TranslatedText) => (shape === "line" ? null : shape);
+const shapeOf = ({ source: { shape } }: TranslatedText) => (shape === "line" ? null : shape);
 
 /** Those with form, with the HTML that they have already. */
 export const toRender = (written: readonly Written[]): RichText[] =>
@@ -73,14 +72,9 @@ export function newPieces(written: readonly Written[], htmlOf: HtmlOf | null): N
   const questions = new Map<string, Piece[]>();
   for (const { at, of, text } of written) {
     const shape = shapeOf(at);
-    const piece = { place: at.original.place, of, text, ...(shape && htmlOf && { html: htmlOf(text, shape) }) };
+    const piece = { place: at.source.place, of, text, ...(shape && htmlOf && { html: htmlOf(text, shape) }) };
     if (at.questionId === null) own.push(piece);
     else questions.set(at.questionId, [...(questions.get(at.questionId) ?? []), piece]);
   }
   return { own, questions };
 }
-
-export const samePieces = (stored: StoredTranslation, { own, questions }: NewPieces): boolean =>
-  (stored.revision > 0 || (own.length === 0 && questions.size === 0)) &&
-  isDeepStrictEqual(stored.own, own) &&
-  isDeepStrictEqual(new Map([...stored.questions].filter(([, pieces]) => pieces.length > 0)), new Map(questions));
