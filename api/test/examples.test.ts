@@ -5,6 +5,7 @@ import { hashPassword } from "../src/account/password.ts";
 import { createAccessToken } from "../src/account/token/access-token.ts";
 import { submit } from "../src/attempt/attempt.ts";
 import { createQuiz, createSurvey } from "../src/content/content.ts";
+import { saveTranslation } from "../src/content/translation/translation.ts";
 import type { User } from "../src/generated/prisma/client.ts";
 import { noWishes } from "../src/generation/generator.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
@@ -118,6 +119,12 @@ async function aWrittenAnswer(owner: User) {
   return { contentId: id };
 }
 
+async function aTranslatedQuiz(owner: User) {
+  const quiz = await aQuizOf(owner);
+  await saveTranslation(platform, viewerFor(owner), quiz.id, "de", { texts: [{ path: "title", text: "Hauptstädte" }] });
+  return quiz;
+}
+
 /** Makes what the parameter of a path names, and returns its id. */
 const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.admin.users/, async () => (await aUser(platform)).id],
@@ -125,6 +132,7 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.admin.content/, anOrphan],
   [/^.content.{id}.questions.*attemptId/, async (owner) => (await aWrittenAnswer(owner)).contentId],
   [/^.content.{id}.questions/, async (owner) => (await aSurvey(platform, owner, surveyOfKinds)).id],
+  [/^.content.{id}.translations/, async (owner) => (await aTranslatedQuiz(owner)).id],
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
@@ -207,6 +215,7 @@ it.each(
   const address = `${path
     .replace(/{\w+}/, id)
     .replace("{questionId}", question?.id ?? "")
+    .replace("{language}", "de")
     .replace("{attemptId}", attempt?.id ?? "")}?${new URLSearchParams([...query, ["strict", "1"]])}`;
   const body = media && real(media.example);
   const refusal = (status: number) => ({

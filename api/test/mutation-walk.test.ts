@@ -1,11 +1,22 @@
 import { type GraphQLField, GraphQLObjectType, GraphQLUnionType, getNamedType } from "graphql";
 import { afterAll, expect, it } from "vitest";
 import { submit } from "../src/attempt/attempt.ts";
+import { saveTranslation } from "../src/content/translation/translation.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
 import { anArticle } from "./article.ts";
-import { aQuiz, aShortQuiz, aSurvey, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
+import {
+  aQuiz,
+  aShortQuiz,
+  aSurvey,
+  assessmentInput,
+  aUser,
+  password,
+  quizInput,
+  surveyInput,
+  viewerFor,
+} from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";
@@ -125,6 +136,13 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     return { ...named, attempt, isStarred: true };
   },
   findThemes: async (world) => ({ ...(await anOpenQuestion(world)), attempt: undefined }),
+  saveTranslation: ({ quiz: { id } }) => ({
+    input: { contentId: globalId("Content", id), language: "de", texts: [{ path: "title", text: "Hauptstädte" }] },
+  }),
+  deleteTranslation: async ({ user, quiz: { id } }) => {
+    await saveTranslation(app.platform, viewerFor(user), id, "fr", { texts: [{ path: "title", text: "Capitales" }] });
+    return { contentId: globalId("Content", id), language: "fr" };
+  },
   createWebhook: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), url: `${site.url}/hook` }),
   deleteWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
   createAccountWebhook: () => ({

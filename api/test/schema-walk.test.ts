@@ -41,6 +41,7 @@ const repeatable = [
   // A question that was written anew is not written anew again.
   "reviseCandidate",
   "restoreCandidate",
+  "saveTranslation",
   "sendTestMail",
   "setAdmin",
   "signOutEverywhere",

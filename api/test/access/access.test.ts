@@ -20,7 +20,9 @@ const address = await app.listen();
 const lasting = await aWorld(platform);
 
 const isDestructive = (name: string) =>
-  /^DELETE|logout-everywhere|^(delete(Attempt|Content|Webhook)|removeWebhook|discard|cancel|revoke|signOut)/.test(name);
+  /^DELETE|logout-everywhere|^(delete(Attempt|Content|Translation|Webhook)|removeWebhook|discard|cancel|revoke|signOut)/.test(
+    name,
+  );
 
 type Ask = (world: World, asker: Asker, setting: Setting) => Promise<string>;
 

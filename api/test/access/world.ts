@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createAccessToken } from "../../src/account/token/access-token.ts";
 import { submit } from "../../src/attempt/attempt.ts";
 import { updateContent } from "../../src/content/edit/edit.ts";
+import { saveTranslation } from "../../src/content/translation/translation.ts";
 import type { User } from "../../src/generated/prisma/client.ts";
 import { anonymous, viewerOf } from "../../src/platform/identity/viewer.ts";
 import type { Platform } from "../../src/platform/platform.ts";
@@ -96,7 +97,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
 
   const taken = async (contentId: string, answers: object) => {
     const viewer = { ...anonymous("192.0.2.7"), user: { id: taker.id, isAdmin: false, timeZone: null } };
-    const person = { participantName: "Ann", participantEmail: "ann@example.com", duration: 61 };
+    const person = { participantName: "Ann", participantEmail: "ann@example.com", duration: 61, language: "de" };
     return (await submit(platform, viewer, contentId, { answers, ...person })).id;
   };
   const attempt = await taken(quiz.id, { [first.id]: 1, [second.id]: 0 });
@@ -192,6 +193,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       },
     },
   });
+  await saveTranslation(platform, viewerFor(owner), quiz.id, "de", { texts: [{ path: "title", text: "Rom" }] });
   const ids = [quiz, survey, shared, assessment].map(({ id }) => id);
   const mail = { enabled: true, subject: "Yours", customMessage: "", resourceLinks: [], authorSignature: "" };
   await platform.db.content.updateMany({

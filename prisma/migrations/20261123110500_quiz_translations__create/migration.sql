@@ -37,3 +37,6 @@ ALTER TABLE "quiz_translations" ADD CONSTRAINT "quiz_translations_quiz_id_fkey" 
 
 -- AddForeignKey
 ALTER TABLE "question_translations" ADD CONSTRAINT "question_translations_question_id_fkey" FOREIGN KEY ("question_id") REFERENCES "questions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- CreateIndex
+CREATE INDEX "attempts_quiz_id_language_idx" ON "attempts" ("quiz_id", "language") WHERE "language" IS NOT NULL;

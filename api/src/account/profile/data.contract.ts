@@ -70,6 +70,7 @@ const attempt = {
   completedAt: timestamp,
   duration: z.int().nullable().meta({ description: "Seconds; null if it is unknown." }),
   attemptKey: z.string().nullable().meta({ description: "What the taker's page named the attempt." }),
+  language: z.string().nullable().meta({ description: "In which it was taken; null if it is unknown." }),
   hadStart: z.boolean().meta({ description: "Whether its start was recorded before it." }),
 };
 const level = {
@@ -78,6 +79,12 @@ const level = {
     .string()
     .nullable()
     .meta({ description: "Of skill assessments only; a number as text.", example: "20" }),
+};
+
+const translation = {
+  language: z.string().meta({ example: "de" }),
+  texts: z.array(asInWholeItem).meta({ description: "Each with its place and the original it was written for." }),
+  imageHashes: z.array(z.string()).meta({ description: "The images in its texts." }),
 };
 
 const Item = z.object({
@@ -101,9 +108,11 @@ const Item = z.object({
   collectEmailUpfront: z.boolean(),
   shortCode: z.string().meta({ description: "Of its short link." }),
   revision: z.int(),
+  translationRevision: z.int().meta({ description: "Grows with each save of a translation." }),
   createdAt: timestamp,
   updatedAt: timestamp,
   deletedAt: moment,
+  translations: z.array(z.object({ ...translation, revision: z.int(), updatedAt: timestamp })),
   questions: z
     .array(
       z.object({
@@ -133,6 +142,7 @@ const Item = z.object({
         rendered: asInWholeItem
           .nullable()
           .meta({ description: "Its texts as HTML; null if they are plain.", example: null }),
+        translations: z.array(z.object(translation)),
       }),
     )
     .meta({ description: "Every version of every question." }),

@@ -65,7 +65,8 @@ async function* document(platform: Platform, user: User): Text {
 
   async function* contents(): AsyncGenerator<Text> {
     const include = {
-      questions: { orderBy: { order: "asc" } },
+      questions: { orderBy: { order: "asc" }, include: { translations: { omit: { questionId: true } } } },
+      translations: { omit: { contentId: true } },
       revisions: { orderBy: { revision: "asc" } },
       webhooks: { select: { webhook: { select: { id: true, url: true, createdAt: true } } } },
     } as const;

@@ -81,7 +81,7 @@ builder.prismaObjectField(Content, "inLanguage", (t) =>
     type: ItemInLanguage,
     nullable: true,
     description: "The item as takers read it in a language; the original where it was not translated into that one.",
-    args: { language: t.arg.string({ required: true, description: "The language, as BCP 47 has it." }) },
+    args: { language: t.arg.string({ description: "The language, as BCP 47 has it; without it, the original." }) },
     authScopes: (content, _args, { viewer }) => Boolean(requireSight(viewer, content, "Content")),
     resolve: async ({ id }, { language }, { platform }) => {
       const wanted = wantedLanguage({ language });

@@ -68,20 +68,18 @@ builder.prismaObjectField(Content, "translations", (t) =>
   t.field({
     type: [TranslationType],
     ...ownersOnly("content:read")("The languages that it was translated into, in alphabetical order of their tags."),
-    resolve: async ({ id }, _args, { platform, viewer }) =>
-      (await listTranslations(platform, viewer, id)).map((translation) => ({ ...translation, contentId: id })),
-  }),
-);
-
-builder.prismaObjectField(Content, "translation", (t) =>
-  t.field({
-    type: TranslationType,
-    ...ownersOnly("content:read")("Its texts in a language; all are missing in one that it was not translated into."),
-    args: { language: t.arg.string({ required: true, description: says.language }) },
-    resolve: async ({ id }, { language }, { platform, viewer }) => ({
-      ...(await readTranslation(platform, viewer, id, language)),
-      contentId: id,
-    }),
+    args: {
+      language: t.arg.string({
+        description: "Only this language, as BCP 47 has it; all texts are missing where it was not translated into it.",
+      }),
+    },
+    resolve: async ({ id }, { language }, { platform, viewer }) => {
+      const translations =
+        language == null
+          ? await listTranslations(platform, viewer, id)
+          : [await readTranslation(platform, viewer, id, language)];
+      return translations.map((translation) => ({ ...translation, contentId: id }));
+    },
   }),
 );
 

@@ -63,9 +63,9 @@ const doors = {
   },
   GraphQL: {
     async read(client: Client, id: string, language: string) {
-      const query = `query ($id: String!, $language: String!) { content(key: $id) { translation(language: $language) { ${standing} } } }`;
+      const query = `query ($id: String!, $language: String!) { content(key: $id) { translations(language: $language) { ${standing} } } }`;
       const { data } = await client.graphql(query, { id, language });
-      return data.content.translation;
+      return data.content.translations[0];
     },
     async save(client: Client, id: string, language: string, input: { texts: Text[]; revision?: number }) {
       const { data } = await client.graphql(saving, {
@@ -383,10 +383,9 @@ it("keeps translations from everybody but the owner", async () => {
   expect(await stranger.rest("GET", `/content/${id}/translations`)).toMatchObject({ status: 403 });
   expect(await stranger.rest("PUT", `/content/${id}/translations/de`, { texts: [] })).toMatchObject({ status: 403 });
   expect(await taker.rest("DELETE", `/content/${id}/translations/de`)).toMatchObject({ status: 401 });
-  const query =
-    'query ($id: String!) { content(key: $id) { languages translations { language } translation(language: "de") { language } } }';
+  const query = "query ($id: String!) { content(key: $id) { languages translations { language } } }";
   const { data } = await stranger.graphql(query, { id });
-  expect(data.content).toEqual({ languages: ["de"], translations: null, translation: null });
+  expect(data.content).toEqual({ languages: ["de"], translations: null });
   expect(await author.rest("GET", `/content/${id}/translations`)).toMatchObject({
     body: { translations: [{ language: "de", missing: 4, outdated: 0 }] },
   });

@@ -63,7 +63,7 @@ export async function readTranslation(
   return translationOf(originals, await storedIn(platform.db, originals, tag));
 }
 
-export const languageFrom = (language: unknown): string => parse(NamedLanguage, { language }).language;
+const languageFrom = (language: unknown): string => parse(NamedLanguage, { language }).language;
 
 async function storedIn(db: Transaction, originals: Originals, language: string): Promise<StoredTranslation> {
   const [stored] = await storedTranslations(db, originals, language);
@@ -83,9 +83,9 @@ export async function saveTranslation(
   input: unknown,
 ): Promise<Translation> {
   const { id: userId } = signedIn(viewer);
+  const content = await ownContent(platform, viewer, "content:write", id, "content");
   const tag = languageFrom(language);
   const { revision, texts } = parse(TranslationInput, input);
-  const content = await ownContent(platform, viewer, "content:write", id, "content");
   if (content.language === tag) throw invalid("language", `This ${nounOf(kindOf(content))} is in that language`);
   const originals = await readOriginals(platform.db, content);
   const before = await storedIn(platform.db, originals, tag);
@@ -128,7 +128,7 @@ export async function deleteTranslation(
   id: string,
   language: unknown,
 ): Promise<void> {
-  signedIn(viewer);
+  await ownContent(platform, viewer, "content:write", id, "content");
   const tag = languageFrom(language);
   await announcing(platform, async (tx, announce) => {
     await lockOwn(tx, viewer, id, "content");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tagOf } from "../../platform/shared/languages.shared.ts";
 import { text } from "../../platform/shared/text.rules.ts";
 import {
   type AnswerParameter,
@@ -16,6 +17,10 @@ const whole = z.coerce
   .int()
   .min(0)
   .max(2 ** 31 - 1);
+
+const language = text(35)
+  .refine((tag) => tagOf(tag) !== null, "Give the tag of a language, such as de or pt-BR")
+  .transform((tag) => tagOf(tag) ?? tag);
 
 const end = z.coerce.number().min(0).max(1_000_000);
 const key = text(choiceLimits.key);
@@ -92,6 +97,8 @@ export const FilterFields = z.object({
   level: text(100).nullish(),
   levelMin: end.nullish(),
   levelMax: end.nullish(),
+  /** Also its varieties: de-AT is de. */
+  language: language.nullish(),
   search: text(200).nullish(),
 });
 

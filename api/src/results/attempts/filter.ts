@@ -98,7 +98,7 @@ export interface Condition {
 /** The SQL condition that lists, exports and counts share. */
 export function conditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   if (filter === null) return { where: "quiz_id = $1", values: [contentId] };
-  const { from, to, zone, revision, chosen, level, search } = filter;
+  const { from, to, zone, revision, chosen, level, language, search } = filter;
   const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
   const parts = ["quiz_id = $1"];
@@ -119,6 +119,7 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
         `revision IN (SELECT r.revision FROM quiz_revisions r WHERE r.quiz_id = $1 AND r.skill_levels @> ${levels}::jsonb)`,
       JSON.stringify([exactLevel]),
     );
+  if (language) add((tag, varieties) => `(language = ${tag} OR language LIKE ${varieties})`, language, `${language}-%`);
   if (search)
     add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${literally(search)}%`);
   return { where: parts.join(" AND "), values };

@@ -10,6 +10,7 @@ import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type AppliedFilter, readFilter } from "../attempts/filter.ts";
+import { hasLanguages } from "../attempts/languages.ts";
 import { listAttempts, placeOf } from "../attempts/list.ts";
 import { localIsoTime, localTime } from "../counting/zone.ts";
 import type { QuestionResult } from "../questions/questions.ts";
@@ -53,7 +54,7 @@ export async function exportAttempts(
   const content = await ownContent(platform, viewer, "results:read", id, collection);
   const { questions, totalAttempts } = await resultsOf(platform, content, zone, filter);
   const attempts = mapped(storedAttempts(platform, id, filter), (attempt) => asSeenBy(viewer, attempt));
-  const sheet = sheetOf(content, zone, questions, optionColumns);
+  const sheet = sheetOf(content, zone, questions, optionColumns, await hasLanguages(platform, id));
   const rows = mapped(attempts, sheet.row);
   const streams = {
     // Imported on first use, because few processes export.
@@ -99,7 +100,13 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
   for await (const value of values) yield change(value);
 }
 
-function sheetOf(content: Content, zone: string, questions: readonly QuestionResult[], optionColumns: boolean) {
+function sheetOf(
+  content: Content,
+  zone: string,
+  questions: readonly QuestionResult[],
+  optionColumns: boolean,
+  hasLanguages: boolean,
+) {
   const kind = kindOf(content);
   const inZone = ({ completedAt }: Attempt) => new Date(`${localTime(completedAt, zone)}Z`);
   const facts: Column[] = [
@@ -123,6 +130,7 @@ function sheetOf(content: Content, zone: string, questions: readonly QuestionRes
   const columns: Column[] = [
     ...facts,
     ...answerColumns(questions, optionColumns),
+    ...(hasLanguages ? [["Language", ({ language }) => language] satisfies Column] : []),
     ["Version", ({ revision }) => revision],
     ["Attempt ID", ({ id }) => id],
   ];
@@ -159,6 +167,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     skillScore: attempt.skillScore,
     skillLevel: attempt.skillLevel,
     revision: attempt.revision,
+    ...(attempt.language !== null && { language: attempt.language }),
     answers: Object.entries(attempt.answers)
       .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([questionId, answer]) => {

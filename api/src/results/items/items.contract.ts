@@ -155,3 +155,27 @@ export const readLevels = promised({
   query: FilterQuery,
   answers: { 200: { description: "The levels.", body: Levels } },
 });
+
+const Languages = z
+  .object({
+    languages: z.array(
+      z.object({
+        language: z.string().meta({ description: "As BCP 47 has it.", example: "de" }),
+        attempts: z.int().meta({ example: 12 }),
+      }),
+    ),
+  })
+  .meta({ id: "Languages", description: "How many took an item in each language." });
+export type Languages = z.output<typeof Languages>;
+
+export const readLanguages = promised({
+  operationId: "readLanguages",
+  tag: "Results",
+  summary: "How many took it in each language",
+  description:
+    "Of all attempts, or of those that a filter lets through; the most frequent first. Attempts that tell none are in none.",
+  account: "required",
+  scopes: ["results:read"],
+  query: FilterQuery,
+  answers: { 200: { description: "The languages.", body: Languages } },
+});

@@ -10,6 +10,7 @@ import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { linkNext } from "../../platform/rest/page.ts";
 import { analysisOf } from "../analysis/item-analysis.ts";
 import { readFilter } from "../attempts/filter.ts";
+import { countLanguages } from "../attempts/languages.ts";
 import { averageOf } from "../counting/stats.ts";
 import { resultsOf } from "../results.ts";
 import * as contract from "./items.contract.ts";
@@ -106,4 +107,15 @@ export const itemRoutes =
       const { levels } = await figures(request);
       return { levels };
     });
+
+    http.get<ItemParams>(
+      "/content/:id/languages",
+      contract.readLanguages,
+      async (request): Promise<contract.Languages> => {
+        const viewer = await viewerOfRequest(platform, request);
+        const content = await ownContent(platform, viewer, "results:read", request.params.id, "content");
+        const filter = await readFilter(platform, viewer, request.query);
+        return { languages: await countLanguages(platform, content, filter) };
+      },
+    );
   };

@@ -68,6 +68,7 @@ export const attemptActions: Action[] = [
       "GET /api/content/:id/items",
       "GET /api/content/:id/days",
       "GET /api/content/:id/levels",
+      "GET /api/content/:id/languages",
       "GET /api/content/:id/questions/:questionId/texts",
       "GET /api/content/:id/questions/:questionId/words",
       "GET /api/content/:id/questions/:questionId/themes",
@@ -106,6 +107,6 @@ export const attemptActions: Action[] = [
 export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
-      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision content correctAnswers answers",
+      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language content correctAnswers answers",
   },
 };

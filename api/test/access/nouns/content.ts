@@ -87,6 +87,19 @@ export const contentActions: Action[] = [
   },
   {
     noun: "content",
+    action: "read its translations",
+    rule: "the owner, to read",
+    rest: ["GET /api/content/:id/translations", "GET /api/content/:id/translations/:language"],
+  },
+  {
+    noun: "content",
+    action: "translate",
+    rule: "the owner, to change",
+    rest: ["PUT /api/content/:id/translations/:language", "DELETE /api/content/:id/translations/:language"],
+    mutation: ["saveTranslation", "deleteTranslation"],
+  },
+  {
+    noun: "content",
     action: "edit",
     rule: "the owner, to change",
     rest: ["PUT /api/quizzes/:id", "PUT /api/surveys/:id", "PATCH /api/content/:id"],
@@ -127,9 +140,9 @@ export const contentActions: Action[] = [
 export const contentFields: Fields = {
   Content: {
     "who sees the item":
-      "id key shortUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
+      "id key shortUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions languages inLanguage",
     "the owner alone":
-      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing",
+      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages",
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage",
     "administrators alone": "creator stats",

@@ -1,0 +1,31 @@
+import type { Content } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { inTurn } from "./count.ts";
+import { type AppliedFilter, conditionOf } from "./filter.ts";
+
+/** How many took an item in a language. */
+export interface LanguageCount {
+  /** BCP 47. */
+  language: string;
+  attempts: number;
+}
+
+/** The languages that an item was taken in, the most frequent first. Attempts that tell none are in none. */
+export async function countLanguages(
+  platform: Platform,
+  item: Pick<Content, "id" | "userId">,
+  filter: AppliedFilter | null,
+): Promise<LanguageCount[]> {
+  const { where, values } = conditionOf(item.id, filter);
+  const text = `SELECT language, count(*)::int AS attempts FROM attempts WHERE ${where} AND language IS NOT NULL
+                 GROUP BY 1 ORDER BY 2 DESC, 1`;
+  const { rows } = await inTurn(platform, item, () => platform.sql.query<LanguageCount>(text, values));
+  return rows;
+}
+
+export async function hasLanguages({ sql }: Platform, contentId: string): Promise<boolean> {
+  const { rowCount } = await sql.query("SELECT FROM attempts WHERE quiz_id = $1 AND language IS NOT NULL LIMIT 1", [
+    contentId,
+  ]);
+  return rowCount === 1;
+}
