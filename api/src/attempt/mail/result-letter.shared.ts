@@ -12,21 +12,26 @@ export interface ResultLetter {
   title: string;
   /** What the item's author says; null where each text tells its own. */
   language: string | null;
+  /** What the taker speaks; the language of the texts where it is not said. */
+  reader?: string | null;
+  /** In a translation: texts that are those of the original, and their language. */
+  untranslated?: { language: string | null; texts: readonly string[] };
   level: Pick<SkillLevel, "name" | "description" | "encouragingMessage" | "followUpContent">;
   skillScore: string;
   percentage: number;
   stopUrl: string;
 }
 
-/** Mails are written in the language of the item, where it is one that takers are spoken to in. */
-const spokenIn = (language: string | null) => firstSpoken([language]) ?? "en";
+/** Mails are written in the language that it was taken in, or else that of the item, where takers are spoken to in it. */
+const spokenIn = ({ reader, language }: Pick<ResultLetter, "reader" | "language">) =>
+  firstSpoken([reader, language]) ?? "en";
 
-export const resultSubject = ({ settings, title, language }: Pick<ResultLetter, "settings" | "title" | "language">) =>
-  settings.subject.trim() || resultWords[spokenIn(language)].subject.replace("{title}", () => title);
+export const resultSubject = (result: Pick<ResultLetter, "settings" | "title" | "reader" | "language">) =>
+  result.settings.subject.trim() || resultWords[spokenIn(result)].subject.replace("{title}", () => result.title);
 
 export function resultLetter(result: ResultLetter): Letter {
   const { settings, title, level, skillScore, percentage, stopUrl } = result;
-  const language = spokenIn(result.language);
+  const language = spokenIn(result);
   const words = resultWords[language];
   const number = (value: number, style?: "percent") =>
     new Intl.NumberFormat(localeOf(language), { style }).format(value);
@@ -34,7 +39,9 @@ export function resultLetter(result: ResultLetter): Letter {
   const { customMessage, authorSignature } = settings;
   const links = settings.resourceLinks.filter(({ url }) => isWebAddress(url));
   const quoted = (text: string): Quoted => {
-    const { lang, dir } = written(text, text, result.language);
+    const isOriginal = result.untranslated?.texts.some((original) => original.trim() === text.trim());
+    const own = isOriginal ? result.untranslated?.language : result.language;
+    const { lang, dir } = written(text, text, own ?? null);
     return { text, lang, dir: dir === "auto" ? directionOf(text) : dir };
   };
   const said = (text: string | null) => (text?.trim() ? [{ said: [quoted(text.trim())] }] : []);

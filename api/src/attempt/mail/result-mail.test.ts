@@ -3,6 +3,7 @@ import { anAssessment, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mail.ts";
 import { updateContent } from "../../content/edit/edit.ts";
+import { saveTranslation } from "../../content/translation/translation.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { submit } from "../attempt.ts";
@@ -96,6 +97,42 @@ describe("a participant who gives an address", () => {
     const address = somebody();
     await take(address, { revision: 1, answers });
     expect((await mailsTo(platform, address, "results"))[0]?.text).toContain("Expert");
+  });
+});
+
+describe("the mail of somebody who took it in another language", () => {
+  it("has the words of that language, and says which are not", async () => {
+    const { take, user, item } = await anItem({ subject: "Your place" }, {}, { language: "en" });
+    await saveTranslation(platform, viewerFor(user), item.id, "he", {
+      texts: [
+        { path: "title", text: "גיליונות" },
+        { path: "skillLevels.1.name", text: "מומחה" },
+        { path: "skillLevels.1.description", text: "אתם יודעים." },
+        { path: "emailResultsSettings.subject", text: "המקום שלכם" },
+        { path: "emailResultsSettings.resourceLinks.0.title", text: "טבלאות ציר" },
+      ],
+    });
+    const address = somebody();
+    await take(address, { language: "he" });
+    const [mail] = await mailsTo(platform, address, "results");
+    expect(mail?.subject).toBe("המקום שלכם");
+    for (const said of ["גיליונות", "מומחה", "אתם יודעים.", "טבלאות ציר", "Well done!", "Ada Byron"])
+      expect(mail?.text).toContain(said);
+    expect(mail?.html).toMatch(/lang="en"[^>]*>Well done!/);
+    expect(mail?.html).toMatch(/lang="he"[^>]*>אתם יודעים\./);
+    expect(mail?.html).toContain('dir="rtl"');
+    const other = somebody();
+    await take(other);
+    expect((await mailsTo(platform, other, "results"))[0]).toMatchObject({ subject: "Your place" });
+  });
+
+  it("greets in that language where the item has no translation", async () => {
+    const { take } = await anItem({ subject: "" }, {}, { language: "en" });
+    const address = somebody();
+    await take(address, { language: "de" });
+    const [mail] = await mailsTo(platform, address, "results");
+    expect(mail?.subject).not.toContain("Your result");
+    expect(mail?.html).toMatch(/lang="en"[^>]*>Well done!/);
   });
 });
 

@@ -1,10 +1,15 @@
+import type { EmailResultsSettings } from "../../content/content.rules.ts";
+import { plainOf } from "../../content/rich/plain.shared.ts";
 import { plainLevels } from "../../content/rich/plain.ts";
-import { findItem } from "../../content/taking/item.ts";
+import { findItem, type Item } from "../../content/taking/item.ts";
+import { exchanging } from "../../content/translation/in-language.ts";
+import { withMailTexts, withOwnTexts } from "../../content/translation/texts.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { itemRead } from "../attempt.ts";
 import { stopUrl } from "./mail-stop.ts";
 import { resultLetter, resultSubject } from "./result-letter.shared.ts";
 
@@ -26,14 +31,18 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   const { contentId, participantEmail: recipient, content } = attempt;
   const settings = content.emailResultsSettings;
   const item = await findItem(platform, contentId, attempt.revision);
-  const level = item && plainLevels(item).find(({ name }) => name === attempt.skillLevel);
-  if (!settings?.enabled || !content.user?.isEmailVerified || !level) return;
+  const reached = item?.levels.findIndex(({ name }) => name === attempt.skillLevel) ?? -1;
+  if (!settings?.enabled || !content.user?.isEmailVerified || !item || reached < 0) return;
+  const shown = await itemRead(platform, item, attempt);
+  const level = plainLevels(shown)[reached];
+  if (!level) return;
 
   const creatorId = content.user.id;
   const result = {
-    settings,
-    title: content.title,
-    language: content.language,
+    ...(await mailRead(platform, shown, settings)),
+    title: shown.title,
+    language: shown.language,
+    reader: attempt.language,
     level,
     skillScore: attempt.skillScore ?? "",
     percentage: attempt.percentage ?? 0,
@@ -57,6 +66,25 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
       stopUrl: result.stopUrl,
     });
   });
+}
+
+/** The mail's texts as the taker reads them, and what in it is not translated. */
+async function mailRead({ db }: Platform, item: Item, settings: EmailResultsSettings) {
+  if (!item.translation || item.language === null) return { settings };
+  const stored = await db.contentTranslation.findUnique({
+    where: { contentId_language: { contentId: item.id, language: item.language } },
+  });
+  const { from, untranslated } = item.translation;
+  const texts: string[] = [];
+  const translated = withMailTexts(
+    settings,
+    exchanging(stored?.texts ?? [], (original) => texts.push(original.text)),
+  );
+  withOwnTexts(item, (original) => {
+    if (untranslated.includes(original.place)) texts.push(original.html ? plainOf(original.html) : original.text);
+    return original;
+  });
+  return { settings: translated, untranslated: { language: from, texts } };
 }
 
 interface Sending {

@@ -50,19 +50,28 @@ async function translatedItem({ sql }: Platform, item: Item, language: string): 
   const { own, questions } = rows[0];
   const untranslated: string[] = [];
   return {
-    ...withOwnTexts(item, exchanging(own, untranslated)),
+    ...withOwnTexts(
+      item,
+      exchanging(own, ({ place }) => untranslated.push(place)),
+    ),
     language,
     translation: { from: item.language, untranslated },
     questions: item.questions.map((question) => {
       const untranslated: string[] = [];
-      const translated = withTexts(question, exchanging(questions?.[question.id] ?? [], untranslated));
+      const pieces = questions?.[question.id] ?? [];
+      const translated = withTexts(
+        question,
+        exchanging(pieces, ({ place }) => untranslated.push(place)),
+      );
       return { ...translated, untranslated };
     }),
   };
 }
 
-const exchanging = (pieces: readonly Piece[], untranslated: string[]) => (original: Original) => {
-  const piece = findPiece(pieces, original);
-  if (!piece && hasWords(original)) untranslated.push(original.place);
-  return piece ?? original;
-};
+/** Exchanges a text for its translation; without one, it stays and is told. */
+export const exchanging =
+  (pieces: readonly Piece[], tell: (untranslated: Original) => unknown) => (original: Original) => {
+    const piece = findPiece(pieces, original);
+    if (!piece && hasWords(original)) tell(original);
+    return piece ?? original;
+  };

@@ -306,3 +306,26 @@ it("counts in turns among owners: one who asks for much keeps nobody else from a
     lock.release();
   }
 });
+
+it("finds those who took it in a language, or a variety of it, and counts each", async () => {
+  const { id } = await aQuiz(platform, owner);
+  const [first, second] = await questionsOf(id);
+  const answers = { [String(first?.id)]: 1, [String(second?.id)]: 0 };
+  for (const [participantName, language] of [["Ann"], ["Ben", "de"], ["Cleo", "DE_at"], ["Dee", "fr"]])
+    await submit(platform, anonymous("192.0.2.7"), id, { answers, participantName, language });
+  expect(await filtered(id, { language: "de" })).toMatchObject({ total: 2, names: ["Cleo", "Ben"] });
+  expect(await filtered(id, { language: "de-AT" })).toMatchObject({ total: 1, names: ["Cleo"] });
+  const counts = [
+    { language: "de", attempts: 1 },
+    { language: "de-AT", attempts: 1 },
+    { language: "fr", attempts: 1 },
+  ];
+  const query =
+    "query ($key: String!, $filter: ResultsFilterInput) { content(key: $key) { answerLanguages(filter: $filter) { language attempts } } }";
+  expect((await client.graphql(query, { key: id })).data.content.answerLanguages).toEqual(counts);
+  expect((await client.rest("GET", `/content/${id}/languages`)).body.languages).toEqual(counts);
+  const german = await client.rest("GET", `/content/${id}/languages?language=de`);
+  expect(german.body.languages).toEqual(counts.slice(0, 2));
+  const wrong = await client.rest("GET", `/content/${id}/languages?language=klingon-ish!`);
+  expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: "language" }] } });
+});

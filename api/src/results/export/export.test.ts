@@ -30,6 +30,19 @@ const attemptsAt = (contentId: string) =>
   platform.db.attempt.findMany({ where: { contentId }, orderBy: { completedAt: "asc" } });
 
 describe("an export", () => {
+  it("says in which language people took it, where anybody did in one", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const questions = await platform.db.question.findMany({ where: { contentId: id } });
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
+    for (const language of [undefined, "ar"]) await submit(platform, anonymous("192.0.2.7"), id, { answers, language });
+    const [head = [], ...rows] = parseCsv((await client.rest("GET", `/quizzes/${id}/export?format=csv`)).body);
+    const at = head.indexOf("Language");
+    expect(at).toBe(head.indexOf("Version") - 1);
+    expect(rows.map((row) => row[at])).toEqual(["", "ar"]);
+    const { body } = await client.rest("GET", `/quizzes/${id}/export?format=json`);
+    expect(body.map(({ language }: { language?: string }) => language)).toEqual([undefined, "ar"]);
+  });
+
   it("has a row for each attempt, and what another question replaced in a column of its own", async () => {
     const quiz = await aQuiz(platform, owner, { title: 'Capitals: "Europe" / é' });
     await taken(quiz.id, "Ann", 1, 0);
