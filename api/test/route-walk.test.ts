@@ -27,6 +27,8 @@ const repeatable = [
   "PATCH /admin/users/{id}/admin",
   "POST /admin/content/{id}/unpublish",
   "PUT /content/{id}/questions/{questionId}/texts/{attemptId}",
+  "PUT /content/{id}/translations/{language}",
+  "POST /content/{id}/translations/{language}/draft",
   "POST /content/{id}/questions/{questionId}/themes",
   "PATCH /webhooks/{id}",
   "POST /webhooks/{id}/test",

@@ -30,6 +30,7 @@ const repeatable = [
   "changePassword",
   "createUploadLink",
   "deleteAccount",
+  "deleteTranslation",
   "endGeneration",
   "exportOwnData",
   "exportResults",

@@ -623,6 +623,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/{id}/translations/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readTranslation"];
+        put: operations["saveTranslation"];
+        post?: never;
+        delete: operations["deleteTranslation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/starts": {
         parameters: {
             query?: never;
@@ -999,6 +1031,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["readLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/{id}/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readLanguages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1689,6 +1737,22 @@ export interface components {
                 tolerance: number;
             } | null;
         };
+        TranslationBody: {
+            revision?: number | null;
+            texts: {
+                path: string;
+                text?: string | null;
+                original?: string | null;
+                isOutdated?: boolean | null;
+                readonly questionId?: unknown;
+                readonly isRich?: unknown;
+                readonly maxLength?: unknown;
+            }[];
+            readonly language?: unknown;
+            readonly updatedAt?: unknown;
+            readonly missing?: unknown;
+            readonly outdated?: unknown;
+        };
         AnswerMarks: {
             isStarred?: boolean;
             isHidden?: boolean;
@@ -2095,9 +2159,19 @@ export interface components {
                 collectEmailUpfront: boolean;
                 shortCode: string;
                 revision: number;
+                translationRevision: number;
                 createdAt: string;
                 updatedAt: string;
                 deletedAt: string | null;
+                translations: {
+                    language: string;
+                    texts: {
+                        [key: string]: unknown;
+                    }[];
+                    imageHashes: string[];
+                    revision: number;
+                    updatedAt: string;
+                }[];
                 questions: {
                     id: string;
                     contentId: string;
@@ -2130,6 +2204,13 @@ export interface components {
                     rendered: {
                         [key: string]: unknown;
                     } | null;
+                    translations: {
+                        language: string;
+                        texts: {
+                            [key: string]: unknown;
+                        }[];
+                        imageHashes: string[];
+                    }[];
                 }[];
                 revisions: {
                     contentId: string;
@@ -2170,6 +2251,7 @@ export interface components {
                     completedAt: string;
                     duration: number | null;
                     attemptKey: string | null;
+                    language: string | null;
                     hadStart: boolean;
                     skillLevel: string | null;
                     skillScore: string | null;
@@ -2227,6 +2309,7 @@ export interface components {
                 completedAt: string;
                 duration: number | null;
                 attemptKey: string | null;
+                language: string | null;
                 hadStart: boolean;
                 skillLevel?: string | null;
                 skillScore?: string | null;
@@ -2347,6 +2430,11 @@ export interface components {
             title: string;
             description: string | null;
             language: string | null;
+            languages?: string[];
+            translation?: {
+                from: string | null;
+                untranslated: string[];
+            };
             contentType: "quiz" | "survey";
             scoringType: "traditional" | "skill_based";
             kind: "QUIZ" | "SURVEY" | "ASSESSMENT";
@@ -2365,6 +2453,7 @@ export interface components {
                 points?: number;
                 form?: components["schemas"]["QuestionFormOutput"];
                 html?: components["schemas"]["QuestionHtml"];
+                untranslated?: string[];
             }[];
         };
         QuestionHtml: {
@@ -2582,6 +2671,31 @@ export interface components {
                 }[];
             };
         };
+        TranslationList: {
+            translations: {
+                language: string;
+                revision: number;
+                updatedAt: string | null;
+                missing: number;
+                outdated: number;
+            }[];
+        };
+        Translation: {
+            language: string;
+            revision: number;
+            updatedAt: string | null;
+            missing: number;
+            outdated: number;
+            texts: {
+                path: string;
+                questionId: string | null;
+                original: string;
+                text: string | null;
+                isOutdated: boolean;
+                isRich: boolean;
+                maxLength: number;
+            }[];
+        };
         Receipt: {
             id: string;
             percentage: number | null;
@@ -2614,6 +2728,7 @@ export interface components {
                 rows?: string[];
                 explanation: string | null;
             };
+            untranslated?: string[];
         };
         SkillResult: {
             skillLevel: string;
@@ -2631,6 +2746,7 @@ export interface components {
                 encouragingMessage: string;
                 followUpContent: string | null;
             };
+            untranslated?: string[];
         };
         AggregatedResult: {
             questionText: string;
@@ -2676,6 +2792,7 @@ export interface components {
             skillScore: string | null;
             skillLevel: string | null;
             revision: number;
+            language?: string;
         };
         Webhook: {
             id: string;
@@ -2976,6 +3093,12 @@ export interface components {
         Levels: {
             levels: components["schemas"]["LevelFigures"][];
         };
+        Languages: {
+            languages: {
+                language: string;
+                attempts: number;
+            }[];
+        };
         ItemEvent: {
             event: "attempt";
             id: string;
@@ -3028,6 +3151,7 @@ export interface components {
             skillScore: string | null;
             skillLevel: string | null;
             revision: number;
+            language?: string;
             contentId: string;
         };
         ExportedAttempt: {
@@ -3042,6 +3166,7 @@ export interface components {
             skillScore: string | null;
             skillLevel: string | null;
             revision: number;
+            language?: string;
             completedAtLocal: string;
             timeZone: string;
             answers: {
@@ -6855,6 +6980,7 @@ export interface operations {
     readQuiz: {
         parameters: {
             query?: {
+                language?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -7452,6 +7578,7 @@ export interface operations {
     readSurvey: {
         parameters: {
             query?: {
+                language?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -8894,6 +9021,382 @@ export interface operations {
             };
         };
     };
+    listTranslations: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationList"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readTranslation: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translation"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    saveTranslation: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Translation"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    deleteTranslation: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
     startQuiz: {
         parameters: {
             query?: {
@@ -9047,6 +9550,7 @@ export interface operations {
                     duration?: number | null;
                     attemptKey?: string | null;
                     revision?: number | null;
+                    language?: string | null;
                 };
             };
         };
@@ -9169,6 +9673,7 @@ export interface operations {
     readQuizTrial: {
         parameters: {
             query?: {
+                language?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -9281,6 +9786,7 @@ export interface operations {
                     duration?: number | null;
                     attemptKey?: string | null;
                     revision?: number | null;
+                    language?: string | null;
                 };
             };
         };
@@ -9544,6 +10050,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -9663,6 +10170,7 @@ export interface operations {
                     duration?: number | null;
                     attemptKey?: string | null;
                     revision?: number | null;
+                    language?: string | null;
                 };
             };
         };
@@ -9785,6 +10293,7 @@ export interface operations {
     readSurveyTrial: {
         parameters: {
             query?: {
+                language?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -9897,6 +10406,7 @@ export interface operations {
                     duration?: number | null;
                     attemptKey?: string | null;
                     revision?: number | null;
+                    language?: string | null;
                 };
             };
         };
@@ -11641,6 +12151,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -11741,6 +12252,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -11841,6 +12353,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -12174,6 +12687,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
@@ -12271,6 +12785,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
@@ -12291,6 +12806,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Levels"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readLanguages: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                revision?: number;
+                question?: string[];
+                option?: number[];
+                leftOut?: string[];
+                right?: string[];
+                wrong?: string[];
+                cell?: string[];
+                number?: string[];
+                wrote?: string[];
+                bin?: number;
+                minScore?: number;
+                maxScore?: number;
+                level?: string;
+                levelMin?: number;
+                levelMax?: number;
+                language?: string;
+                search?: string;
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Languages"];
                 };
             };
             400: {
@@ -12487,6 +13100,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -12790,6 +13404,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
                 optionColumns?: boolean;
@@ -12893,6 +13508,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
                 optionColumns?: boolean;
@@ -12996,6 +13612,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -13100,6 +13717,7 @@ export interface operations {
                 level?: string;
                 levelMin?: number;
                 levelMax?: number;
+                language?: string;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
             };

@@ -13,7 +13,7 @@ export async function storePieces(
   language: string,
   { own, questions }: NewPieces,
 ): Promise<void> {
-  if (own.length === 0 && questions.size === 0) return void (await deleteStored(tx, contentId, language));
+  if (own.length === 0 && questions.size === 0) return deleteStored(tx, contentId, language);
   const revision = await countSave(tx, contentId);
   const fields = { texts: own, imageHashes: hashesOf(own), revision, updatedAt: new Date() };
   await tx.contentTranslation.upsert({
@@ -27,12 +27,11 @@ export async function storePieces(
   });
 }
 
-/** Deletes it from all versions of the questions. Tells whether there was any. */
-export async function deleteStored(tx: Transaction, contentId: string, language: string): Promise<boolean> {
+/** Deletes it from all versions of the questions. */
+export async function deleteStored(tx: Transaction, contentId: string, language: string): Promise<void> {
   const { count } = await tx.contentTranslation.deleteMany({ where: { contentId, language } });
   await tx.questionTranslation.deleteMany({ where: { language, question: { contentId } } });
   if (count > 0) await countSave(tx, contentId);
-  return count > 0;
 }
 
 /** Writing the item's row also tells caches that it is another one now. */

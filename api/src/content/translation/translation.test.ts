@@ -202,8 +202,7 @@ describe.each(Object.entries(doors))("over %s", (_, { read, save, remove, taken 
 
   it("deletes a language", async () => {
     const { id } = await translated();
-    expect(await remove(author, id, "de")).toEqual({ deleted: true });
-    expect(await remove(author, id, "de")).toMatchObject({ code: "NOT_FOUND" });
+    for (const _time of ["once", "again"]) expect(await remove(author, id, "de")).toEqual({ deleted: true });
     expect(await read(author, id, "de")).toMatchObject({ revision: 0, missing: 9 });
     expect(await taken(taker, id, "de")).toMatchObject({ isOriginal: true });
     expect(await platform.db.questionTranslation.count({ where: { question: { contentId: id } } })).toBe(0);

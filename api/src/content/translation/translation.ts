@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
-import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
+import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
@@ -121,7 +121,7 @@ async function refuseTooMany(tx: Transaction, contentId: string, language: strin
   if (others >= mostLanguages) throw invalid("language", `Maximum ${mostLanguages} languages`);
 }
 
-/** From then on takers read the original, results of earlier answers included. */
+/** From then on takers read the original, results of earlier answers included. Where there is none, none is deleted. */
 export async function deleteTranslation(
   platform: Platform,
   viewer: Viewer,
@@ -132,7 +132,7 @@ export async function deleteTranslation(
   const tag = languageFrom(language);
   await announcing(platform, async (tx, announce) => {
     await lockOwn(tx, viewer, id, "content");
-    if (!(await deleteStored(tx, id, tag))) throw notFound("Translation");
+    await deleteStored(tx, id, tag);
     await announce("content", [id]);
   });
 }
