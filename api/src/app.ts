@@ -29,6 +29,7 @@ import { draftingRoutes } from "./generation/drafting/drafting.rest.ts";
 import { forgetDraftings } from "./generation/drafting/drafting.ts";
 import { generationRoutes } from "./generation/generation.rest.ts";
 import { missingRoutes } from "./generation/missing/missing.rest.ts";
+import { translationDraftRoutes } from "./generation/translation/draft.rest.ts";
 import { uploadRoutes } from "./generation/upload/upload.rest.ts";
 import { mountGraphiql } from "./platform/graphql/graphiql.ts";
 import { createOperations } from "./platform/graphql/operation.ts";
@@ -92,6 +93,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     backgroundRoutes,
     draftingRoutes,
     missingRoutes,
+    translationDraftRoutes,
     adminRoutes,
   ]) {
     await http.register(routes(platform), { prefix: "/api" });

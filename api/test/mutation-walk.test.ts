@@ -139,6 +139,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   saveTranslation: ({ quiz: { id } }) => ({
     input: { contentId: globalId("Content", id), language: "de", texts: [{ path: "title", text: "Hauptstädte" }] },
   }),
+  draftTranslation: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), language: "it" }),
   deleteTranslation: async ({ user, quiz: { id } }) => {
     await saveTranslation(app.platform, viewerFor(user), id, "fr", { texts: [{ path: "title", text: "Capitales" }] });
     return { contentId: globalId("Content", id), language: "fr" };

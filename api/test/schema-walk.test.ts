@@ -31,6 +31,7 @@ const repeatable = [
   "createUploadLink",
   "deleteAccount",
   "deleteTranslation",
+  "draftTranslation",
   "endGeneration",
   "exportOwnData",
   "exportResults",

@@ -67,6 +67,8 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     updateContent: `id: ${contentId}, input: {}`,
     duplicateContent: `id: ${contentId}`,
     deleteContent: `id: ${contentId}`,
+    // Refused, so that no model is asked.
+    draftTranslation: `contentId: ${contentId}, language: "none"`,
     saveTranslation: `input: { contentId: ${contentId}, language: "de", texts: [] }`,
     deleteTranslation: `contentId: ${contentId}, language: "de"`,
     unpublishOrphan: `id: ${contentId}`,

@@ -22,6 +22,7 @@ export const alike: Record<string, string | string[]> = {
   readTranslation: "content.Content:translations",
   saveTranslation: "saveTranslation",
   deleteTranslation: "deleteTranslation",
+  draftTranslation: "draftTranslation",
   readDashboard: ["viewer.User:contents", "viewer.User:totals"],
   listTemplates: "templates",
   readTemplate: "template",

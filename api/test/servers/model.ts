@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Answering, answersFor, asksForAnswers, type ChatRequest, itemsFor } from "./model.questions.ts";
 import { themesFor } from "./model.themes.ts";
+import { translationsFor } from "./model.translations.ts";
 
 export type Behaviour = (request: ChatRequest, response: ServerResponse) => Promise<void> | void;
 
@@ -154,11 +155,15 @@ export const endless =
 
 export const onTheLine = (text: string) => event(chunk({ content: text }));
 
-/** As many questions as asked for, about the source if there is one; or themes. */
+/** As many questions as asked for, about the source if there is one; or themes, or translations. */
 export const good =
   (options: Streaming = {}): Behaviour =>
   (request, response) =>
-    stream(response, JSON.stringify(themesFor(request) ?? { questions: itemsFor(request) }), options);
+    stream(
+      response,
+      JSON.stringify(themesFor(request) ?? translationsFor(request) ?? { questions: itemsFor(request) }),
+      options,
+    );
 
 /** Answers the questions of a check: the right option where the source can be read, unless told otherwise. */
 export const answers =

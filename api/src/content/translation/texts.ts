@@ -35,6 +35,7 @@ interface OwnTexts {
 /** An item with each of its own texts exchanged. */
 export function withOwnTexts<Own extends OwnTexts>(own: Own, exchange: Exchange): Own {
   const { title, description, levels, rendered } = own;
+  const heading = line(exchange, "title", title, limits.title);
   const told = block(exchange, "description", description, rendered?.description);
   const steps = levels.map((level, index) => {
     const html = rendered?.levels?.[index];
@@ -59,7 +60,7 @@ export function withOwnTexts<Own extends OwnTexts>(own: Own, exchange: Exchange)
   });
   return {
     ...own,
-    title: line(exchange, "title", title, limits.title),
+    title: heading,
     description: told?.text ?? null,
     levels: steps.map(({ level }) => level),
     rendered: rendered && {

@@ -100,6 +100,13 @@ export const contentActions: Action[] = [
   },
   {
     noun: "content",
+    action: "have a translation drafted",
+    rule: "the owner, to change",
+    rest: ["POST /api/content/:id/translations/:language/draft"],
+    mutation: ["draftTranslation"],
+  },
+  {
+    noun: "content",
     action: "edit",
     rule: "the owner, to change",
     rest: ["PUT /api/quizzes/:id", "PUT /api/surveys/:id", "PATCH /api/content/:id"],

@@ -1,0 +1,85 @@
+import { ownContent } from "../../content/content.ts";
+import { kindOf } from "../../content/kind.ts";
+import type { TranslatedText } from "../../content/translation/stored.ts";
+import { readTranslation } from "../../content/translation/translation.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { inSlot, type Watching } from "../in-slot.ts";
+import { hasModel } from "../writing.ts";
+import { keepsFixedParts } from "./kept.ts";
+
+export interface TranslationDraft {
+  language: string;
+  texts: { path: string; original: string; text: string }[];
+  /** The paths of texts whose draft was of no use. */
+  leftOut: string[];
+}
+
+/**
+ * Has the model translate what an item lacks in a language, or has for earlier originals only, in a slot of a
+ * generation: watched and stopped as one is. Nothing is stored. Throws GENERATION_UNAVAILABLE without a model, and what
+ * `inSlot` does.
+ */
+export async function draftTranslation(
+  platform: Platform,
+  viewer: Viewer,
+  { contentId, language, ...watching }: { contentId: string; language: unknown } & Watching,
+): Promise<TranslationDraft> {
+  const content = await ownContent(platform, viewer, "content:write", contentId, "content");
+  const translation = await readTranslation(platform, viewer, contentId, language);
+  const wanted = translation.texts.filter(({ text, isOutdated }) => text === null || isOutdated);
+  if (wanted.length === 0) return { language: translation.language, texts: [], leftOut: [] };
+  if (!hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", "Translating needs a language model.");
+  const lineOf = (written: number) => `${written} of ${wanted.length} texts translated`;
+  return inSlot<TranslationDraft, TranslationDraft>(platform, null, watching, {
+    userId: signedIn(viewer).id,
+    limits: ["generate", "generateDay"],
+    note: (draft) => draft,
+    recall: async (draft) => draft,
+    begin: async () => ({
+      start: startOf(content, wanted.length, lineOf(0)),
+      async write(progress, signal) {
+        // Imported on first use, as for generating.
+        const { translate } = await import("../model/translate.ts");
+        const asked = { language: translation.language, texts: wanted };
+        const written = await translate(platform, asked, signal, (count) => progress.report({ line: lineOf(count) }));
+        const draft = { language: translation.language, ...usable(translation.texts, wanted, written) };
+        return async () => draft;
+      },
+    }),
+  });
+}
+
+const startOf = (content: Content, wanted: number, line: string) => ({
+  kind: kindOf(content),
+  title: null,
+  stage: "WRITING" as const,
+  line,
+  wanted,
+  questions: [],
+  isDrafting: true as const,
+});
+
+/** Drafts that could be saved as they are: short enough, with all formulas and addresses, unlike other options. */
+function usable(
+  all: readonly TranslatedText[],
+  wanted: readonly TranslatedText[],
+  written: readonly (string | null)[],
+): Pick<TranslationDraft, "texts" | "leftOut"> {
+  const listOf = (path: string) => path.replace(/\.\d+$/, "");
+  const drafted = new Map(wanted.map(({ path }, index) => [path, written[index] ?? null]));
+  const shown = new Map(all.map(({ path, original, text }) => [path, drafted.get(path) ?? text ?? original]));
+  const isRepeated = (path: string, text: string) =>
+    /\.\d+$/.test(path) &&
+    [...shown].some(([other, words]) => other !== path && listOf(other) === listOf(path) && words === text);
+  const isUsable = ({ path, original, isRich, maxLength }: TranslatedText, text: string) =>
+    text !== "" && text.length <= maxLength && keepsFixedParts(original, text, isRich) && !isRepeated(path, text);
+  const texts = wanted.flatMap((at) => {
+    const text = drafted.get(at.path) ?? "";
+    return isUsable(at, text) ? [{ path: at.path, original: at.original, text }] : [];
+  });
+  const kept = new Set(texts.map(({ path }) => path));
+  return { texts, leftOut: wanted.flatMap(({ path }) => (kept.has(path) ? [] : [path])) };
+}
