@@ -20,5 +20,8 @@ export function chosenLanguage(item: Offered, wanted: readonly string[]): string
   return null;
 }
 
+/** As much of an item as tells its language: pages are chosen for each request. */
 const sampleOf = ({ title, description, questions }: Offered) =>
-  [title, description ?? "", ...questions.map(({ questionText }) => questionText)].join("\n");
+  [title, description ?? "", ...questions.slice(0, 10).map(({ questionText }) => questionText)]
+    .join("\n")
+    .slice(0, 2000);

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
+import { costOf } from "../../platform/graphql/cost.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
@@ -68,6 +69,7 @@ builder.prismaObjectField(Content, "translations", (t) =>
   t.field({
     type: [TranslationType],
     ...ownersOnly("content:read")("The languages that it was translated into, in alphabetical order of their tags."),
+    complexity: costOf.tallies,
     args: {
       language: t.arg.string({
         description: "Only this language, as BCP 47 has it; all texts are missing where it was not translated into it.",
