@@ -356,6 +356,7 @@ describe("the door", () => {
       "propose_questions",
       "create_content",
       "publish",
+      "translate",
       "list_content",
       "results",
       "explain_question",
@@ -375,6 +376,7 @@ describe("the door", () => {
     expect(await reader.gives("results", { id: quiz.id })).toMatchObject({ figures: { attempts: 0 } });
     for (const [name, input] of [
       ["publish", { id: quiz.id, isPublic: false }],
+      ["translate", { id: quiz.id, language: "de", texts: [] }],
       ["create_content", { kind: "QUIZ", title: "x", questions: [aQuestion(first, { quote: null })] }],
     ] as const)
       expect(await reader.refusal(name, input)).toMatchObject({ error: "FORBIDDEN" });
@@ -419,6 +421,29 @@ describe("the door", () => {
     const order = { kind: "QUIZ", title: "x", questions: [aQuestion(first, { quote: null })] };
     expect(await bound.refusal("create_content", order)).toMatchObject({
       message: "This token is for certain items only",
+    });
+  });
+
+  it("translates an item, text by text", async () => {
+    const assistant = await anOwner();
+    const quiz = await aQuiz(platform, assistant.user);
+    const asked = { id: quiz.id, language: "de" };
+    const empty = await assistant.gives("translate", asked);
+    expect(empty).toMatchObject({ language: "de", missing: 9, outdated: 0 });
+    expect(empty.texts[0]).toEqual({ path: "title", original: "Capitals", text: null });
+    for (const [place, text] of ["Hauptstädte", "Hauptstadt von Frankreich?"].entries())
+      await assistant.gives("translate", { ...asked, texts: [{ path: empty.texts[place].path, text }] });
+    const rest = await assistant.gives("translate", asked);
+    expect(rest.texts).toEqual(empty.texts.slice(2));
+    const { body } = await (await app.as()).rest("GET", `/quizzes/${quiz.id}?language=de`);
+    expect(body).toMatchObject({
+      title: "Hauptstädte",
+      questions: [{ questionText: "Hauptstadt von Frankreich?" }, {}],
+    });
+    const all = rest.texts.map(({ path, original }: { path: string; original: string }) => ({ path, text: original }));
+    expect(await assistant.gives("translate", { ...asked, texts: all })).toMatchObject({ missing: 0, texts: [] });
+    expect(await assistant.refusal("translate", { ...asked, texts: [{ path: "nowhere", text: "x" }] })).toMatchObject({
+      error: "VALIDATION_FAILED",
     });
   });
 

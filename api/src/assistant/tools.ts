@@ -1,5 +1,6 @@
 import { listContent } from "./items/list.ts";
 import { publish } from "./items/publish.ts";
+import { translate } from "./items/translate.ts";
 import { createContentTool } from "./questions/create.ts";
 import { proposeQuestions } from "./questions/propose.ts";
 import { explainQuestion } from "./results/explain.ts";
@@ -13,6 +14,7 @@ export const tools: readonly Tool[] = [
   proposeQuestions,
   createContentTool,
   publish,
+  translate,
   listContent,
   results,
   explainQuestion,

@@ -19,8 +19,8 @@ export const Assistants = () => (
         questions checked against it
       </li>
       <li>
-        <code>create_content</code>, <code>publish</code>, <code>list_content</code>: items, private until they are
-        published
+        <code>create_content</code>, <code>publish</code>, <code>translate</code>, <code>list_content</code>: items,
+        private until they are published
       </li>
       <li>
         <code>results</code>, <code>explain_question</code>: figures, levels and what they mean; names of participants

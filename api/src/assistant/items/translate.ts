@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { limits } from "../../content/content.shared.ts";
+import { readTranslation, saveTranslation } from "../../content/translation/translation.ts";
+import { text } from "../../platform/shared/text.rules.ts";
+import { tool, writes } from "../tool.ts";
+import { itemId } from "./publish.ts";
+
+const path = z.string().describe("Where the text stands, as the answer without texts names it.");
+
+export const translate = tool({
+  name: "translate",
+  title: "Translate an item",
+  description:
+    "Without texts, gives those of an item that are missing in a language, or were changed since they were translated. With texts, stores these translations; others stay. Keep formulas between dollar signs, addresses of links and images, and other Markdown as they are. Answers in all languages are counted together.",
+  scope: "content:write",
+  hints: { ...writes, idempotentHint: true },
+  input: z.strictObject({
+    id: itemId,
+    language: text(35).describe("The tag of a language, such as de or pt-BR."),
+    texts: z.array(z.strictObject({ path, text: text(limits.mail.message).describe("The translation.") })).optional(),
+  }),
+  output: z.object({
+    language: z.string(),
+    missing: z.int().describe("How many texts have no translation."),
+    outdated: z.int().describe("How many have one of an earlier original."),
+    texts: z
+      .array(
+        z.object({ path, original: z.string(), text: z.string().nullable().describe("What there is; null for none.") }),
+      )
+      .describe("Those that are missing or were changed since."),
+  }),
+  async run({ platform, viewer }, { id, language, texts }) {
+    const before = await readTranslation(platform, viewer, id, language);
+    const given = new Set(texts?.map(({ path }) => path));
+    const kept = before.texts.filter(({ path, text }) => text !== null && !given.has(path));
+    const after = texts
+      ? await saveTranslation(platform, viewer, id, language, {
+          revision: before.revision,
+          texts: [...kept.map(({ path, text, isOutdated }) => ({ path, text, isOutdated })), ...texts],
+        })
+      : before;
+    const open = after.texts.filter(({ text, isOutdated }) => text === null || isOutdated);
+    return {
+      says:
+        open.length === 0
+          ? "All its texts are translated. Have a person who speaks the language read them."
+          : "These texts are not translated yet. Give them back with their paths.",
+      gives: {
+        language: after.language,
+        missing: after.missing,
+        outdated: after.outdated,
+        texts: open.map(({ path, original, text }) => ({ path, original, text })),
+      },
+    };
+  },
+});
