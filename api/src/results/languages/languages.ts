@@ -1,7 +1,7 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type AppliedFilter, conditionOf } from "./filter.ts";
-import { inTurn } from "./turns.ts";
+import { type AppliedFilter, conditionOf } from "../attempts/filter.ts";
+import { inTurn } from "../attempts/turns.ts";
 
 /** How many took an item in a language. */
 export interface LanguageCount {

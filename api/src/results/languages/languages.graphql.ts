@@ -1,8 +1,8 @@
 import { Content, ownersOnly } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { filterText, ResultsFilterInput } from "./filter.graphql.ts";
-import { readFilter } from "./filter.ts";
+import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
+import { readFilter } from "../attempts/filter.ts";
 import { countLanguages, type LanguageCount } from "./languages.ts";
 
 const LanguageCountType = builder.objectRef<LanguageCount>("LanguageCount").implement({
