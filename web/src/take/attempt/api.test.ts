@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { handIn, Interception, loadItem, Refusal } from "./api.ts";
+import { handIn, Interception, loadItem, Refusal, submissionOf } from "./api.ts";
 import { begin } from "./attempt.ts";
 import type { Item } from "./item.ts";
 
@@ -40,6 +40,12 @@ describe("an answer to handed-in answers", () => {
     answer(409, JSON.stringify({ message: "Other answers", error: "CONFLICT" }));
     await expect(handIn(begin(item, "", ""))).rejects.toMatchObject({ constructor: Refusal, status: 409 });
   });
+});
+
+it("says in which language a translated item was taken, and nothing of the original's", () => {
+  expect(submissionOf(begin({ ...item, language: "en" }, "", ""))).not.toHaveProperty("language");
+  const german = { ...item, language: "de", translation: { from: "en", untranslated: [] } };
+  expect(submissionOf(begin(german, "", ""))).toMatchObject({ language: "de" });
 });
 
 it("does not take a proxy's 404 for a missing item", async () => {

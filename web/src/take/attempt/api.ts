@@ -48,6 +48,7 @@ export function submissionOf(progress: Progress): object {
     duration: secondsTaken(progress),
     attemptKey,
     revision: item.revision,
+    ...(item.translation && { language: item.language }),
   };
 }
 
