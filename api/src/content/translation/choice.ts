@@ -11,6 +11,7 @@ export function chosenLanguage(item: Offered, wanted: readonly string[]): string
   if (item.languages.length === 0) return null;
   const own = item.language ?? languageOf(sampleOf(item));
   for (const tag of wanted) {
+    if (item.language?.toLowerCase() === tag.toLowerCase()) return null;
     const exact = item.languages.find((language) => language.toLowerCase() === tag.toLowerCase());
     if (exact) return exact;
     if (own !== "" && baseOf(own) === baseOf(tag)) return null;

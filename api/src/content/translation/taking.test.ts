@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Fastify from "fastify";
 import sharp from "sharp";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { cutAfterCommit } from "../../../test/servers/cut.ts";
+import { createHttp } from "../../platform/rest/http.ts";
 import { updateContent } from "../edit/edit.ts";
 import { clearImages, uploadImage } from "../image/image.ts";
 import { findItem, type Item } from "../taking/item.ts";
@@ -25,7 +25,7 @@ writeFileSync(
   join(folder, "take.html"),
   `<html lang="en"><head><title>Assay</title></head><body><div id="root"></div></body></html>`,
 );
-const http = Fastify();
+const http = await createHttp(platform);
 await http.register(takePages(platform, join(folder, "take.html")));
 afterAll(async () => {
   await http.close();
@@ -71,12 +71,14 @@ it.each<[wanted: string[], language: string | null, shown: string]>([
   [["en-GB", "de"], null, "Capitals of the world"],
   [["fr", "pt"], "en", "Capitais"],
   [["fr"], "en", "Capitals of the world"],
+  [["fr", "de"], "de", "Capitals of the world"],
   [[], "en", "Capitals of the world"],
 ])("shows to readers of %j, where the original is %j, “%s”", async (wanted, language, shown) => {
   const title = "Capitals of the world";
-  const { id } = await aQuiz(platform, owner, { title, description: "Which are these?", language });
+  const { id } = await aQuiz(platform, owner, { title, description: "Which are these?" });
   await translate(id, "de", "Hauptstädte");
   await translate(id, "pt-BR", "Capitais");
+  await updateContent(platform, viewer, id, { language });
   expect((await itemInLanguage(platform, (await findItem(platform, id)) as Item, wanted)).title).toBe(shown);
 });
 

@@ -324,6 +324,26 @@ it("gives the receipt in the language of the answers, and counts them with all o
   expect(new Set(tallies.map(({ revision }) => revision))).toEqual(new Set([1]));
 });
 
+it("gives the receipt in that language over GraphQL, and in trials", async () => {
+  const { id, questions } = await translated();
+  const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { ... on SubmitAttemptSuccess { data { results { questionText untranslated } } } ${failure} } }`;
+  const answers = questions.map(({ id }) => ({ questionId: id, choices: [0] }));
+  const input = { contentId: globalId("Content", id), answers };
+  const { data } = await taker.graphql(submit, { input: { ...input, language: "de" } });
+  expect(data.submitAttempt.data.results[0]).toEqual({
+    questionText: "Hauptstadt von Frankreich?",
+    untranslated: ["options.0", "options.1"],
+  });
+  const wrong = await taker.graphql(submit, { input: { ...input, language: "gibberish" } });
+  expect(wrong.data.submitAttempt).toMatchObject({ code: "VALIDATION_FAILED", issues: [{ path: "language" }] });
+  const trial = `/quizzes/${id}/trial`;
+  expect((await author.rest("GET", `${trial}?language=de`)).body).toMatchObject({ title: "Hauptstädte" });
+  const tried = { answers: Object.fromEntries(questions.map(({ id }) => [id, 0])), language: "de" };
+  expect((await author.rest("POST", trial, tried)).body.results[0]).toMatchObject({
+    questionText: "Hauptstadt von Frankreich?",
+  });
+});
+
 it("tells the level in the taker's language, and which of its texts are not", async () => {
   const { id } = await anAssessment(platform, owner, { showResultsToTakers: true });
   const questions = await questionsOf(id);

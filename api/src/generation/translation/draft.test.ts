@@ -62,20 +62,17 @@ it("leaves out what lost a formula, a link or an image, is too long, or reads li
       { questionText: "Is `a` in $y$?", options: ["Yes", "No", "Maybe"], correctAnswer: 0, explanation: "By $z$." },
     ],
   });
+  const drafts: Record<string, string> = {
+    Capitals: "x".repeat(201),
+    "See [here](https://example.com/a) and $x^2$.": "Siehe [hier](https://example.com/b) und $x^2$.",
+    "Is `a` in $y$?": "Ist `a` in $y$?",
+    Yes: "Ja",
+    No: "Nein",
+    Maybe: "Nein",
+    "By $z$.": "Durch $w$.",
+  };
   const answer = (texts: Map<number, string>) =>
-    [...texts].map(([text, original]) => ({
-      text,
-      translation:
-        {
-          Capitals: "x".repeat(201),
-          "See [here](https://example.com/a) and $x^2$.": "Siehe [hier](https://example.com/b) und $x^2$.",
-          "Is `a` in $y$?": "Ist `a` in $y$?",
-          Yes: "Ja",
-          No: "Nein",
-          Maybe: "Nein",
-          "By $z$.": "Durch $w$.",
-        }[original] ?? "",
-    }));
+    [...texts].map(([text, original]) => ({ text, translation: drafts[original] ?? "" }));
   model.plan((request, response) =>
     says(JSON.stringify({ translations: answer(textsIn(request)) }))(request, response),
   );
