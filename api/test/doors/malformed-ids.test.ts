@@ -32,7 +32,11 @@ type Wrong = keyof typeof wrong;
 const kinds = Object.keys(wrong) as Wrong[];
 
 /** A value for each required field of an input that is no id. */
-const plain: Record<string, unknown> = { SubmitAttemptInput: { answers: [] }, UpdateContentInput: { title: "Rivers" } };
+const plain: Record<string, unknown> = {
+  SaveTranslationInput: { language: "de", texts: [] },
+  SubmitAttemptInput: { answers: [] },
+  UpdateContentInput: { title: "Rivers" },
+};
 
 type Part = GraphQLArgument | GraphQLInputField;
 const isId = ({ type }: Part) => String(getNamedType(type)) === "ID";
