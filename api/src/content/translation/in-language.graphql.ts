@@ -80,7 +80,8 @@ builder.prismaObjectField(Content, "inLanguage", (t) =>
   t.field({
     type: ItemInLanguage,
     nullable: true,
-    description: "The item as takers read it in a language; the original where it was not translated into that one.",
+    description:
+      "The item as takers read it in a language; the original where it was not translated into that one, and null once it is deleted.",
     args: { language: t.arg.string({ description: "The language, as BCP 47 has it; without it, the original." }) },
     authScopes: (content, _args, { viewer }) => Boolean(requireSight(viewer, content, "Content")),
     resolve: async ({ id }, { language }, { platform }) => {
