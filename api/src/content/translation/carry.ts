@@ -24,5 +24,8 @@ export async function copyTranslations(tx: Transaction, from: string, to: string
         FROM copy JOIN original USING (place) JOIN question_translations t ON t.question_id = original.id
     )
     INSERT INTO quiz_translations (quiz_id, language, texts, image_hashes, revision)
-    SELECT ${to}, language, texts, image_hashes, 0 FROM quiz_translations WHERE quiz_id = ${from}`;
+    SELECT ${to}, language, texts, image_hashes, 1 FROM quiz_translations WHERE quiz_id = ${from}`;
+  await tx.$executeRaw`
+    UPDATE quizzes SET translation_revision = 1
+     WHERE id = ${to} AND EXISTS (SELECT FROM quiz_translations WHERE quiz_id = ${to})`;
 }

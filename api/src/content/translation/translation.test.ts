@@ -393,7 +393,11 @@ it("takes translations along into a copy", async () => {
   const { body: copy } = await author.rest("POST", `/content/${id}/duplicate`);
   const { body } = await taker.rest("GET", `/quizzes/${copy.id}?language=de`);
   expect(body.questions[0]).toMatchObject({ questionText: "Hauptstadt von Frankreich?" });
-  expect(await doors.REST.read(author, copy.id, "de")).toMatchObject({ outdated: 1, missing: 4 });
+  expect(await doors.REST.read(author, copy.id, "de")).toMatchObject({ revision: 1, outdated: 1, missing: 4 });
+  const texts = [{ path: "title", text: "Städte" }];
+  expect(await doors.REST.save(author, copy.id, "de", { revision: 0, texts })).toMatchObject({ code: "CONFLICT" });
+  expect(await doors.REST.save(author, copy.id, "de", { revision: 1, texts })).toMatchObject({ revision: 2 });
+  expect(await doors.REST.read(author, id, "de")).toMatchObject({ revision: 1, outdated: 0 });
 });
 
 it("keeps translations from everybody but the owner", async () => {
