@@ -181,6 +181,17 @@ describe.each(Object.entries(doors))("over %s", (_, { read, save, remove, taken 
     expect(await taken(taker, id, "de")).toMatchObject({ title: "Hauptstädte" });
   });
 
+  it("refuses words for a version of a question that was replaced since, as another save", async () => {
+    const { id, questions } = await translated();
+    const texts = hauptstaedte(questions);
+    const [first, second] = (await author.rest("GET", `/content/${id}`)).body.questions;
+    const changed = { ...first, questionText: "Seat of government?" };
+    await author.rest("PATCH", `/content/${id}`, { questions: [changed, second] });
+    expect(await save(author, id, "de", { texts })).toMatchObject({ code: "CONFLICT" });
+    const strange = [{ path: "questions.none.options.0", text: "x" }];
+    expect(await save(author, id, "de", { texts: strange })).toMatchObject({ code: "VALIDATION_FAILED" });
+  });
+
   it("keeps for the original that they were written for words that come after an edit", async () => {
     const { id } = await aQuiz(platform, owner);
     await author.rest("PATCH", `/content/${id}`, { title: "Capital cities" });

@@ -88,6 +88,7 @@ export async function saveTranslation(
   const { revision, texts } = parse(TranslationInput, input);
   if (content.language === tag) throw invalid("language", `This ${nounOf(kindOf(content))} is in that language`);
   const originals = await readOriginals(platform.db, content);
+  await refuseReplaced(platform.db, originals, texts);
   const before = await storedIn(platform.db, originals, tag);
   const written = writtenTexts(translatedTexts(originals, before), texts);
   const htmlOf = content.format === "rich" ? await prepared(platform, userId, toRender(written)) : null;
@@ -115,6 +116,16 @@ const isSame = (originals: Originals, ...both: [StoredTranslation, StoredTransla
 
 const savedMeanwhile = (content: Content) =>
   new DomainError("CONFLICT", `This ${nounOf(kindOf(content))} was saved elsewhere after you opened it`);
+
+/** Texts of versions that an edit has replaced since they were read. */
+async function refuseReplaced(db: Transaction, { content, questions }: Originals, texts: TranslationInput["texts"]) {
+  const current = new Set(questions.map(({ id }) => id));
+  const named = texts.flatMap(({ path }) => /^questions\.([^.]+)\./.exec(path)?.[1] ?? []);
+  const others = named.filter((id) => !current.has(id));
+  if (others.length === 0) return;
+  const replaced = await db.question.count({ where: { contentId: content.id, id: { in: others } } });
+  if (replaced > 0) throw savedMeanwhile(content);
+}
 
 async function refuseTooMany(tx: Transaction, contentId: string, language: string) {
   const others = await tx.contentTranslation.count({ where: { contentId, language: { not: language } } });
