@@ -54,7 +54,8 @@ it.each([
   ["assessment", anAssessment, "ASSESSMENT"],
 ] as const)("tells of a new attempt at a %s, signed", async (_name, make, kind) => {
   const { item, receiver, client, webhook } = await aWebhook(make);
-  const { id, answers } = await answer(item.id, { participantName: "Grace", participantEmail: "grace@example.com" });
+  const person = { participantName: "Grace", participantEmail: "grace@example.com", language: "de" };
+  const { id, answers } = await answer(item.id, person);
   await expect.poll(() => receiver.calls).toHaveLength(1);
   expect(receiver.visits).toEqual(["/hook"]);
   expect(receiver.calls[0]?.headers).toMatchObject({ "content-type": "application/json" });
@@ -65,7 +66,7 @@ it.each([
     timestamp: body.attempt.completedAt,
     data: { contentId: item.id, kind, attempt: body.attempt },
   });
-  expect(data.attempt).toMatchObject({ id, participantName: "Grace", participantEmail: "grace@example.com", answers });
+  expect(data.attempt).toMatchObject({ id, ...person, answers });
   expect(() => receiver.verified(`whsec_${Buffer.alloc(32).toString("base64")}`)).toThrow();
 
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
