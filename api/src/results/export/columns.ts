@@ -37,13 +37,15 @@ function columnsOf({ questionType, options, form }: ReadableQuestion, optionColu
   const other = form?.choice?.other ?? null;
   const beside: AnswerColumn[] = other === null ? [] : [[`: ${options[other]} (text)`, (given) => given.other ?? null]];
   if (questionType === "text") return [["", ({ text }) => text ?? null]];
-  if (questionType === "number") return [["", (given) => given.number ?? null]];
+  if (questionType === "number")
+    return [[form?.number?.unit ? ` (${form.number.unit})` : "", (given) => given.number ?? null]];
+  if (questionType === "scale") return [["", ({ choices }) => pointOf(options[choices[0] ?? -1])]];
   if (questionType === "matrix")
     return (form?.rows ?? []).map((row, index) => [
       `: ${row}`,
       ({ rows }) => {
         const point = rows?.[index];
-        return point == null ? null : (options[point] ?? "");
+        return pointOf(options[point ?? -1]);
       },
     ]);
   if (optionColumns && questionType === "multi_select")
@@ -55,6 +57,10 @@ function columnsOf({ questionType, options, form }: ReadableQuestion, optionColu
     ];
   return [["", ({ choices }) => choices.map((index) => options[index] ?? "").join("; ")], ...beside];
 }
+
+/** Points that are numbers are exported as numbers, so that a spreadsheet can average them. */
+const pointOf = (option: string | undefined): Cell =>
+  option !== undefined && String(Number(option)) === option ? Number(option) : (option ?? null);
 
 function givenIn({ answers }: Attempt, version: ReadableQuestion): Given | null {
   const answer = answers[version.id];

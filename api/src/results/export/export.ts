@@ -69,9 +69,10 @@ export async function exportAttempts(
     },
     xlsx: async () => {
       const { writeXlsxStream } = await import("hucre/xlsx");
-      const columns = sheet.headers.map((header) => ({ header, ...lookOf(header) }));
+      const columns = sheet.headers.map((header) => ({ header: inXml(header), ...lookOf(header) }));
+      const cells = mapped(rows, (row) => row.map((cell) => (typeof cell === "string" ? inXml(cell) : cell)));
       const options = { name: "Attempts", columns, freezePane: { rows: 1 } };
-      return Readable.fromWeb(writeXlsxStream(rows, options) as ReadableStream);
+      return Readable.fromWeb(writeXlsxStream(cells, options) as ReadableStream);
     },
     json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(zone, questions)))),
   };
@@ -207,6 +208,9 @@ const safe = <T extends Cell>(cell: T) =>
   typeof cell === "string" && (formula.test(cell) || formula.test(cell.slice(0, 4).normalize("NFKC")))
     ? `'${cell}`
     : cell;
+
+/** Text of an XLSX file, where `_x0041_` stands for A, and two code points of no character are not allowed. */
+const inXml = (text: string) => text.replace(/[\uFFFE\uFFFF]/g, "").replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 
 const fileName = (title: string) =>
   title
