@@ -28,6 +28,7 @@ import { backgroundRoutes } from "./generation/background/background.rest.ts";
 import { draftingRoutes } from "./generation/drafting/drafting.rest.ts";
 import { forgetDraftings } from "./generation/drafting/drafting.ts";
 import { generationRoutes } from "./generation/generation.rest.ts";
+import { imageDescriptionRoutes } from "./generation/image/description.rest.ts";
 import { missingRoutes } from "./generation/missing/missing.rest.ts";
 import { translationDraftRoutes } from "./generation/translation/draft.rest.ts";
 import { uploadRoutes } from "./generation/upload/upload.rest.ts";
@@ -94,6 +95,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     draftingRoutes,
     missingRoutes,
     translationDraftRoutes,
+    imageDescriptionRoutes,
     adminRoutes,
   ]) {
     await http.register(routes(platform), { prefix: "/api" });

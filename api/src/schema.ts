@@ -18,6 +18,7 @@ import "./generation/drafting/drafting.graphql.ts";
 import "./generation/drafting/commands.graphql.ts";
 import "./generation/missing/missing.graphql.ts";
 import "./generation/progress.graphql.ts";
+import "./generation/image/description.graphql.ts";
 import "./generation/translation/draft.graphql.ts";
 import "./generation/upload/upload.graphql.ts";
 import "./attempt/attempt.graphql.ts";

@@ -5,11 +5,13 @@ import { hashPassword } from "../src/account/password.ts";
 import { createAccessToken } from "../src/account/token/access-token.ts";
 import { submit } from "../src/attempt/attempt.ts";
 import { createQuiz, createSurvey } from "../src/content/content.ts";
+import { imageHash } from "../src/content/rich/image.shared.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
 import type { User } from "../src/generated/prisma/client.ts";
 import { noWishes } from "../src/generation/generator.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import {
+  anImage,
   aShortQuiz,
   aSurvey,
   aUser,
@@ -133,6 +135,7 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.content.{id}.questions.*attemptId/, async (owner) => (await aWrittenAnswer(owner)).contentId],
   [/^.content.{id}.questions/, async (owner) => (await aSurvey(platform, owner, surveyOfKinds)).id],
   [/^.content.{id}.translations/, async (owner) => (await aTranslatedQuiz(owner)).id],
+  [/^.images/, async (owner) => imageHash((await anImage(platform, owner)).url) ?? ""],
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import sharp from "sharp";
 import { hashPassword } from "../src/account/password.ts";
 import { submit } from "../src/attempt/attempt.ts";
 import { createAssessment, createQuiz, createSurvey } from "../src/content/content.ts";
+import { uploadImage } from "../src/content/image/image.ts";
 import type { Content, Prisma, User } from "../src/generated/prisma/client.ts";
 import { keepForMissing } from "../src/generation/missing/keep.ts";
 import { anonymous, type Viewer } from "../src/platform/identity/viewer.ts";
@@ -26,6 +29,12 @@ export const viewerFor = ({
   ...anonymous("192.0.2.1"),
   user: { id, isAdmin, timeZone },
 });
+
+const someImage = sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } }).png();
+
+/** An image that the user has sent. */
+export const anImage = async (platform: Platform, user: User) =>
+  uploadImage(platform, viewerFor(user), Readable.from([await someImage.toBuffer()]));
 
 export const quizInput = {
   title: "Capitals",

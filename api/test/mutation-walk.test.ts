@@ -7,6 +7,7 @@ import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
 import { anArticle } from "./article.ts";
 import {
+  anImage,
   aQuiz,
   aShortQuiz,
   aSurvey,
@@ -60,7 +61,7 @@ async function aDraft({ client }: World, more: object = {}) {
   const body = { kind: "QUIZ", origin: "text", text: aText, questionCount: 5 };
   const { id } = (await client.rest("POST", "/draftings", body)).body;
   const read = async () => (await client.rest("GET", `/draftings/${id}`)).body;
-  await expect.poll(async () => (await read()).state, { timeout: 10_000 }).toBe("ready");
+  await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe("ready");
   const [{ id: candidate }] = (await read()).candidates;
   await client.rest("PATCH", `/draft-questions/${candidate}`, { state: "kept" });
   await db.drafting.update({ where: { id }, data: more });
@@ -140,6 +141,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     input: { contentId: globalId("Content", id), language: "de", texts: [{ path: "title", text: "Hauptstädte" }] },
   }),
   draftTranslation: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), language: "it" }),
+  describeImage: async ({ user }) => ({ url: (await anImage(app.platform, user)).url }),
   deleteTranslation: async ({ user, quiz: { id } }) => {
     await saveTranslation(app.platform, viewerFor(user), id, "fr", { texts: [{ path: "title", text: "Capitales" }] });
     return { contentId: globalId("Content", id), language: "fr" };

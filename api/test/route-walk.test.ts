@@ -39,6 +39,7 @@ const repeatable = [
   "POST /draft-questions/{id}/revise",
   "POST /draft-questions/{id}/restore",
   "POST /images",
+  "POST /images/{hash}/description",
   "POST /pdfs/upload",
   "POST /quizzes/{id}/trial",
   "POST /surveys/{id}/trial",

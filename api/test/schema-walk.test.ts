@@ -31,6 +31,7 @@ const repeatable = [
   "createUploadLink",
   "deleteAccount",
   "deleteTranslation",
+  "describeImage",
   "draftTranslation",
   "endGeneration",
   "exportOwnData",

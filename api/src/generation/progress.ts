@@ -19,7 +19,8 @@ declare module "../platform/work/events.ts" {
 }
 
 export interface ProgressState {
-  kind: Kind;
+  /** Null where no item is written. */
+  kind: Kind | null;
   title: string | null;
   stage: "READING" | "WRITING" | "SAVING";
   line: string;

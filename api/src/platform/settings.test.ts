@@ -120,3 +120,11 @@ it("makes a secret once, for nobody else to read", () => {
   expect(keptSecret(folder, "other")).not.toBe(secret);
   if (process.platform !== "win32") expect(statSync(join(folder, "token.secret")).mode & 0o777).toBe(0o600);
 });
+
+it("takes it that models see images at OpenAI, and elsewhere where it is said", () => {
+  const OPENAI_BASE_URL = "http://localhost:11434/v1";
+  expect(readSettings({}).openaiImages).toBe(true);
+  expect(readSettings({ OPENAI_IMAGES: "off" }).openaiImages).toBe(false);
+  expect(readSettings({ OPENAI_BASE_URL }).openaiImages).toBe(false);
+  expect(readSettings({ OPENAI_BASE_URL, OPENAI_IMAGES: "on" }).openaiImages).toBe(true);
+});

@@ -67,6 +67,7 @@ const Environment = z.object({
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
   OPENAI_CHECK: z.enum(["on", "off"], "OPENAI_CHECK must be on or off").default("on"),
   OPENAI_CHECK_MODEL: optional,
+  OPENAI_IMAGES: z.enum(["on", "off"], "OPENAI_IMAGES must be on or off").optional(),
   OPENAI_INPUT_PRICE: price("OPENAI_INPUT_PRICE"),
   OPENAI_OUTPUT_PRICE: price("OPENAI_OUTPUT_PRICE"),
   OPENAI_TIMEOUT_SECONDS: integer("OPENAI_TIMEOUT_SECONDS", 5, 600).default(60),
@@ -93,6 +94,8 @@ const Environment = z.object({
   REFRESH_GRACE: integer("REFRESH_GRACE", 0, 600).default(30),
   RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600).default(60),
 });
+
+const isOpenai = (address: string) => new URL(address).hostname === "api.openai.com";
 
 /** Seconds: two checks of a load balancer that checks every other second. */
 const productionDrain = 5;
@@ -123,6 +126,8 @@ export interface Settings {
   openaiCheck: boolean;
   /** Null: the one that writes. */
   openaiCheckModel: string | null;
+  /** Whether the model that writes sees images. */
+  openaiImages: boolean;
   /** US dollars for a million tokens, of requests and of answers; null if nobody said. */
   openaiInputPrice: number | null;
   openaiOutputPrice: number | null;
@@ -194,6 +199,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     openaiModel: env.OPENAI_MODEL,
     openaiCheck: env.OPENAI_CHECK === "on",
     openaiCheckModel: env.OPENAI_CHECK_MODEL,
+    // Some servers pass an image over in silence, and their model makes something up.
+    openaiImages: env.OPENAI_IMAGES ? env.OPENAI_IMAGES === "on" : isOpenai(env.OPENAI_BASE_URL),
     openaiInputPrice: env.OPENAI_INPUT_PRICE ?? null,
     openaiOutputPrice: env.OPENAI_OUTPUT_PRICE ?? null,
     openaiTimeoutSeconds: env.OPENAI_TIMEOUT_SECONDS,

@@ -67,6 +67,7 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     updateContent: `id: ${contentId}, input: {}`,
     duplicateContent: `id: ${contentId}`,
     deleteContent: `id: ${contentId}`,
+    describeImage: 'url: "/images/none.webp"',
     // Refused, so that no model is asked.
     draftTranslation: `contentId: ${contentId}, language: "none"`,
     saveTranslation: `input: { contentId: ${contentId}, language: "de", texts: [] }`,

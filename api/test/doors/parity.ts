@@ -23,6 +23,7 @@ export const alike: Record<string, string | string[]> = {
   saveTranslation: "saveTranslation",
   deleteTranslation: "deleteTranslation",
   draftTranslation: "draftTranslation",
+  describeImage: "describeImage",
   readDashboard: ["viewer.User:contents", "viewer.User:totals"],
   listTemplates: "templates",
   readTemplate: "template",
@@ -148,5 +149,6 @@ export const onlyRest: Record<string, string> = {
 export const onlyGraphql: Record<string, string> = {
   nodes: "Relay's way to read several objects at once; over REST each has its own path.",
   adoptTimeZone: "Our client tells the browser's zone once; updateProfile takes any zone on both doors.",
+  describesImages: "Our client hides what needs a model; over REST the refusal GENERATION_UNAVAILABLE says it.",
   hasModel: "Our client hides what needs a model; over REST the refusal GENERATION_UNAVAILABLE says it.",
 };

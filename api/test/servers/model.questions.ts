@@ -2,6 +2,7 @@ export interface ChatRequest {
   model: string;
   stream: boolean;
   stream_options?: object;
+  /** Parts where there is an image. */
   messages: { role: string; content: string }[];
   max_tokens?: number;
   max_completion_tokens?: number;

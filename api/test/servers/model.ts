@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { descriptionFor } from "./model.descriptions.ts";
 import { type Answering, answersFor, asksForAnswers, type ChatRequest, itemsFor } from "./model.questions.ts";
 import { themesFor } from "./model.themes.ts";
 import { translationsFor } from "./model.translations.ts";
@@ -155,13 +156,15 @@ export const endless =
 
 export const onTheLine = (text: string) => event(chunk({ content: text }));
 
-/** As many questions as asked for, about the source if there is one; or themes, or translations. */
+/** As many questions as asked for, about the source if there is one; or themes, translations, a description. */
 export const good =
   (options: Streaming = {}): Behaviour =>
   (request, response) =>
     stream(
       response,
-      JSON.stringify(themesFor(request) ?? translationsFor(request) ?? { questions: itemsFor(request) }),
+      JSON.stringify(
+        themesFor(request) ?? translationsFor(request) ?? descriptionFor(request) ?? { questions: itemsFor(request) },
+      ),
       options,
     );
 

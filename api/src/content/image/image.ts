@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DomainError } from "../../platform/errors.ts";
+import { DomainError, notFound } from "../../platform/errors.ts";
 import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -16,6 +16,11 @@ const statements = {
     INSERT INTO image_owners (user_id, hash, size) SELECT $1, hash, $6 FROM stored
     ON CONFLICT (user_id, hash) DO UPDATE SET size = excluded.size`,
   find: "SELECT bytes FROM images WHERE hash = $1",
+  // A copy of an item shows the images of another account's.
+  own: `SELECT bytes FROM images i WHERE hash = $2
+    AND (EXISTS (SELECT FROM image_owners o WHERE o.user_id = $1 AND o.hash = i.hash)
+      OR EXISTS (SELECT FROM quiz_revisions r JOIN quizzes q ON q.id = r.quiz_id
+                  WHERE r.image_hashes @> ARRAY[i.hash] AND q.user_id = $1 AND q.deleted_at IS NULL))`,
   touch: "UPDATE images SET seen_at = now() WHERE hash = ANY($1) RETURNING hash, width, height",
   clear: `DELETE FROM images i WHERE seen_at < now() - interval '24 hours'
     AND NOT EXISTS (SELECT FROM quiz_revisions r WHERE r.image_hashes @> ARRAY[i.hash])
@@ -69,6 +74,13 @@ const unreadable = () => new DomainError("UNSUPPORTED_MEDIA_TYPE", images.unread
 export async function storedImage({ sql }: Platform, hash: string): Promise<Buffer | null> {
   const { rows } = await sql.query<{ bytes: Buffer }>(statements.find, [hash]);
   return rows[0]?.bytes ?? null;
+}
+
+/** An image that the viewer sent or shows in an item. Throws NOT_FOUND. */
+export async function ownImage({ sql }: Platform, viewer: Viewer, hash: string): Promise<Buffer> {
+  const { rows } = await sql.query<{ bytes: Buffer }>(statements.own, [signedIn(viewer).id, hash]);
+  if (!rows[0]) throw notFound("Image");
+  return rows[0].bytes;
 }
 
 /** The sizes of images that are about to be shown, which keeps them for another day. */

@@ -19,3 +19,6 @@ export const imageAddress = (hash: string) => `/images/${hash}.webp`;
 
 /** The title by which an image says that it carries no meaning: `![](/images/….webp "decorative")`. */
 export const decorative = "decorative";
+
+/** Characters of a description as the editor takes it. */
+export const longestDescription = 500;

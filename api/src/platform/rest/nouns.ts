@@ -10,6 +10,7 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
   draftings: ["Draft", "The id of a draft, a UUID."],
   "draft-questions": ["Question", "The id of a question of a draft, a UUID."],
   "pdfs/objects": ["Uploaded PDF", "The id of an upload, from its link."],
+  images: ["Image", "The hash of an image: the 64 digits in its address."],
   exports: ["Export", "The secret at the end of a download link."],
   "short-links": ["Quiz", "The code at the end of a short link."],
   templates: ["Template", "The name of a template."],

@@ -47,6 +47,13 @@ export const contentActions: Action[] = [
   { noun: "content", action: "send an image for it", rule: "signed in, to change", rest: ["POST /api/images"] },
   {
     noun: "content",
+    action: "have an image described that is none",
+    rule: "signed in, to change nothing",
+    rest: ["POST /api/images/:hash/description"],
+    mutation: ["describeImage"],
+  },
+  {
+    noun: "content",
     action: "send a file to a link",
     rule: "nobody without the link",
     rest: ["PUT /api/pdfs/objects/:id"],
@@ -78,7 +85,7 @@ export const contentActions: Action[] = [
     rest: ["GET /api/templates", "GET /api/templates/:name"],
     query: ["templates", "template"],
   },
-  { noun: "content", action: "ask for a model", rule: "anybody", query: ["hasModel"] },
+  { noun: "content", action: "ask for a model", rule: "anybody", query: ["hasModel", "describesImages"] },
   {
     noun: "content",
     action: "read whole",

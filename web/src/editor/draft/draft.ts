@@ -153,3 +153,7 @@ export function blankDraft(kind: Kind): Draft {
     questions: [blankQuestion(kind, "points")],
   };
 }
+
+/** By which the language is guessed. */
+export const textOf = ({ title, description, questions }: Draft) =>
+  [title, description, ...questions.map(({ questionText }) => questionText)].join("\n");

@@ -4,7 +4,7 @@ import type { Change, Examined, Fix } from "../../../../api/src/content/question
 import { Findings } from "../../product/clinic/Findings.tsx";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
-import { type Draft, type DraftQuestion, option } from "../draft/draft.ts";
+import { type DraftQuestion, option, textOf } from "../draft/draft.ts";
 import { draftValue, setDraftValue, useDraft } from "../draft/useDraft.ts";
 import { asksOptions, formOf, keyOf, typeSent } from "../saving/answering.ts";
 
@@ -95,6 +95,3 @@ function changed(question: DraftQuestion, { text, explanation, options }: Change
       }) ?? question.options,
   };
 }
-
-const textOf = ({ title, description, questions }: Draft) =>
-  [title, description, ...questions.map(({ questionText }) => questionText)].join("\n");

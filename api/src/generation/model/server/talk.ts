@@ -107,4 +107,13 @@ export function talkWith(platform: Platform, model: string): Talk {
   };
 }
 
-const sizeOf = ({ messages }: Request) => estimateTokenCount(messages.map(({ content }) => content).join("\n"));
+/** About what a picture of 1,600 pixels takes. */
+const tokensOfImage = 1000;
+
+function sizeOf({ messages }: Request): number {
+  const partsOf = ({ content }: Request["messages"][number]): readonly object[] =>
+    typeof content === "string" ? [{ text: content }] : (content ?? []);
+  const parts = messages.flatMap(partsOf);
+  const texts = parts.map((part) => ("text" in part ? part.text : "")).join("\n");
+  return estimateTokenCount(texts) + parts.filter((part) => "image_url" in part).length * tokensOfImage;
+}

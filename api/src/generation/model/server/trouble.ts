@@ -67,6 +67,11 @@ export function troubleOf(error: unknown): Trouble {
   return status !== undefined && status < 500 ? "refused" : "own";
 }
 
+/** Whether a server, or its model, does not take images; each says it in its own way. */
+export const refusesImages = (error: unknown) =>
+  error instanceof APIError &&
+  /image|multi-?modal|vision|mmproj|content\b.*\b(must be a|expected a|valid) string/.test(saidBy(error));
+
 /** Whether trying the same again may help. */
 export const isPassing = (error: unknown) =>
   error instanceof APIError &&

@@ -1,12 +1,16 @@
 import { Button, Stack, Textarea } from "@chakra-ui/react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { longestDescription } from "../../../../../api/src/content/rich/image.shared.ts";
+import { languageOf } from "../../../../../api/src/platform/shared/language.shared.ts";
 import { FormField } from "../../../ui/form/FormField.tsx";
 import { SwitchField } from "../../../ui/form/SwitchField.tsx";
 import { Sheet } from "../../../ui/layout/Sheet.tsx";
+import { textOf } from "../../draft/draft.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { change, selectionOf } from "../control.ts";
 import { FileField } from "./FileField.tsx";
 import { imageAround, putImage } from "./image.ts";
+import { Suggestion } from "./Suggestion.tsx";
 import { useUpload } from "./useUpload.ts";
 
 interface ImageDialogProps {
@@ -104,11 +108,20 @@ function ImageForm({ id, control, file, onDone }: ImageFormProps) {
               ref={words}
               rows={2}
               dir="auto"
-              maxLength={500}
+              maxLength={longestDescription}
               value={description}
               onChange={({ target }) => setDescription(target.value)}
             />
           </FormField>
+        )}
+        {!isDecorative && upload.status === "sent" && (
+          <Suggestion
+            key={upload.address}
+            address={upload.address}
+            language={control.lang || languageOf(textOf(undoStore.present())) || null}
+            description={description}
+            onSuggest={(found) => setDescription((now) => (now === description ? found : now))}
+          />
         )}
         <SwitchField
           label="This picture is decorative"

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { promised } from "../../platform/rest/operation.ts";
+
+const ImageDescription = z
+  .object({
+    description: z.string().meta({
+      description: "A proposal, in plain words.",
+      example: "A map of Europe on which the Rhine is drawn in blue.",
+    }),
+  })
+  .meta({ id: "ImageDescription" });
+export type ImageDescription = z.output<typeof ImageDescription>;
+
+export const describeImage = promised({
+  operationId: "describeImage",
+  tag: "Generation",
+  account: "required",
+  summary: "Have a language model propose the description of an image",
+  description:
+    "Sends an image of one's own to the language model that the service is set up with. Nothing is stored: read it before it is used. Counts as a generation; hanging up stops it.",
+  scopes: ["content:write"],
+  body: z
+    .object({
+      language: z.string().nullish().meta({ description: "What to write in, as BCP 47 has it; English without." }),
+    })
+    .meta({ id: "ImageDescriptionBody", example: { language: "en" } }),
+  answers: { 200: { description: "The proposal.", body: ImageDescription } },
+  refusals: ["RATE_LIMITED", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],
+  says: {
+    GENERATION_UNAVAILABLE: "Describing images needs a language model that sees them.",
+  },
+});

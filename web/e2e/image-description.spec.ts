@@ -1,0 +1,83 @@
+import { expect, type Page } from "playwright/test";
+import sharp from "sharp";
+import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
+import { type Author, button, expectAccessible, signIn } from "./screen.ts";
+import { aService } from "./service.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+test.describe.configure({ mode: "default", timeout: 120_000 });
+let model: ModelServer;
+let service: Awaited<ReturnType<typeof aService>>;
+let author: Author;
+let address = "";
+
+test.beforeAll(async ({ playwright }) => {
+  model = await aModelServer();
+  service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, OPENAI_IMAGES: "on" });
+  const request = await playwright.request.newContext({ baseURL: service.url });
+  author = await anAuthor(request);
+  const { id } = await author.aQuiz({ format: "rich", language: "de" });
+  address = `${service.url}/maker?edit=${id}`;
+  await request.dispose();
+});
+test.afterAll(async () => {
+  await service?.stop();
+  model?.close();
+});
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Description" });
+const suggest = (page: Page) => dialog(page).getByRole("button", { name: "Suggest a Description" });
+
+async function choosePicture(page: Page) {
+  await signIn(page, author);
+  await page.goto(address);
+  await button(page, "Edit question 1").press("Enter");
+  await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Picture" }).press("Enter");
+  const choose = dialog(page).getByRole("button", { name: "Choose Picture" });
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), choose.press("Enter")]);
+  const square = sharp({ create: { width: 300, height: 200, channels: 3, background: "crimson" } });
+  await chooser.setFiles({ name: "square.png", mimeType: "image/png", buffer: await square.png().toBuffer() });
+  await expect(dialog(page).getByRole("img", { name: "The chosen picture" })).toBeVisible();
+}
+
+test("a picture's description is suggested by keyboard, read and changed", async ({ page }) => {
+  model.plan(good());
+  await choosePicture(page);
+  await expect(dialog(page)).toContainText("Sends the picture to the AI model");
+  await suggest(page).press("Enter");
+  await expect(field(page)).toHaveValue("A red square, in German.");
+  const again = dialog(page).getByRole("button", { name: "Suggest Another" });
+  await expect(again).toBeFocused();
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    "Suggested by an AI model. Read it, and change what is wrong.",
+  );
+  await expectAccessible(page);
+
+  // Words of one's own are not written over.
+  await field(page).fill("A red flag");
+  await expect(again).toHaveCount(0);
+  await dialog(page).getByRole("button", { name: "Insert" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveValue(
+    /!\[A red flag\]\(\/images\/[0-9a-f]{64}\.webp\)/,
+  );
+});
+
+test("a suggestion is cancelled, and says when the model sees no pictures", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  model.plan(hangs);
+  await choosePicture(page);
+  await suggest(page).press("Enter");
+  const cancel = dialog(page).getByRole("button", { name: "Cancel Suggestion" });
+  await expect(cancel).toBeFocused();
+  await cancel.press("Enter");
+  await expect(suggest(page)).toBeFocused();
+
+  model.plan(refuses(400, {}, { message: "image_url is only supported by certain models" }));
+  await suggest(page).press("Enter");
+  await expect(dialog(page).getByRole("alert").last()).toContainText("does not see pictures");
+  await expect(field(page)).toHaveValue("");
+  await expectAccessible(page);
+});

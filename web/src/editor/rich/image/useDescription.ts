@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type { useDescriptionMutation } from "#relay/useDescriptionMutation.graphql.ts";
+import { Refused } from "../../../product/operation/refused.ts";
+import { useOperation } from "../../../product/operation/useOperation.ts";
+
+/** Has the model propose what a picture shows. Stopping, or leaving, hangs up. */
+export function useDescription(address: string, language: string | null) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const asking = useRef<AbortController>(null);
+  const [send, isAsking] = useOperation<useDescriptionMutation>(graphql`
+    mutation useDescriptionMutation($url: String!, $language: String) {
+      describeImage(url: $url, language: $language) {
+        __typename
+        ... on DescribeImageSuccess {
+          data
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  /** Null if there is none. */
+  async function ask(): Promise<string | null> {
+    const current = new AbortController();
+    asking.current = current;
+    setProblem(null);
+    try {
+      const options = { signal: current.signal, cacheConfig: { metadata: { takesLong: true } } };
+      return await send({ url: address, language }, options);
+    } catch (error) {
+      if (!current.signal.aborted) setProblem((error instanceof Refused ? error : new Refused()).message);
+      return null;
+    }
+  }
+
+  return { ask, isAsking, problem, stop: () => asking.current?.abort() };
+}
