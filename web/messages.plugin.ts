@@ -14,9 +14,9 @@ export function messages(): Plugin {
   return {
     name: "messages",
     async load(id) {
-      const [, language] = /\/messages\/([a-z]{2})\.shared\.ts$/.exec(id) ?? [];
+      const [, language, part] = /\/messages\/(?:later\/)?([a-z]{2})((?:\.later)?\.shared\.ts)$/.exec(id) ?? [];
       if (!language) return null;
-      const english = join(dirname(id), "en.shared.ts");
+      const english = join(dirname(id), `en${part}`);
       this.addWatchFile(english);
       const own = await read(id);
       if (language === "en") {

@@ -1,24 +1,27 @@
 import compile from "icu-minify/compile";
 import { expect, type Page } from "playwright/test";
-import english from "../../api/src/content/taking/messages/en.shared.ts";
+import first from "../../api/src/content/taking/messages/en.shared.ts";
+import later from "../../api/src/content/taking/messages/later/en.later.shared.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { chosen, keyed, written } from "./take-kinds.items.ts";
 import { test } from "./test.ts";
 
 /** Accented, longer and between brackets, with the plurals of English. */
-const pseudo = Object.values(english).map((text: string) => {
-  const accented = text.replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[aeiou]/g, (part) =>
-    part.length > 1 ? part : `${part}\u0301${part}`,
-  );
-  return compile(`⟦${accented}⟧`);
-});
+const pseudo = (english: object) =>
+  Object.values(english).map((text: string) => {
+    const accented = text.replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[aeiou]/g, (part) =>
+      part.length > 1 ? part : `${part}\u0301${part}`,
+    );
+    return compile(`⟦${accented}⟧`);
+  });
 
 /** Takes the place of German. */
 const speakPseudo = (page: Page) =>
-  page.route(/\/assets\/de\.shared-[^/]+\.js$/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(pseudo)}` }),
-  );
+  page.route(/\/assets\/de(\.later)?\.shared-[^/]+\.js$/, (route) => {
+    const texts = pseudo(route.request().url().includes(".later.") ? later : first);
+    return route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(texts)}` });
+  });
 
 /** Texts and labels outside the brackets that no author or taker wrote. */
 const escaped = (page: Page) =>

@@ -25,7 +25,7 @@ it("brings the service's tools to a program that talks over stdin and stdout", a
   const { body } = await (await app.as(user)).rest("POST", "/auth/tokens", { name: "Desk", scope: "read" });
   const quiz = await aQuiz(app.platform, user);
   const client = await anAssistant({ ASSAY_URL: address, ASSAY_TOKEN: body.secret });
-  expect((await client.listTools()).tools).toHaveLength(7);
+  expect((await client.listTools()).tools).toHaveLength(8);
   const { structuredContent } = await client.callTool({ name: "list_content", arguments: {} });
   expect(structuredContent).toMatchObject({ items: [{ id: quiz.id }] });
 });

@@ -2,13 +2,14 @@ import { lazy, Suspense } from "react";
 import { addressOf, isTrial, mayTry } from "./address.ts";
 import type { State } from "./attempt/attempt.ts";
 import { t } from "./language/t.ts";
+import { withWords } from "./late.tsx";
 import { Failed, Notice, Skeleton } from "./Notice.tsx";
 import { HomeLink } from "./Page.tsx";
 import { Sitting } from "./Sitting.tsx";
 import { useItem } from "./useItem.ts";
 import { useSitting } from "./useSitting.ts";
 
-const Entry = lazy(async () => ({ default: (await import("./intro/Entry.tsx")).Entry }));
+const Entry = lazy(async () => ({ default: (await withWords(import("./intro/Entry.tsx"))).Entry }));
 const TrialPage = lazy(async () => ({ default: (await import("./trial/TrialPage.tsx")).TrialPage }));
 const ShortLink = lazy(async () => ({ default: (await import("./ShortLink.tsx")).ShortLink }));
 

@@ -33,3 +33,10 @@ export function late<Props extends object>(
   }
   return { Late, load };
 }
+
+/** With the words that such parts of the page say. */
+export async function withWords<Module>(importing: Promise<Module>): Promise<Module> {
+  const [module, { laterWords }] = await Promise.all([importing, import("./language/later.ts")]);
+  await laterWords;
+  return module;
+}

@@ -3,7 +3,19 @@ import { describe, expect, it } from "vitest";
 import { acceptedTags, firstSpoken, type Language, languages } from "../../platform/shared/taker-language.shared.ts";
 import { messages, spoken } from "./spoken.ts";
 
-const keys = Object.keys(messages.en) as (keyof typeof messages.en)[];
+type Texts = Readonly<Record<string, string>>;
+
+/** What only the page says, from when its questions are there. */
+const laterIn = async (language: Language): Promise<Texts> =>
+  (await import(`./messages/later/${language}.later.shared.ts`)).default;
+
+const tags = Object.keys(languages) as Language[];
+const files: [string, Language, Texts, Texts][] = [];
+const laterEnglish = await laterIn("en");
+for (const tag of tags) {
+  files.push(["at first", tag, messages[tag], messages.en]);
+  files.push(["later", tag, await laterIn(tag), laterEnglish]);
+}
 
 /** Names of values, and of each plural the forms it has. */
 function placesOf(text: string) {
@@ -23,16 +35,14 @@ function placesOf(text: string) {
   return { values, plurals };
 }
 
-describe.each(Object.keys(languages) as Language[])("in %s", (language) => {
-  const own = messages[language];
-
+describe.each(files)("%s in %s", (_when, language, own, english) => {
   it("everything is said, and nothing that nobody says", () => {
-    expect(Object.keys(own)).toEqual(keys);
+    expect(Object.keys(own)).toEqual(Object.keys(english));
     for (const text of Object.values(own)) expect(text.trim()).toBe(text || "missing");
   });
 
-  it.each(keys)("%s has the same values, and its plurals every form", (key) => {
-    const [there, here] = [placesOf(messages.en[key]), placesOf(own[key])];
+  it.each(Object.keys(english))("%s has the same values, and its plurals every form", (key) => {
+    const [there, here] = [placesOf(english[key] ?? ""), placesOf(own[key] ?? "")];
     // Many languages need not name what kind of item is meant.
     there.values.delete("kind");
     if (key !== "summary") here.values.delete("kind");

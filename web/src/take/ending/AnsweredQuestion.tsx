@@ -5,7 +5,7 @@ import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 import { Entered } from "./Entered.tsx";
 import { Tally } from "./Tally.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { allowsSeveral, type Item, type Receipt } from "../attempt/item.ts";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
 
 export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {

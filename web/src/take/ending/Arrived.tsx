@@ -1,6 +1,6 @@
 import { useWriting } from "../../ui/text/writing.ts";
 import type { Item } from "../attempt/item.ts";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 import { HomeLink } from "../Page.tsx";
 
 export function Arrived({ item }: { item: Item }) {

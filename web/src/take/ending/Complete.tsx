@@ -3,7 +3,7 @@ import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { type Item, pointsIn, type Receipt } from "../attempt/item.ts";
 import { isEmbedded } from "../embed.ts";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ladder } from "./Ladder.tsx";

@@ -3,7 +3,8 @@ import type { BinCount } from "../../../../api/src/attempt/receipt.shared.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { rowsOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
-import { formatNumber, t } from "../language/t.ts";
+import { t } from "../language/later.ts";
+import { formatNumber } from "../language/t.ts";
 import { Tally } from "./Tally.tsx";
 
 interface EnteredProps {

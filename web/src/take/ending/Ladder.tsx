@@ -1,6 +1,7 @@
 import { useWriting } from "../../ui/text/writing.ts";
 import type { LevelStep } from "../attempt/item.ts";
-import { formatNumber, t } from "../language/t.ts";
+import { t } from "../language/later.ts";
+import { formatNumber } from "../language/t.ts";
 
 export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
   const { writtenTogether } = useWriting();

@@ -1,7 +1,8 @@
 import type { OptionCount } from "../../../../api/src/attempt/receipt.shared.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { letterOf } from "../attempt/item.ts";
-import { formatNumber, formatPercent, t, useLanguage } from "../language/t.ts";
+import { t } from "../language/later.ts";
+import { formatNumber, formatPercent, useLanguage } from "../language/t.ts";
 
 interface TallyProps {
   labelledBy: string;

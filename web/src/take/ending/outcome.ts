@@ -1,4 +1,4 @@
-import { late } from "../late.tsx";
+import { late, withWords } from "../late.tsx";
 
 /** Loaded while questions are answered. */
-export const outcome = late(async () => (await import("./Outcome.tsx")).Outcome);
+export const outcome = late(async () => (await withWords(import("./Outcome.tsx"))).Outcome);

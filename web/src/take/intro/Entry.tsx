@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { destinationOf } from "../address.ts";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 import { Page } from "../Page.tsx";
 import { Field } from "./Field.tsx";
 

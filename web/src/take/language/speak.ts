@@ -1,18 +1,22 @@
+import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.shared.ts";
-import type { Compiled } from "../../../../api/src/platform/shared/messages.shared.ts";
 import { firstSpoken, type Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import { deviceStore } from "../../ui/storage.ts";
-import { type Messages, setLanguage } from "./t.ts";
+import { type Catalog, catalog, type Texts } from "./catalog.ts";
+import { addMessages, setLanguage, spokenLanguage } from "./t.ts";
 
-const folder = "../../../../api/src/content/taking/messages";
-/** Lists in the order of the English keys (`web/messages.plugin.ts`). */
-const catalogs = import.meta.glob<Compiled<Messages>[keyof Messages][]>(
-  [
-    "../../../../api/src/content/taking/messages/*.shared.ts",
-    "!../../../../api/src/content/taking/messages/en.shared.ts",
-  ],
-  { import: "default" },
-);
+const catalogs: Catalog[] = [
+  catalog(
+    english,
+    import.meta.glob<CompiledMessage[]>(
+      [
+        "../../../../api/src/content/taking/messages/??.shared.ts",
+        "!../../../../api/src/content/taking/messages/en.shared.ts",
+      ],
+      { import: "default" },
+    ),
+  ),
+];
 const storageKey = "assay.take.language";
 
 /** The language of the link, else the chosen one, else the browser's, else the one the server wrote the page in. */
@@ -26,12 +30,21 @@ const wanted = (): Language =>
 
 /** Rejects if the messages cannot be loaded. */
 async function speak(language: Language): Promise<void> {
-  if (language === "en") return setLanguage("en", english);
-  const load = catalogs[`${folder}/${language}.shared.ts`];
-  const list = await load?.();
-  if (!list) return;
-  const entries = Object.keys(english).map((key, place) => [key, list[place]]);
-  setLanguage(language, Object.fromEntries(entries));
+  const texts = await Promise.all(catalogs.map((load) => load(language)));
+  if (texts.length < catalogs.length) return speak(language);
+  setLanguage(language, Object.assign({}, ...texts));
+}
+
+/** What comes `later` is English if it cannot be loaded in the language that is spoken. */
+export async function addCatalog(later: Catalog): Promise<void> {
+  catalogs.push(later);
+  let language: Language;
+  let texts: Texts;
+  do {
+    language = spokenLanguage();
+    texts = await later(language).catch(() => later("en"));
+  } while (language !== spokenLanguage());
+  addMessages(texts);
 }
 
 /** A taker must be able to answer even if the messages do not come. */

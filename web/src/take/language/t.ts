@@ -12,11 +12,14 @@ import {
 import { type Language, writtenTag } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 
 export type Messages = typeof english;
-type Message = keyof Messages;
 /** Messages without values. */
-export type Plain = { [Key in Message]: Values<Messages[Key]> extends [] ? Key : never }[Message];
+export type PlainOf<Messages> = {
+  [Key in keyof Messages]: Values<Messages[Key]> extends [] ? Key : never;
+}[keyof Messages];
+export type Plain = PlainOf<Messages>;
 
 let spoken: Language = "en";
+let known: Compiled<Messages> = english;
 let translate: Translator<Messages> = translator<Messages>("en", english);
 const listeners = new Set<() => void>();
 
@@ -38,7 +41,7 @@ export const formatPercent = (percentage: number) =>
     .map(({ value }) => value)
     .join("");
 
-/** What this page says for words of the server, which are English. */
+/** What this page says for words of the server, which are English; none of them are among the later messages. */
 export function told(message: string): string {
   const known = Object.entries(english).find(([, text]) => text === message);
   if (known) return t(known[0] as Plain);
@@ -48,16 +51,26 @@ export function told(message: string): string {
 /** Whether the way forward is to the left. */
 export const isMirrored = () => directionOfLanguage(spoken) === "rtl";
 
-export const useLanguage = () => useSyncExternalStore(subscribe, () => spoken);
+export const useLanguage = () => useSyncExternalStore(subscribe, spokenLanguage);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+export const spokenLanguage = () => spoken;
+
 export function setLanguage(language: Language, messages: Compiled<Messages>) {
-  spoken = language;
-  translate = translator<Messages>(language, messages);
+  setMessages(language, messages);
   Object.assign(document.documentElement, { lang: writtenTag(language), dir: directionOfLanguage(language) });
   for (const listener of listeners) listener();
+}
+
+/** For parts of the page that nobody sees yet. */
+export const addMessages = (messages: Compiled<object>) => setMessages(spoken, { ...known, ...messages });
+
+function setMessages(language: Language, messages: Compiled<Messages>) {
+  spoken = language;
+  known = messages;
+  translate = translator<Messages>(language, messages);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 
 interface ModalDialogProps {
   title: string;

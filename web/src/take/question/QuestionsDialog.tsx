@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { canOpen, isAnswered, isSkipped, type Progress } from "../attempt/attempt.ts";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 import { nameOf } from "./name.ts";
 

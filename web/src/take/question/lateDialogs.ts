@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { late } from "../late.tsx";
+import { late, withWords } from "../late.tsx";
 
 /** In place of a dialog that cannot be loaded: it does not open. */
 function Closed({ onClose }: { onClose: () => void }) {
@@ -7,7 +7,7 @@ function Closed({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-const dialogs = () => import("./dialogs.ts");
+const dialogs = () => withWords(import("./dialogs.ts"));
 
 export const keysDialog = late(async () => (await dialogs()).KeysDialog, Closed);
 export const questionsDialog = late(async () => (await dialogs()).QuestionsDialog, Closed);

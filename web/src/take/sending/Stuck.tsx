@@ -5,7 +5,8 @@ import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
 import type { RefusalReason } from "../attempt/refusalReason.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
-import { t, told } from "../language/t.ts";
+import { t } from "../language/later.ts";
+import { told } from "../language/t.ts";
 import { HomeLink } from "../Page.tsx";
 import type { Stored } from "./useStored.ts";
 

@@ -1,0 +1,22 @@
+import type { CompiledMessage } from "icu-minify/format";
+import english from "../../../../api/src/content/taking/messages/later/en.later.shared.ts";
+import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
+import { catalog } from "./catalog.ts";
+import { addCatalog } from "./speak.ts";
+import { type Messages as First, t as first, type PlainOf } from "./t.ts";
+
+type Messages = First & typeof english;
+export type Plain = PlainOf<Messages>;
+
+/** As `t`, for what is loaded after the questions, which may say all messages. */
+export const t = first as Translator<Messages>;
+
+const files = import.meta.glob<CompiledMessage[]>(
+  [
+    "../../../../api/src/content/taking/messages/later/??.later.shared.ts",
+    "!../../../../api/src/content/taking/messages/later/en.later.shared.ts",
+  ],
+  { import: "default" },
+);
+/** `t` says nothing of its own before. */
+export const laterWords = addCatalog(catalog(english, files));
