@@ -139,6 +139,13 @@ export const ManualAssessment = z.object({
     .max(limits.assessment.questions, `Maximum ${limits.assessment.questions} questions allowed`),
 });
 
+/** The rules of a question that the builder of its kind has. */
+export const questionRules = {
+  QUIZ: ManualQuiz.shape.questions.element,
+  SURVEY: ManualSurvey.shape.questions.element,
+  ASSESSMENT: ManualAssessment.shape.questions.element,
+} as const satisfies Record<Kind, z.ZodType>;
+
 export const EditedQuestion = z.object({
   id: z.string().max(100).nullish(),
   /**

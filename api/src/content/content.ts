@@ -22,7 +22,7 @@ import { type Format, type Kind, kinds, limits } from "./content.shared.ts";
 import { recordEvent, settingsOf } from "./event/event.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 import type { Precondition } from "./own/etag.ts";
-import { answeringOf, weightsOf } from "./question/form/stored.ts";
+import { storedQuestion } from "./question/form/stored.ts";
 import {
   currentQuestions,
   insertQuestions,
@@ -88,34 +88,19 @@ export interface Written {
   copyOf?: string;
 }
 
-const blank = { correctAnswer: null, optionWeights: null, explanation: null };
-
 /** Reads what creates an item of a kind. Throws VALIDATION_FAILED. */
 export const written: Record<Kind, (input: unknown) => Written> = {
   QUIZ(input) {
     const { questions, ...fields } = parse(ManualQuiz, input);
-    const drafts = questions.map((question) => ({
-      ...blank,
-      ...question,
-      correctAnswer: question.questionType === "multiple_choice" ? (question.correctAnswer ?? null) : null,
-      ...answeringOf("QUIZ", question),
-    }));
-    return { fields, drafts };
+    return { fields, drafts: questions.map((question) => storedQuestion("QUIZ", question)) };
   },
   SURVEY(input) {
     const { questions, ...fields } = parse(ManualSurvey, input);
-    const drafts = questions.map((question) => ({ ...blank, ...question, ...answeringOf("SURVEY", question) }));
-    return { fields, drafts };
+    return { fields, drafts: questions.map((question) => storedQuestion("SURVEY", question)) };
   },
   ASSESSMENT(input) {
     const { questions, ...fields } = parse(ManualAssessment, input);
-    const drafts = questions.map((question) => ({
-      ...blank,
-      ...question,
-      optionWeights: weightsOf(question),
-      ...answeringOf("ASSESSMENT", question),
-    }));
-    return { fields, drafts };
+    return { fields, drafts: questions.map((question) => storedQuestion("ASSESSMENT", question)) };
   },
 };
 

@@ -187,6 +187,8 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
         correctAnswer: 0,
         optionWeights: [1, 0],
         explanation: "So it is.",
+        form: { rows: ["Now"] },
+        answerKey: { options: [0] },
         passage: "Rome is.",
         passageAnchor: { kind: "paragraph", paragraph: 1 },
         evidence: { answerable: true, guessable: null, level: null, section: null },

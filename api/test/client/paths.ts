@@ -3347,6 +3347,10 @@ export interface components {
             correctAnswer: number | null;
             optionWeights: number[] | null;
             explanation: string | null;
+            required?: boolean;
+            points?: number;
+            form?: components["schemas"]["QuestionFormOutput"];
+            answerKey?: components["schemas"]["AnswerKeyOutput"];
             passage: string | null;
             passageAnchor: ({
                 kind: "paragraph";
@@ -17595,6 +17599,10 @@ export interface operations {
                     correctAnswer?: number;
                     optionWeights?: number[];
                     explanation?: string | null;
+                    required?: boolean;
+                    points?: number;
+                    form?: components["schemas"]["QuestionForm"] | null;
+                    answerKey?: components["schemas"]["AnswerKey"] | null;
                 };
             };
         };

@@ -20,7 +20,7 @@ interface Asked {
   optionWeights: number[] | null;
 }
 
-interface Answering {
+export interface Answering {
   required: boolean;
   points: number;
   form: QuestionForm | null;

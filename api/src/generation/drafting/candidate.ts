@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
+import { questionRules } from "../../content/content.rules.ts";
+import type { Kind } from "../../content/content.shared.ts";
 import type { Finding } from "../../content/question/clinic/clinic.shared.ts";
 import { findingsOf } from "../../content/question/clinic/findings.ts";
+import { storedQuestion } from "../../content/question/form/stored.ts";
 import type { Candidate, Drafting } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
@@ -10,7 +14,7 @@ import { announcing } from "../../platform/work/announcing.ts";
 import type { GeneratedQuestion } from "../generator.ts";
 import type { Source } from "../source/source.ts";
 import { requireDrafting } from "./drafting.policy.ts";
-import { CandidateEdit, questionRules } from "./drafting.rules.ts";
+import { CandidateEdit } from "./drafting.rules.ts";
 import { draftingLimits } from "./drafting.shared.ts";
 import { lockDrafting, questionOf, touched } from "./drafting.ts";
 
@@ -88,7 +92,7 @@ export async function updateCandidate(platform: Platform, viewer: Viewer, id: st
     const stored = await ownCandidate({ db: tx }, viewer, id);
     if (stored.replacedById !== null) throw replaced();
     const question = Object.keys(edit).length > 0 ? edited(order.kind, questionOf(stored), edit) : null;
-    const isEdited = question !== null && JSON.stringify(question) !== JSON.stringify(stored.question);
+    const isEdited = question !== null && !isDeepStrictEqual(question, questionOf(stored));
     await tx.candidate.update({
       where: { id },
       data: {
@@ -114,6 +118,9 @@ export async function restoreCandidate(platform: Platform, viewer: Viewer, id: s
   return draftingId;
 }
 
-function edited(kind: keyof typeof questionRules, stored: GeneratedQuestion, edit: object): GeneratedQuestion {
-  return { ...stored, ...parse(questionRules[kind], { ...stored, ...edit }) };
+/** What belongs to another type than the new one goes. */
+function edited(kind: Kind, stored: GeneratedQuestion, edit: Omit<CandidateEdit, "state">): GeneratedQuestion {
+  const isRetyped = edit.questionType !== undefined && edit.questionType !== stored.questionType;
+  const before = isRetyped ? { ...stored, form: null, answerKey: null, optionWeights: null } : stored;
+  return { ...before, ...storedQuestion(kind, parse(questionRules[kind], { ...before, ...edit })) };
 }

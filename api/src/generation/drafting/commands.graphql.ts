@@ -1,4 +1,5 @@
 import { Content, ContentKind, Difficulty, QuestionType } from "../../content/content.graphql.ts";
+import { AnswerKeyInput, QuestionFormInput } from "../../content/question/form/form.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives, givesTrue } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
@@ -65,11 +66,21 @@ const UpdateCandidateInput = builder.inputType("UpdateCandidateInput", {
   fields: (t) => ({
     state: t.field({ type: CandidateStateEnum, description: "What its creator thinks of it." }),
     questionText: t.string({ description: "The question as takers will read it." }),
-    questionType: t.field({ type: QuestionType, description: "How many options a taker chooses, in surveys." }),
+    questionType: t.field({
+      type: QuestionType,
+      description: "How it is answered; with another one, form and key begin anew.",
+    }),
     options: t.stringList({ description: "The options in their order." }),
     correctAnswer: t.int({ description: "The index of the right option, from 0, in quizzes." }),
     optionWeights: t.floatList({ description: "What each option counts, in assessments." }),
     explanation: t.string({ description: "Why the answer is right; an empty text removes it." }),
+    required: t.boolean({ description: "Whether it must be answered." }),
+    points: t.int({ description: "What a right answer is worth, in quizzes." }),
+    form: t.field({
+      type: QuestionFormInput,
+      description: "How it is answered beyond its options; an empty one removes it.",
+    }),
+    answerKey: t.field({ type: AnswerKeyInput, description: "What is right in a quiz, where that is not one option." }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Anchor, WholeItem } from "../../content/content.contract.ts";
+import { Anchor, unusualAnswering, WholeItem } from "../../content/content.contract.ts";
 import { difficulties, kinds, questionTypes } from "../../content/content.shared.ts";
 import { Finding } from "../../content/question/clinic/clinic.contract.ts";
 import { Evidence } from "../../content/question/evidence.ts";
@@ -30,6 +30,7 @@ const Candidate = z
     correctAnswer: z.int().nullable().meta({ description: "Of quizzes only.", example: 1 }),
     optionWeights: z.array(z.number()).nullable().meta({ description: "Of skill assessments only.", example: null }),
     explanation: z.string().nullable().meta({ example: null }),
+    ...unusualAnswering,
     passage: z.string().nullable().meta({ description: "The words of the source that it comes from.", example: null }),
     passageAnchor: Anchor.nullable(),
     evidence: Evidence.nullable(),

@@ -1,5 +1,6 @@
 import { Content, ContentKind, Difficulty, ownOnly, QuestionType } from "../../content/content.graphql.ts";
 import { QuestionFinding } from "../../content/question/clinic/clinic.graphql.ts";
+import { AnswerKey, QuestionForm } from "../../content/question/form/form.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { PassageAnchor, QuestionEvidence } from "../generation.graphql.ts";
@@ -7,7 +8,14 @@ import type { Origin } from "../generation.rules.ts";
 import { candidateFindings } from "./candidate.ts";
 import { maySeeDrafting } from "./drafting.policy.ts";
 import type { CandidateState } from "./drafting.shared.ts";
-import { type DraftingState, listDraftings, missingCandidates, shownCandidates, stateOf } from "./drafting.ts";
+import {
+  type DraftingState,
+  listDraftings,
+  missingCandidates,
+  questionOf,
+  shownCandidates,
+  stateOf,
+} from "./drafting.ts";
 
 const State = builder.enumType("DraftingState", {
   description: "What becomes of a draft.",
@@ -54,7 +62,7 @@ export const Candidate = builder.prismaNode("Candidate", {
     }),
     questionType: t.field({
       type: QuestionType,
-      description: "How many options a taker chooses.",
+      description: "How it is answered.",
       select: { question: true },
       resolve: ({ question }) => question.questionType,
     }),
@@ -80,6 +88,30 @@ export const Candidate = builder.prismaNode("Candidate", {
       description: "Why the answer is right; null without one.",
       select: { question: true },
       resolve: ({ question }) => question.explanation,
+    }),
+    required: t.boolean({
+      description: "Whether it must be answered.",
+      select: { question: true },
+      resolve: (candidate) => questionOf(candidate).required,
+    }),
+    points: t.int({
+      description: "What a right answer is worth in a quiz; 1 in others.",
+      select: { question: true },
+      resolve: (candidate) => questionOf(candidate).points,
+    }),
+    form: t.field({
+      type: QuestionForm,
+      nullable: true,
+      description: "How it is answered beyond its options; null where options are all there is.",
+      select: { question: true },
+      resolve: (candidate) => questionOf(candidate).form,
+    }),
+    answerKey: t.field({
+      type: AnswerKey,
+      nullable: true,
+      description: "What is right in a quiz; null where that is one option.",
+      select: { question: true },
+      resolve: (candidate) => questionOf(candidate).answerKey,
     }),
     passage: t.string({
       nullable: true,

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { presentWhole } from "../../content/content.rest.ts";
 import { kinds } from "../../content/content.shared.ts";
+import { askedOf, unusual } from "../../content/question/question.ts";
 import type { Candidate } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
@@ -177,21 +178,18 @@ async function present(platform: Platform, drafting: DraftingRow): Promise<contr
 
 function presentCandidate(candidate: Candidate, drafting: DraftingRow): contract.Drafting["candidates"][number] {
   const { id, state, isEdited, section } = candidate;
-  const { questionText, questionType, options, correctAnswer, optionWeights, explanation, passage, passageAnchor } =
-    questionOf(candidate);
+  const question = questionOf(candidate);
+  const { explanation, passage, passageAnchor, evidence = null } = question;
   return {
     id,
     state,
     isEdited,
-    questionText,
-    questionType,
-    options,
-    correctAnswer,
-    optionWeights,
+    ...askedOf(question),
     explanation,
+    ...unusual(question),
     passage,
     passageAnchor,
-    evidence: questionOf(candidate).evidence ?? null,
+    evidence,
     section,
     findings: candidateFindings(candidate, drafting),
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
 import { difficulties, type Kind, kinds, limits, questionTypes } from "../../content/content.shared.ts";
+import { answering } from "../../content/question/form/form.rules.ts";
 import { languageTag } from "../../platform/shared/language.rules.ts";
 import { optionalText, text } from "../../platform/shared/text.rules.ts";
 import { builders, type Origin, origins } from "../generation.rules.ts";
@@ -47,24 +47,22 @@ export const CandidateRevision = z.object({
   }),
 });
 
-/** The rules of a question that the builder of its kind has. */
-export const questionRules = {
-  QUIZ: ManualQuiz.shape.questions.element,
-  SURVEY: ManualSurvey.shape.questions.element,
-  ASSESSMENT: ManualAssessment.shape.questions.element,
-} as const satisfies Record<Kind, z.ZodType>;
-
 export const CandidateEdit = z
   .object({
     state: z.enum(candidateStates).optional().meta({ description: "What its creator thinks of it." }),
     questionText: text(limits.question).optional(),
-    questionType: z.enum(questionTypes).optional().meta({ description: "Of surveys only." }),
+    questionType: z
+      .enum(questionTypes)
+      .optional()
+      .meta({ description: "How it is answered; with another one, form and key begin anew." }),
     options: z.array(text(limits.option)).optional(),
     correctAnswer: z.int32().optional().meta({ description: "The index of the right option; of quizzes only." }),
     optionWeights: z.array(z.number()).optional().meta({ description: "Of skill assessments only." }),
     explanation: text(limits.explanation).nullable().optional().meta({ description: "Not of surveys." }),
+    ...answering,
   })
   .meta({ example: { state: "kept", options: ["Rhine", "Elbe", "Danube"], correctAnswer: 2 } });
+export type CandidateEdit = z.output<typeof CandidateEdit>;
 
 export const DraftingEnd = z.object({
   title: optionalText(limits.title, "Title is too long").meta({

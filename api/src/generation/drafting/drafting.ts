@@ -1,4 +1,5 @@
 import type { Kind } from "../../content/content.shared.ts";
+import { type Answering, usualAnswering } from "../../content/question/question.ts";
 import { type Candidate, type Drafting, Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
@@ -157,7 +158,10 @@ export async function discardDrafting(platform: Platform, viewer: Viewer, id: st
 }
 
 /** A question as it was written or edited, in the form in which it becomes one of an item. */
-export const questionOf = ({ question }: Pick<Candidate, "question">): GeneratedQuestion => question;
+export const questionOf = ({ question }: Pick<Candidate, "question">): GeneratedQuestion & Answering => ({
+  ...usualAnswering,
+  ...question,
+});
 
 export const forgetDraftings = (platform: Platform) =>
   hourly(platform, "Old drafts could not be deleted", () =>

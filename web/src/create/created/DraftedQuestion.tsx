@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { QuestionWords } from "./QuestionWords.tsx";
 
 interface DraftedQuestionProps {
@@ -7,10 +7,11 @@ interface DraftedQuestionProps {
   text: string;
   options: readonly string[];
   correctAnswer?: number | null;
+  answering?: ComponentProps<typeof QuestionWords>["answering"];
   children?: ReactNode;
 }
 
-export function DraftedQuestion({ number, text, options, correctAnswer, children }: DraftedQuestionProps) {
+export function DraftedQuestion({ number, text, options, correctAnswer, answering, children }: DraftedQuestionProps) {
   return (
     <Flex
       as="li"
@@ -24,7 +25,7 @@ export function DraftedQuestion({ number, text, options, correctAnswer, children
         {number}
       </Text>
       <Box flex="1" minW="0">
-        <QuestionWords text={text} options={options} correctAnswer={correctAnswer} />
+        <QuestionWords text={text} options={options} correctAnswer={correctAnswer} answering={answering} />
         {children}
       </Box>
     </Flex>

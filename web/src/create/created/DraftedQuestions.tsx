@@ -2,6 +2,7 @@ import { Badge, Box, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DraftedQuestions_content$key } from "#relay/DraftedQuestions_content.graphql.ts";
+import { knownType, storedAnswering } from "../../product/answering/stored.ts";
 import { LazyFindings } from "../../product/clinic/LazyFindings.tsx";
 import { knownKind } from "../../product/kind.ts";
 import { Passage } from "../../product/Passage.tsx";
@@ -38,6 +39,47 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
           text
           options
           correctAnswer
+          type
+          required
+          points
+          form {
+            choice {
+              other
+              none
+            }
+            scale {
+              look
+              lowLabel
+              highLabel
+              isNps
+            }
+            rows
+            text {
+              isLong
+              minLength
+              maxLength
+            }
+            number {
+              decimals
+              unit
+              min
+              max
+            }
+          }
+          answerKey {
+            options
+            text {
+              accepted
+              matchCase
+              matchSpaces
+              matchAccents
+              allowTypo
+            }
+            number {
+              value
+              tolerance
+            }
+          }
           explanation
           passage
           passageAnchor {
@@ -75,17 +117,31 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
       ))}
       <MissingQuestions content={item} onTold={setLater} />
       <Box as="ol" listStyleType="none">
-        {questions.map(({ id, passage, passageAnchor, evidence, explanation, ...question }, place) => (
-          <DraftedQuestion key={id} number={place + 1} {...question}>
-            {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={evidence?.section} />}
-            {evidence && <Evidence {...evidence} />}
-            <LazyFindings
-              question={{ ...question, correct: question.correctAnswer ?? null, explanation: explanation ?? "" }}
-              kind={knownKind(kind)}
-              number={place + 1}
-            />
-          </DraftedQuestion>
-        ))}
+        {questions.map(
+          ({ id, text, options, correctAnswer, passage, passageAnchor, evidence, explanation, ...stored }, place) => {
+            const answering = storedAnswering(stored);
+            const { type, form, answerKey } = answering;
+            return (
+              <DraftedQuestion key={id} number={place + 1} {...{ text, options, correctAnswer, answering }}>
+                {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={evidence?.section} />}
+                {evidence && <Evidence {...evidence} />}
+                <LazyFindings
+                  question={{
+                    text,
+                    options,
+                    correct: correctAnswer ?? null,
+                    explanation: explanation ?? "",
+                    questionType: knownType(type),
+                    form,
+                    answerKey,
+                  }}
+                  kind={knownKind(kind)}
+                  number={place + 1}
+                />
+              </DraftedQuestion>
+            );
+          },
+        )}
       </Box>
       {draftUsage && (
         <Text color="fg.muted" fontSize="sm" mt="2">

@@ -1,4 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import { AnsweringFacts } from "../../product/answering/Answering.tsx";
+import type { Answering } from "../../product/answering/facts.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
@@ -8,14 +10,18 @@ interface QuestionWordsProps {
   options: readonly string[];
   correctAnswer?: number | null | undefined;
   optionWeights?: readonly number[] | null | undefined;
+  /** A choice of one option where it is left out. */
+  answering?: Omit<Answering, "options"> | undefined;
   /** Of the text, to be referred to. */
   id?: string;
   isHeading?: boolean;
 }
 
 /** A question as takers will read it, with its right answer or its weights. */
-export function QuestionWords({ text, options, correctAnswer, optionWeights, id, isHeading }: QuestionWordsProps) {
+export function QuestionWords(props: QuestionWordsProps) {
+  const { text, options, correctAnswer, optionWeights, answering, id, isHeading } = props;
   const { writtenTogether } = useWriting();
+  const isRight = (place: number) => place === correctAnswer || answering?.answerKey?.options?.includes(place);
   const { dir } = writtenTogether([text, ...options]);
   return (
     <>
@@ -31,14 +37,15 @@ export function QuestionWords({ text, options, correctAnswer, optionWeights, id,
       >
         <AuthorText>{text}</AuthorText>
       </Text>
+      {answering && <AnsweringFacts question={{ ...answering, options }} />}
       <Box as="ol" listStyleType="none" mt="2" dir={dir}>
         {options.map((option, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options stay as they are
           <Flex as="li" key={place} gap="3" py="0.5" align="baseline">
-            <LetterBadge option={place} marked={place === correctAnswer} />
+            <LetterBadge option={place} marked={isRight(place)} />
             <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
               <AuthorText like={text + option}>{option}</AuthorText>
-              {place === correctAnswer && (
+              {isRight(place) && (
                 <Badge variant="subtle" ms="3">
                   Correct answer
                 </Badge>

@@ -4,7 +4,6 @@ import { lazy, memo, Suspense, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
-import type { DraftType } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
@@ -13,7 +12,6 @@ import { useText } from "../field/useField.ts";
 import { RichText } from "../rich/RichText.tsx";
 import { AnswerFields } from "./answer/AnswerFields.tsx";
 import { AnswerType, Demands } from "./answer/AnswerType.tsx";
-import { typesIn } from "./answer/types.ts";
 
 // What is not needed to write loads after what is.
 const Hints = lazy(async () => ({ default: (await import("./Hints.tsx")).Hints }));
@@ -22,25 +20,16 @@ interface QuestionFieldsProps {
   question: number;
   kind: Kind;
   scale: Scale;
-  /** A drafted question can only be a choice, which must be answered. */
-  isDrafted?: boolean;
 }
 
-const draftedTypes: Record<Kind, readonly DraftType[]> = {
-  QUIZ: ["single_choice"],
-  SURVEY: ["single_choice", "multi_select"],
-  ASSESSMENT: ["single_choice"],
-};
-
 /** Memoized: not rendered when other questions change. */
-export const QuestionFields = memo(({ question, kind, scale, isDrafted = false }: QuestionFieldsProps) => {
-  const types = isDrafted ? draftedTypes[kind] : typesIn(kind);
+export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsProps) => {
   return (
     <Stack gap="4">
       <QuestionText question={question} />
-      {types.length > 1 && <AnswerType question={question} kind={kind} scale={scale} types={types} />}
+      <AnswerType question={question} kind={kind} scale={scale} />
       <AnswerFields question={question} kind={kind} scale={scale} />
-      {!isDrafted && <Demands question={question} kind={kind} />}
+      <Demands question={question} kind={kind} />
       {kind !== "SURVEY" && <Explanation question={question} />}
       <Boundary fallback={null}>
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { type QuestionType, questionTypes } from "../../../../api/src/content/content.shared.ts";
 import {
   type AnswerKey,
   type QuestionForm,
@@ -34,3 +35,12 @@ export function storedForm({ form }: { form?: ReadForm | null | undefined }): Qu
 
 export const storedKey = ({ answerKey }: { answerKey?: object | null | undefined }): AnswerKey | null =>
   (present(answerKey) as AnswerKey | null | undefined) ?? null;
+
+/** How a question is answered, as the interface tells it. */
+export const storedAnswering = <Stored extends Parameters<typeof storedForm>[0] & Parameters<typeof storedKey>[0]>(
+  stored: Stored,
+) => ({ ...stored, form: storedForm(stored), answerKey: storedKey(stored) });
+
+/** The type of a question as rules have it. */
+export const knownType = (type: string): QuestionType | undefined =>
+  questionTypes.find((one) => one === type.toLowerCase());

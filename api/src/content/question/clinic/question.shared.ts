@@ -46,15 +46,23 @@ export interface Rule<Id extends string = string> {
   isWordless?: true;
 }
 
-/** The question with the fix. The right option stays the right one, wherever it is then. */
+/** The question with the fix. Right and special options stay what they are, wherever they are then. */
 export function fixed(question: Examined, { text, explanation, options }: Change): Examined {
-  const correct = options?.findIndex(({ from }) => from !== null && from === question.correct) ?? question.correct;
+  const worded = { ...question, text: text ?? question.text, explanation: explanation ?? question.explanation };
+  if (!options) return worded;
+  const placeOf = (old: number | null | undefined) => {
+    const place = options.findIndex(({ from }) => from !== null && from === old);
+    return place === -1 ? null : place;
+  };
+  const { correct, form, answerKey } = question;
+  const { choice } = form ?? {};
+  const rights = answerKey?.options;
   return {
-    ...question,
-    text: text ?? question.text,
-    explanation: explanation ?? question.explanation,
-    options: options?.map(({ text }) => text) ?? question.options,
-    correct: correct === -1 ? null : correct,
+    ...worded,
+    options: options.map(({ text }) => text),
+    correct: placeOf(correct),
+    ...(choice && { form: { ...form, choice: { other: placeOf(choice.other), none: placeOf(choice.none) } } }),
+    ...(rights && { answerKey: { ...answerKey, options: rights.flatMap((right) => placeOf(right) ?? []) } }),
   };
 }
 

@@ -7,6 +7,24 @@ interface Answering {
   points?: number | null | undefined;
 }
 
+interface Checked extends Formed, Answering {
+  options: string[];
+  questionText: string;
+  explanation?: string | null;
+}
+
+/** What is stored of a question of its builder. */
+export const storedQuestion = (kind: Kind, question: Checked) => ({
+  questionText: question.questionText,
+  questionType: question.questionType,
+  options: question.options,
+  correctAnswer:
+    kind === "QUIZ" && question.questionType === "multiple_choice" ? (question.correctAnswer ?? null) : null,
+  optionWeights: kind === "ASSESSMENT" ? weightsOf(question) : null,
+  explanation: question.explanation ?? null,
+  ...answeringOf(kind, question),
+});
+
 /** What is stored of a question without `problemsOf`: only what belongs to its type, and nothing where that is usual. */
 export const answeringOf = (kind: Kind, question: Formed & Answering) => ({
   required: question.required ?? true,

@@ -3,11 +3,13 @@ import { Check, Pencil, Undo2, X } from "lucide-react";
 import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateCard_candidate$key } from "#relay/CandidateCard_candidate.graphql.ts";
+import { storedAnswering } from "../../../product/answering/stored.ts";
 import type { Kind } from "../../../product/kind.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { QuestionWords } from "../../created/QuestionWords.tsx";
 import { CandidateEvidence } from "./CandidateEvidence.tsx";
 import { type Revision, revisionWords } from "./revisions.ts";
+import { useAnswering } from "./useAnswering.ts";
 import type { Decision } from "./useDecision.ts";
 import { useRevision } from "./useRevision.ts";
 
@@ -39,17 +41,18 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
         state
         isEdited
         questionText
-        questionType
         options
         correctAnswer
         optionWeights
+        ...useAnswering_candidate
         ...CandidateEvidence_candidate
         ...CandidateEditor_candidate
       }
     `,
     candidateRef,
   );
-  const { id, state, isEdited, questionText, questionType, options, correctAnswer, optionWeights } = candidate;
+  const { id, state, isEdited, questionText, options, correctAnswer, optionWeights } = candidate;
+  const answering = storedAnswering(useAnswering(candidate));
   const name = useId();
   const card = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
@@ -124,7 +127,7 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
               <Box as="span" id={`${name}-text`} srOnly>
                 being edited
               </Box>
-              <Suspense fallback={<QuestionWords text={questionText} options={options} />}>
+              <Suspense fallback={<QuestionWords text={questionText} options={options} answering={answering} />}>
                 <CandidateEditor candidate={candidate} place={place} kind={kind} onClose={close} />
               </Suspense>
             </Box>
@@ -137,12 +140,8 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
                 options={options}
                 correctAnswer={correctAnswer}
                 optionWeights={optionWeights}
+                answering={answering}
               />
-              {questionType === "MULTI_SELECT" && (
-                <Text color="fg.muted" fontSize="sm" mt="1">
-                  Several answers
-                </Text>
-              )}
               {isEdited && (
                 <Text color="fg.muted" fontSize="sm" mt="1">
                   Edited

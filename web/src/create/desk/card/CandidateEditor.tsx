@@ -5,19 +5,22 @@ import type {
   CandidateEditor_candidate$data,
   CandidateEditor_candidate$key,
 } from "#relay/CandidateEditor_candidate.graphql.ts";
+import type { useAnswering_candidate$data } from "#relay/useAnswering_candidate.graphql.ts";
 import type { UpdateCandidateInput } from "#relay/useEditMutation.graphql.ts";
-import { questionRules } from "../../../../../api/src/generation/drafting/drafting.rules.ts";
+import { questionRules } from "../../../../../api/src/content/content.rules.ts";
 import { blankDraft, type Draft, question } from "../../../editor/draft/draft.ts";
 import { createUndoStore } from "../../../editor/draft/undoStore.ts";
 import { DraftContext } from "../../../editor/draft/useDraft.ts";
 import { createFieldErrors, FieldErrorsContext } from "../../../editor/field/fieldErrors.ts";
 import { type Issue, placed } from "../../../editor/field/rules.ts";
 import { QuestionFields } from "../../../editor/question/QuestionFields.tsx";
-import { capitals, editInput } from "../../../editor/saving/input.ts";
+import { capitals, editInput, formVariable } from "../../../editor/saving/input.ts";
 import { storedOptions } from "../../../editor/saving/stored.ts";
+import { answeringOf } from "../../../editor/saving/storedAnswering.ts";
 import type { Kind } from "../../../product/kind.ts";
 import { announce } from "../../../ui/announce.ts";
 import { useLeaveWarning } from "../../../ui/hooks/useLeaveWarning.ts";
+import { useAnswering } from "./useAnswering.ts";
 import { useEdit } from "./useEdit.ts";
 
 interface CandidateEditorProps {
@@ -35,16 +38,17 @@ export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEd
         id
         state
         questionText
-        questionType
         options
         correctAnswer
         optionWeights
         explanation
+        ...useAnswering_candidate
       }
     `,
     candidate,
   );
-  const [store] = useState(() => createUndoStore(draftOf(stored, place, kind)));
+  const answering = useAnswering(stored);
+  const [store] = useState(() => createUndoStore(draftOf(stored, answering, place, kind)));
   const [fieldErrors] = useState(createFieldErrors);
   const { isChanged } = useSyncExternalStore(store.subscribe, store.outline);
   useLeaveWarning(isChanged, () => false);
@@ -103,7 +107,7 @@ export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEd
             save(!isKept);
           }}
         >
-          <QuestionFields question={place} kind={kind} scale={scale} isDrafted />
+          <QuestionFields question={place} kind={kind} scale={scale} />
           <Flex wrap="wrap" gap="2" mt="5" align="center">
             <Button type="submit" aria-disabled={isSaving}>
               {isKept ? "Save" : "Save and Keep"}
@@ -128,35 +132,35 @@ export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEd
   );
 }
 
-type Stored = CandidateEditor_candidate$data;
-
 const scaleOf = (weights: readonly number[]) =>
   weights.length > 0 && weights.every((weight) => weight <= 1) ? "decimal" : "points";
 
 /** The fields are named by their place, which their labels and the focus go by, so there are blank ones before it. */
-function draftOf(stored: Stored, place: number, kind: Kind): Draft {
-  const { questionText, questionType, options, correctAnswer, optionWeights, explanation } = stored;
+function draftOf(
+  stored: CandidateEditor_candidate$data,
+  answering: useAnswering_candidate$data,
+  place: number,
+  kind: Kind,
+): Draft {
+  const { questionText, options, correctAnswer, optionWeights, explanation } = stored;
   const written = question({
     questionText,
-    questionType: questionType === "MULTI_SELECT" ? "multi_select" : "single_choice",
     options: storedOptions(options, optionWeights, scaleOf(optionWeights ?? [])),
     correct: correctAnswer == null ? null : String(correctAnswer),
     explanation: explanation ?? "",
+    ...answeringOf(answering, kind),
   });
   return { ...blankDraft(kind), questions: [...Array.from({ length: place }, () => question()), written] };
 }
 
 type Question = ReturnType<(typeof questionRules)[Kind]["parse"]>;
 
-/** Drafted questions are choices of the usual kind: the editor of the item has the others. */
+/** Null stands for what was left out, so what is taken away is empty. */
 function inputOf(written: Question): UpdateCandidateInput {
-  const { questionText, questionType, options } = written;
   return {
-    questionText,
-    options,
-    ...(questionType !== "multiple_choice" && { questionType: capitals(questionType) }),
-    ...("correctAnswer" in written && { correctAnswer: written.correctAnswer }),
-    ...("optionWeights" in written && { optionWeights: written.optionWeights }),
+    ...written,
+    questionType: capitals(written.questionType),
+    form: formVariable(written) ?? {},
     ...("explanation" in written && { explanation: written.explanation ?? "" }),
   };
 }

@@ -3,11 +3,14 @@ import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateEvidence_candidate$key } from "#relay/CandidateEvidence_candidate.graphql.ts";
 import { fixed } from "../../../../../api/src/content/question/clinic/question.shared.ts";
+import { formVariable } from "../../../editor/saving/input.ts";
+import { knownType, storedAnswering } from "../../../product/answering/stored.ts";
 import { LazyFindings } from "../../../product/clinic/LazyFindings.tsx";
 import type { Kind } from "../../../product/kind.ts";
 import { Passage } from "../../../product/Passage.tsx";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { Evidence } from "../../created/Evidence.tsx";
+import { useAnswering } from "./useAnswering.ts";
 import { useEdit } from "./useEdit.ts";
 
 interface CandidateEvidenceProps {
@@ -19,44 +22,45 @@ interface CandidateEvidenceProps {
 
 /** What speaks for a question and against it: its explanation and passage, what a check found, hints on its wording. */
 export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvidenceProps) {
-  const {
-    id,
-    questionText,
-    options,
-    correctAnswer,
-    optionWeights,
-    explanation,
-    passage,
-    passageAnchor,
-    evidence,
-    section,
-  } = useFragment(
+  const drafted = useFragment(
     graphql`
-        fragment CandidateEvidence_candidate on Candidate {
-          id
-          questionText
-          options
-          correctAnswer
-          optionWeights
-          explanation
-          passage
-          passageAnchor {
-            page
-            paragraph
-            second
-          }
-          evidence {
-            answerable
-            guessable
-            level
-          }
-          section
+      fragment CandidateEvidence_candidate on Candidate {
+        id
+        questionText
+        options
+        correctAnswer
+        optionWeights
+        explanation
+        passage
+        passageAnchor {
+          page
+          paragraph
+          second
         }
-      `,
+        evidence {
+          answerable
+          guessable
+          level
+        }
+        section
+        ...useAnswering_candidate
+      }
+    `,
     candidate,
   );
+  const { id, questionText, options, correctAnswer, optionWeights } = drafted;
+  const { explanation, passage, passageAnchor, evidence, section } = drafted;
+  const { type, form, answerKey } = storedAnswering(useAnswering(drafted));
   const edit = useEdit(id);
-  const question = { text: questionText, options, correct: correctAnswer ?? null, explanation: explanation ?? "" };
+  const question = {
+    text: questionText,
+    options,
+    correct: correctAnswer ?? null,
+    explanation: explanation ?? "",
+    questionType: knownType(type),
+    form,
+    answerKey,
+  };
   return (
     <>
       {explanation && (
@@ -71,7 +75,7 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
         kind={kind}
         number={place + 1}
         onFix={(fix) => {
-          const { text, options, correct, explanation } = fixed(question, fix);
+          const { text, options, correct, explanation, ...after } = fixed(question, fix);
           const weights = fix.options?.map(({ from }) => optionWeights?.[from ?? -1] ?? 0);
           edit({
             questionText: text,
@@ -79,6 +83,8 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
             correctAnswer: correct,
             explanation,
             optionWeights: optionWeights && (weights ?? optionWeights),
+            form: formVariable(after),
+            answerKey: after.answerKey,
           });
         }}
         onGone={() => card.current?.focus()}

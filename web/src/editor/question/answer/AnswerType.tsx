@@ -10,16 +10,15 @@ import { draftValue, setDraftValue, useDraft, useDraftValue } from "../../draft/
 import { NumberField, SwitchRow } from "../../field/fields.tsx";
 import { asksOptions } from "../../saving/answering.ts";
 import { isBlank, retyped } from "./retype.ts";
-import { hintOf, typeWords } from "./types.ts";
+import { hintOf, typesIn, typeWords } from "./types.ts";
 
 interface AnswerTypeProps {
   question: number;
   kind: Kind;
   scale: Scale;
-  types: readonly DraftType[];
 }
 
-export function AnswerType({ question: place, kind, scale, types }: AnswerTypeProps) {
+export function AnswerType({ question: place, kind, scale }: AnswerTypeProps) {
   const name = `questions.${place}` as const;
   const store = useDraft();
   const type = useDraftValue(`${name}.questionType`);
@@ -46,7 +45,7 @@ export function AnswerType({ question: place, kind, scale, types }: AnswerTypePr
           <Icon aria-hidden />
         </Box>
         <Select name={`${name}.questionType`} value={type} onChange={({ target }) => change(target.value as DraftType)}>
-          {types.map((one) => (
+          {typesIn(kind).map((one) => (
             <option key={one} value={one}>
               {typeWords[one].label}
             </option>

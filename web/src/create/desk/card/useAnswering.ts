@@ -1,0 +1,53 @@
+import { graphql, useFragment } from "react-relay";
+import type { useAnswering_candidate$key } from "#relay/useAnswering_candidate.graphql.ts";
+
+/** How a question is answered: its type, what it demands, and what is right. */
+export const useAnswering = (candidate: useAnswering_candidate$key) =>
+  useFragment(
+    graphql`
+      fragment useAnswering_candidate on Candidate {
+        type: questionType
+        required
+        points
+        form {
+          choice {
+            other
+            none
+          }
+          scale {
+            look
+            lowLabel
+            highLabel
+            isNps
+          }
+          rows
+          text {
+            isLong
+            minLength
+            maxLength
+          }
+          number {
+            decimals
+            unit
+            min
+            max
+          }
+        }
+        answerKey {
+          options
+          text {
+            accepted
+            matchCase
+            matchSpaces
+            matchAccents
+            allowTypo
+          }
+          number {
+            value
+            tolerance
+          }
+        }
+      }
+    `,
+    candidate,
+  );
