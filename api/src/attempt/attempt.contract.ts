@@ -160,6 +160,10 @@ const AggregatedResult = z
       .optional()
       .meta({ description: "Of a matrix." }),
     bins: z.array(z.object(binShape)).optional().meta({ description: "Of a number within a range." }),
+    texts: z.array(z.string()).optional().meta({
+      description:
+        "What others wrote, the newest 20, those with a star first; absent unless the question is `isShared` and five have written.",
+    }),
   })
   .meta({ id: "AggregatedResult", description: "How everybody answered one question." });
 

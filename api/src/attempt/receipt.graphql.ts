@@ -70,6 +70,9 @@ export const NumberBin = builder.objectRef<BinCount>("NumberBin").implement({
   }),
 });
 
+const wrote =
+  "What others wrote where the question's author lets takers read it, without names: the newest 20, those with a star first; empty until five have written.";
+
 const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").implement({
   description: "The distribution of answers to a question of a survey.",
   authScopes: { public: true },
@@ -94,6 +97,10 @@ const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").imple
       type: [NumberBin],
       description: "The numbers that were given within a range; empty for other questions.",
       resolve: ({ bins }) => bins ?? [],
+    }),
+    texts: t.stringList({
+      description: wrote,
+      resolve: ({ texts }) => texts ?? [],
     }),
   }),
 });

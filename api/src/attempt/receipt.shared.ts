@@ -64,6 +64,8 @@ export interface AggregatedResult {
   rows?: RowCount[];
   /** Of a number within a range. */
   bins?: BinCount[];
+  /** What others wrote, those with a star first; absent unless enough did, and takers may read it. */
+  texts?: string[];
 }
 
 export interface RowCount {

@@ -6,6 +6,7 @@ import { distributionOf } from "./grading/distribution.ts";
 import { type Given, type Givens, wireOf } from "./grading/given.ts";
 import { type Grade, isCorrect, weightOf } from "./grading/grade.ts";
 import type * as Shared from "./receipt.shared.ts";
+import { sharedTexts } from "./shared-texts.ts";
 
 export type Receipt = Shared.Receipt<AnswerResult>;
 
@@ -47,7 +48,7 @@ export async function receiptOf(
       };
     }),
     skillResult: skillResult(item, levelIndex, skillScore),
-    aggregatedResults: await aggregated(platform, item),
+    aggregatedResults: await aggregated(platform, current, item, attempt.id),
   };
 }
 
@@ -83,10 +84,17 @@ function skillResult(
   };
 }
 
-async function aggregated(platform: Platform, item: Item): Promise<Shared.AggregatedResult[]> {
-  const counts = lineCounts(await readCounts(platform, item.id));
+async function aggregated(
+  platform: Platform,
+  current: Item,
+  item: Item,
+  attemptId: string,
+): Promise<Shared.AggregatedResult[]> {
+  const [told, written] = await Promise.all([readCounts(platform, item.id), sharedTexts(platform, current, attemptId)]);
+  const counts = lineCounts(told);
   return item.questions.map((question) => {
     const counted = counts.get(question.lineId) ?? nobody;
+    const texts = written.get(question.lineId);
     const { options, rows, bins } = distributionOf(question, counted);
     return {
       questionText: question.questionText,
@@ -95,6 +103,7 @@ async function aggregated(platform: Platform, item: Item): Promise<Shared.Aggreg
       ...(question.required ? {} : { unanswered: counted.unanswered }),
       ...(rows && { rows }),
       ...(bins && { bins }),
+      ...(texts && { texts }),
     };
   });
 }

@@ -1747,6 +1747,7 @@ export interface components {
                 isLong: boolean;
                 minLength: number | null;
                 maxLength: number;
+                isShared?: boolean | null;
             } | null;
             number?: {
                 decimals: number;
@@ -2808,6 +2809,7 @@ export interface components {
                 to: number;
                 count: number;
             }[];
+            texts?: string[];
         };
         Attempt: {
             id: string;
@@ -3541,6 +3543,7 @@ export interface components {
                 isLong: boolean;
                 minLength: number | null;
                 maxLength: number;
+                isShared?: boolean | null;
             } | null;
             number?: {
                 decimals: number;

@@ -102,6 +102,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
               isLong
               minLength
               maxLength
+              isShared
             }
             number {
               decimals

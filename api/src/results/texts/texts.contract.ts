@@ -4,7 +4,7 @@ import { nextCursor } from "../../platform/rest/page.ts";
 import { PageQuery } from "../attempts/filter.contract.ts";
 
 const isStarred = z.boolean().meta({ description: "Whether the owner marked it as worth keeping." });
-const isHidden = z.boolean().meta({ description: "Whether the owner hid it: presentations leave it out." });
+const isHidden = z.boolean().meta({ description: "Whether the owner hid it: presentations and takers never get it." });
 
 const OpenAnswer = z
   .object({
@@ -42,7 +42,7 @@ export const listTexts = promised({
   tag: "Results",
   summary: "What people wrote in answer to a question, newest first",
   description:
-    'Of a question for a text the answers, of a choice what was written beside "Other"; in all wordings of the question. Hidden ones are among them unless `hidden` is `false`. Takers never see them.',
+    'Of a question for a text the answers, of a choice what was written beside "Other"; in all wordings of the question. Hidden ones are among them unless `hidden` is `false`. Takers see some of those of a question that is `isShared`, without names, and no others.',
   account: "required",
   scopes: ["results:read"],
   query: PageQuery.extend({

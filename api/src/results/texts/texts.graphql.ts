@@ -51,7 +51,7 @@ const OpenAnswerType = builder.objectRef<OpenAnswer>("OpenAnswer").implement({
     }),
     isStarred: t.exposeBoolean("isStarred", { description: "Whether the owner marked it as worth keeping." }),
     isHidden: t.exposeBoolean("isHidden", {
-      description: "Whether the owner hid it: presentations leave it out.",
+      description: "Whether the owner hid it: presentations and takers never get it.",
     }),
   }),
 });
@@ -109,7 +109,7 @@ const textArguments = builder.args((t) => ({
 }));
 
 const what =
-  'What people wrote, newest first: the answers to a question for a text, and what was written beside "Other", in all wordings of the question. Takers never see it.';
+  'What people wrote, newest first: the answers to a question for a text, and what was written beside "Other", in all wordings of the question. Takers see some of it where the question is shared, without names, and nothing elsewhere.';
 /** A page of all texts is read by its index. */
 const complexity = ({ filter, contains, starred, hidden, ...page }: Asked & Partial<z.input<typeof TextSearch>>) => ({
   field: filter || contains || starred != null || hidden != null ? costOf.counting : 1,

@@ -1,4 +1,5 @@
 import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../../../api/src/content/content.rules.ts";
+import type { QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { Template } from "../../../../api/src/content/template/item.shared.ts";
 import type { Draft } from "../../editor/draft/draft.ts";
 import { capitals, formVariable } from "../../editor/saving/input.ts";
@@ -7,6 +8,8 @@ import { type Drafted, draftOf } from "../../editor/saving/stored.ts";
 const rules = { QUIZ: ManualQuiz, SURVEY: ManualSurvey, ASSESSMENT: ManualAssessment };
 const noForm = { choice: null, scale: null, rows: null, text: null, number: null };
 const noKey = { options: null, text: null, number: null };
+
+const textOf = ({ text }: QuestionForm) => (text ? { ...text, isShared: text.isShared ?? false } : null);
 
 /** A template as the builder has it, read as if it were stored. */
 export function draftOfTemplate({ kind, item }: Template): Draft {
@@ -30,7 +33,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
       explanation: "explanation" in question ? question.explanation : null,
       required: question.required ?? true,
       points: question.points ?? 1,
-      form: question.form ? { ...noForm, ...formVariable(question) } : null,
+      form: question.form ? { ...noForm, ...formVariable(question), text: textOf(question.form) } : null,
       answerKey: question.answerKey ? { ...noKey, ...question.answerKey } : null,
     })),
   });

@@ -13,12 +13,17 @@ const DraftScale = z.object({
 });
 export type DraftScale = z.infer<typeof DraftScale>;
 
-const usualText = { isLong: false, minLength: "", maxLength: String(formLimits.text.line) };
+const usualText = { isLong: false, minLength: "", maxLength: String(formLimits.text.line), isShared: false };
 const usualNumber = { decimals: "0", unit: "", min: "", max: "" };
 const usualMatch = { matchCase: false, matchSpaces: false, matchAccents: false, allowTypo: false };
 export const usualScale: DraftScale = { look: "numbers", lowLabel: "", highLabel: "", isNps: false };
 
-const DraftText = z.object({ isLong: z.boolean(), minLength: z.string(), maxLength: z.string() });
+const DraftText = z.object({
+  isLong: z.boolean(),
+  minLength: z.string(),
+  maxLength: z.string(),
+  isShared: z.boolean().default(false),
+});
 const DraftNumber = z.object({ decimals: z.string(), unit: z.string(), min: z.string(), max: z.string() });
 
 /** Defaults, because drafts of earlier versions have none of it. */

@@ -81,7 +81,7 @@ it("says of a saved item what does not fit its types, before it is sent", () => 
       questionText: "q",
       questionType: "text",
       accepted: [line("Oslo")],
-      text: { isLong: false, minLength: "9", maxLength: "3" },
+      text: { isLong: false, minLength: "9", maxLength: "3", isShared: false },
     }),
     question({ questionText: "q", questionType: "number" }),
   ];

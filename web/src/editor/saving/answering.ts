@@ -42,7 +42,12 @@ export function formOf(question: DraftQuestion): QuestionForm | null {
       return { rows: rows.map((row) => row.text), ...(scale && { scale: { ...scale, isNps: false } }) };
     case "text":
       return {
-        text: { isLong: text.isLong, minLength: numberOr(text.minLength), maxLength: numberOf(text.maxLength) },
+        text: {
+          isLong: text.isLong,
+          minLength: numberOr(text.minLength),
+          maxLength: numberOf(text.maxLength),
+          ...(text.isShared && { isShared: true }),
+        },
       };
     case "number":
       return {

@@ -70,7 +70,7 @@ const kept: [name: string, kind: "QUIZ" | "SURVEY" | "ASSESSMENT", stored: objec
     "QUIZ",
     {
       type: "TEXT",
-      form: formOf({ text: { isLong: false, minLength: 2, maxLength: 50 } }),
+      form: formOf({ text: { isLong: false, minLength: 2, maxLength: 50, isShared: false } }),
       answerKey: keyOf({ text: { ...accepted, allowTypo: true } }),
     },
     {
@@ -120,8 +120,12 @@ const kept: [name: string, kind: "QUIZ" | "SURVEY" | "ASSESSMENT", stored: objec
   [
     "a long text",
     "SURVEY",
-    { type: "TEXT", required: false, form: formOf({ text: { isLong: true, minLength: null, maxLength: 5000 } }) },
-    { required: false, form: { text: { isLong: true, minLength: null, maxLength: 5000 } } },
+    {
+      type: "TEXT",
+      required: false,
+      form: formOf({ text: { isLong: true, minLength: null, maxLength: 5000, isShared: true } }),
+    },
+    { required: false, form: { text: { isLong: true, minLength: null, maxLength: 5000, isShared: true } } },
   ],
   [
     "a weighted scale",

@@ -35,7 +35,12 @@ export function answeringOf(stored: Formed, kind: Kind): DraftAnswering & { ques
     scale: scale ? { ...scale, lowLabel: scale.lowLabel ?? "", highLabel: scale.highLabel ?? "" } : null,
     rows: lines(rows),
     text: text
-      ? { isLong: text.isLong, minLength: typed(text.minLength), maxLength: typed(text.maxLength) }
+      ? {
+          isLong: text.isLong,
+          minLength: typed(text.minLength),
+          maxLength: typed(text.maxLength),
+          isShared: text.isShared,
+        }
       : usual.text,
     number: number
       ? { decimals: typed(number.decimals), unit: number.unit ?? "", min: typed(number.min), max: typed(number.max) }

@@ -30,6 +30,7 @@ export function factsOf({ options, required, points, form }: Answering): string[
     ...(points === 1 ? [] : [countOf(points, "point")]),
     ...(form?.scale ? scaleFacts(form.scale, options) : []),
     ...(form?.text ? [textFacts(form.text)] : []),
+    ...(form?.text?.isShared ? ["Shown to other participants"] : []),
     ...(form?.number ? [numberFacts(form.number)] : []),
   ];
 }

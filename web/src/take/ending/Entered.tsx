@@ -34,6 +34,7 @@ export function Entered({ result, tally, labelledBy, writing }: EnteredProps) {
     <>
       <Own result={result} />
       {tally?.bins && <Bins bins={tally.bins} labelledBy={labelledBy} />}
+      {tally?.texts && <Others texts={tally.texts} />}
     </>
   );
 }
@@ -61,6 +62,24 @@ function Own({ result: { userAnswer, answerKey, form, isCorrect } }: Pick<Entere
         </div>
       )}
     </dl>
+  );
+}
+
+/** Of several that are the same each is listed. */
+function Others({ texts }: { texts: string[] }) {
+  const heading = useId();
+  return (
+    <div className="entered-row">
+      <h4 id={heading}>{t("othersWrote")}</h4>
+      <ul className="quotes" aria-labelledby={heading}>
+        {texts.map((text, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and the list never changes.
+          <li key={place} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

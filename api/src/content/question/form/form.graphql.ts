@@ -16,6 +16,7 @@ const says = {
   isLong: "Several lines instead of one.",
   minLength: "The least characters that are taken.",
   maxLength: "The most characters that are taken.",
+  isShared: "Of surveys that show results: whether takers get to read what others wrote, without names.",
   decimals: "Digits after the point; 0 for whole numbers.",
   unit: "Shown after the number.",
   min: "The least number that is taken; surveys need one.",
@@ -81,6 +82,7 @@ const TextForm = builder.objectRef<Shared.TextForm>("TextForm").implement({
     isLong: t.exposeBoolean("isLong", { description: says.isLong }),
     minLength: t.exposeInt("minLength", { nullable: true, description: orNull(says.minLength) }),
     maxLength: t.exposeInt("maxLength", { description: says.maxLength }),
+    isShared: t.boolean({ description: says.isShared, resolve: ({ isShared }) => isShared ?? false }),
   }),
 });
 
@@ -174,6 +176,7 @@ const TextFormInput = builder.inputType("TextFormInput", {
     isLong: t.boolean({ description: says.isLong }),
     minLength: t.int({ description: says.minLength }),
     maxLength: t.int({ description: says.maxLength }),
+    isShared: t.boolean({ description: says.isShared }),
   }),
 });
 

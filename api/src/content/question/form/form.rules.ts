@@ -33,6 +33,10 @@ const TextForm = z.object({
     .max(formLimits.text.lines, `Must be ${formLimits.text.lines} or less`)
     .default(formLimits.text.line)
     .meta({ description: "In characters." }),
+  isShared: z
+    .boolean()
+    .nullish()
+    .meta({ description: "Of surveys that show results: whether takers get to read what others wrote." }),
 });
 
 const NumberForm = z.object({

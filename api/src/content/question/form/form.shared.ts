@@ -32,6 +32,8 @@ export interface TextForm {
   isLong: boolean;
   minLength: number | null;
   maxLength: number;
+  /** Those who answered may read what others wrote; absent where they may not. */
+  isShared?: boolean | null | undefined;
 }
 
 export interface NumberForm {

@@ -81,6 +81,8 @@ function formProblems(kind: Kind, { questionType, options, form }: Formed): Prob
     found.push(problem("form.text.minLength", "Must not be more than the maximum"));
   if (text && !text.isLong && text.maxLength > formLimits.text.line)
     found.push(problem("form.text.maxLength", `Must be ${formLimits.text.line} or less for a single line`));
+  if (text?.isShared && kind !== "SURVEY")
+    found.push(problem("form.text.isShared", "Only surveys show what others wrote"));
   if (questionType === "number") {
     const { min = null, max = null } = number ?? {};
     if (kind === "SURVEY" && min === null) found.push(problem("form.number.min", "Say what the least number is"));

@@ -1,5 +1,5 @@
 import type { Kind } from "../../content.shared.ts";
-import { type AnswerKey, formLimits, type QuestionForm } from "./form.shared.ts";
+import { type AnswerKey, formLimits, type QuestionForm, type TextForm } from "./form.shared.ts";
 import type { Formed } from "./problem.shared.ts";
 
 interface Answering {
@@ -41,13 +41,15 @@ function formOf({ questionType, form }: Formed): QuestionForm | null {
     case "matrix":
       return { rows: rows ?? [], ...(scale && { scale }) };
     case "text":
-      return { text: text ?? { isLong: false, minLength: null, maxLength: formLimits.text.line } };
+      return { text: textOf(text ?? { isLong: false, minLength: null, maxLength: formLimits.text.line }) };
     case "number":
       return { number: number ?? { decimals: 0, unit: null, min: null, max: null } };
     default:
       return choice && (choice.other !== null || choice.none !== null) ? { choice } : null;
   }
 }
+
+const textOf = ({ isShared, ...text }: TextForm): TextForm => (isShared ? { ...text, isShared } : text);
 
 function keyOf({ questionType, answerKey }: Formed): AnswerKey | null {
   const { options, text, number } = answerKey ?? {};

@@ -59,6 +59,7 @@ export default {
   tooShort: "الحد الأدنى لعدد الأحرف: {count}",
   tooLong: "الأحرف الزائدة: {count}",
   charactersLeft: "الأحرف المتبقية: {count}",
+  othersRead: "قد يقرأ آخرون هذا، من دون اسمك.",
   enterNumber: "أدخل رقمًا",
   wholeNumber: "أدخل عددًا صحيحًا",
   decimals: "المنازل العشرية: {count} على الأكثر",

@@ -60,6 +60,7 @@ export default {
   tooShort: "Schreiben Sie mindestens {count} Zeichen",
   tooLong: "{count} über der Grenze",
   charactersLeft: "Verbleibende Zeichen: {count}",
+  othersRead: "Andere können dies lesen, ohne Ihren Namen.",
   enterNumber: "Geben Sie eine Zahl ein",
   wholeNumber: "Geben Sie eine ganze Zahl ein",
   decimals: "Nachkommastellen: höchstens {count}",

@@ -58,6 +58,7 @@ export default {
   tooShort: "Write at least {count} characters",
   tooLong: "{count} over the limit",
   charactersLeft: "Characters left: {count}",
+  othersRead: "Others may read this, without your name.",
   enterNumber: "Enter a number",
   wholeNumber: "Enter a whole number",
   decimals: "Decimal places: at most {count}",

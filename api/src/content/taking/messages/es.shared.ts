@@ -59,6 +59,7 @@ export default {
   tooShort: "Escriba al menos {count} caracteres",
   tooLong: "{count} por encima del límite",
   charactersLeft: "Caracteres restantes: {count}",
+  othersRead: "Otras personas podrán leer esto, sin su nombre.",
   enterNumber: "Escriba un número",
   wholeNumber: "Escriba un número entero",
   decimals: "Decimales: {count} como máximo",

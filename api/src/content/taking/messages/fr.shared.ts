@@ -59,6 +59,7 @@ export default {
   tooShort: "Écrivez au moins {count} caractères",
   tooLong: "{count} au-delà de la limite",
   charactersLeft: "Caractères restants : {count}",
+  othersRead: "D’autres pourront lire ceci, sans votre nom.",
   enterNumber: "Saisissez un nombre",
   wholeNumber: "Saisissez un nombre entier",
   decimals: "Décimales : {count} au plus",

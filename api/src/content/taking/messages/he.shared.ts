@@ -57,6 +57,7 @@ export default {
   tooShort: "מספר תווים מזערי: {count}",
   tooLong: "תווים מעבר למותר: {count}",
   charactersLeft: "תווים שנותרו: {count}",
+  othersRead: "אחרים עשויים לקרוא את זה, בלי השם שלך.",
   enterNumber: "יש להזין מספר",
   wholeNumber: "יש להזין מספר שלם",
   decimals: "ספרות אחרי הנקודה: לכל היותר {count}",

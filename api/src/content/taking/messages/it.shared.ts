@@ -60,6 +60,7 @@ export default {
   tooShort: "Scriva almeno {count} caratteri",
   tooLong: "{count} oltre il limite",
   charactersLeft: "Caratteri rimasti: {count}",
+  othersRead: "Altri potranno leggere questo testo, senza il Suo nome.",
   enterNumber: "Inserisca un numero",
   wholeNumber: "Inserisca un numero intero",
   decimals: "Decimali: al massimo {count}",

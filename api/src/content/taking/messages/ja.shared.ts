@@ -57,6 +57,7 @@ export default {
   tooShort: "{count} 文字以上書いてください",
   tooLong: "{count} 文字超過しています",
   charactersLeft: "残り {count} 文字",
+  othersRead: "ほかの人がこれを読むことがあります。お名前は表示されません。",
   enterNumber: "数を入力してください",
   wholeNumber: "整数を入力してください",
   decimals: "小数点以下は {count} 桁まで",

@@ -58,6 +58,7 @@ export default {
   tooShort: "Schrijf minstens {count} tekens",
   tooLong: "{count} boven de limiet",
   charactersLeft: "Resterende tekens: {count}",
+  othersRead: "Anderen kunnen dit lezen, zonder uw naam.",
   enterNumber: "Voer een getal in",
   wholeNumber: "Voer een geheel getal in",
   decimals: "Decimalen: hoogstens {count}",

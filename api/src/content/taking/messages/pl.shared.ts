@@ -58,6 +58,7 @@ export default {
   tooShort: "Minimalna liczba znaków: {count}",
   tooLong: "Znaki ponad limit: {count}",
   charactersLeft: "Pozostało znaków: {count}",
+  othersRead: "Inni mogą to przeczytać, bez imienia i nazwiska.",
   enterNumber: "Wpisz liczbę",
   wholeNumber: "Wpisz liczbę całkowitą",
   decimals: "Miejsca po przecinku: najwyżej {count}",

@@ -58,6 +58,7 @@ export default {
   tooShort: "Escreva pelo menos {count} caracteres",
   tooLong: "{count} acima do limite",
   charactersLeft: "Caracteres restantes: {count}",
+  othersRead: "Outras pessoas poderão ler isto, sem seu nome.",
   enterNumber: "Escreva um número",
   wholeNumber: "Escreva um número inteiro",
   decimals: "Casas decimais: no máximo {count}",

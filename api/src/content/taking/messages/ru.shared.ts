@@ -58,6 +58,7 @@ export default {
   tooShort: "Минимум символов: {count}",
   tooLong: "Лишних символов: {count}",
   charactersLeft: "Осталось символов: {count}",
+  othersRead: "Это смогут прочитать другие, без вашего имени.",
   enterNumber: "Введите число",
   wholeNumber: "Введите целое число",
   decimals: "Знаков после запятой: не более {count}",

@@ -58,6 +58,7 @@ export default {
   tooShort: "En az {count} karakter yazın",
   tooLong: "Sınır {count} karakter aşıldı",
   charactersLeft: "Kalan karakter: {count}",
+  othersRead: "Başkaları bunu adınız olmadan okuyabilir.",
   enterNumber: "Bir sayı girin",
   wholeNumber: "Bir tam sayı girin",
   decimals: "Ondalık basamak: en fazla {count}",

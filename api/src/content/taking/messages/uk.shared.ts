@@ -58,6 +58,7 @@ export default {
   tooShort: "Мінімум символів: {count}",
   tooLong: "Зайвих символів: {count}",
   charactersLeft: "Залишилося символів: {count}",
+  othersRead: "Це зможуть прочитати інші, без вашого імені.",
   enterNumber: "Введіть число",
   wholeNumber: "Введіть ціле число",
   decimals: "Знаків після коми: не більше {count}",

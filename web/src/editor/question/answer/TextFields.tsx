@@ -10,6 +10,17 @@ import { TryAnswer } from "./TryAnswer.tsx";
 
 const { line, lines, accepted: mostAccepted } = formLimits.text;
 
+function Sharing({ name }: { name: `questions.${number}.text.isShared` }) {
+  const showsResults = useDraftValue("showResultsToTakers");
+  return (
+    <SwitchRow
+      name={name}
+      label="Show what people write to other participants"
+      hint={`Once five have written, those who have answered see the newest 20, starred ones first, without names. They never see what you hide in the results, nor what was written while this was off. People are told before they write.${showsResults ? "" : " Participants see it only while “Show results to participants” is on in the settings."}`}
+    />
+  );
+}
+
 export function TextFields({ question, kind }: { question: number; kind: Kind }) {
   const name = `questions.${question}` as const;
   const store = useDraft();
@@ -41,6 +52,7 @@ export function TextFields({ question, kind }: { question: number; kind: Kind })
         <NumberField name={`${name}.text.minLength`} label="Least characters" placeholder="0" max={most} step={1} />
         <NumberField name={`${name}.text.maxLength`} label="Most characters" max={most} step={1} />
       </Grid>
+      {kind === "SURVEY" && <Sharing name={`${name}.text.isShared`} />}
       {kind === "QUIZ" && (
         <>
           <LineList name={`${name}.accepted`} noun="Answer" label="Right answers, any of them" max={mostAccepted} />

@@ -8,7 +8,7 @@ import type { ControlProps } from "./props.ts";
 const few = 20;
 
 export function Control({ question, entry, isHinted, isLocked, labelledBy, describedBy, onEnter }: ControlProps) {
-  const { isLong = false, minLength = null, maxLength = formLimits.text.line } = question.form?.text ?? {};
+  const { isLong = false, minLength = null, maxLength = formLimits.text.line, isShared } = question.form?.text ?? {};
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
   const left = maxLength - lengthOf(entry);
@@ -24,7 +24,7 @@ export function Control({ question, entry, isHinted, isLocked, labelledBy, descr
   const shared = {
     value: textOf(entry),
     "aria-labelledby": labelledBy,
-    "aria-describedby": [describedBy, `${id}-note`].filter(Boolean).join(" "),
+    "aria-describedby": [describedBy, isShared && `${id}-shared`, `${id}-note`].filter(Boolean).join(" "),
     "aria-invalid": error !== null,
     "aria-required": question.required !== false,
     "data-open": true,
@@ -43,6 +43,11 @@ export function Control({ question, entry, isHinted, isLocked, labelledBy, descr
           autoComplete="off"
           onChange={({ target }) => onEnter(target.value)}
         />
+      )}
+      {isShared && (
+        <p id={`${id}-shared`} className="field-note">
+          {t("othersRead")}
+        </p>
       )}
       <p id={`${id}-note`} className={error ? "field-error" : "field-note"}>
         {error ?? (left <= Math.max(few, maxLength / 10) ? t("charactersLeft", { count: left }) : null)}

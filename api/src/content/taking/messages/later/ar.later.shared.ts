@@ -53,6 +53,7 @@ export default {
   hereWith: "أنت هنا، بنتيجة {score}",
   here: "أنت هنا",
   everyone: "كيف أجاب الجميع",
+  othersWrote: "ما كتبه الآخرون",
   byQuestion: "سؤالًا سؤالًا",
   mayExceed: "قد يتجاوز مجموع النسب 100% في الأسئلة التي تسمح بعدة إجابات.",
   missed: "ما أخطأت فيه فقط ({missed} من {total})",

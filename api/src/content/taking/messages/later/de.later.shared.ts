@@ -56,6 +56,7 @@ export default {
   hereWith: "Hier stehen Sie, mit {score} Punkten",
   here: "Hier stehen Sie",
   everyone: "So haben alle geantwortet",
+  othersWrote: "Was andere geschrieben haben",
   byQuestion: "Frage für Frage",
   mayExceed: "Bei Fragen mit mehreren Antworten können die Anteile zusammen mehr als 100 % ergeben.",
   missed: "Nur falsch Beantwortetes ({missed} von {total})",

@@ -56,6 +56,7 @@ export default {
   hereWith: "You are here, with a score of {score}",
   here: "You are here",
   everyone: "How everyone answered",
+  othersWrote: "What others wrote",
   byQuestion: "Question by question",
   mayExceed: "Percentages may exceed 100% for multi-select questions, where people could choose several answers.",
   missed: "Only what I missed ({missed} of {total})",

@@ -54,6 +54,7 @@ export default {
   hereWith: "Está aquí, con una puntuación de {score}",
   here: "Está aquí",
   everyone: "Cómo respondieron todos",
+  othersWrote: "Lo que escribieron otras personas",
   byQuestion: "Pregunta por pregunta",
   mayExceed: "El total puede superar el 100 % en las preguntas con varias respuestas.",
   missed: "Solo mis errores ({missed} de {total})",

@@ -54,6 +54,7 @@ export default {
   hereWith: "Vous êtes ici, avec un score de {score}",
   here: "Vous êtes ici",
   everyone: "Les réponses de tous",
+  othersWrote: "Ce que d’autres ont écrit",
   byQuestion: "Question par question",
   mayExceed: "Le total peut dépasser 100 % pour les questions à plusieurs réponses.",
   missed: "Seulement mes erreurs ({missed} sur {total})",

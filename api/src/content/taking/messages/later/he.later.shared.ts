@@ -53,6 +53,7 @@ export default {
   hereWith: "זה המקום שלך, עם תוצאה של {score}",
   here: "זה המקום שלך",
   everyone: "איך כולם ענו",
+  othersWrote: "מה כתבו אחרים",
   byQuestion: "שאלה אחר שאלה",
   mayExceed: "בשאלות עם כמה תשובות הסכום יכול לעלות על 100%.",
   missed: "רק הטעויות שלי ({missed} מתוך {total})",

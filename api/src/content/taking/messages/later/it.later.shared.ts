@@ -54,6 +54,7 @@ export default {
   hereWith: "È qui, con un punteggio di {score}",
   here: "È qui",
   everyone: "Come hanno risposto tutti",
+  othersWrote: "Che cosa hanno scritto gli altri",
   byQuestion: "Domanda per domanda",
   mayExceed: "Il totale può superare il 100% nelle domande con più risposte.",
   missed: "Solo i miei errori ({missed} di {total})",

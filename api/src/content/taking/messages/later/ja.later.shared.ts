@@ -54,6 +54,7 @@ export default {
   hereWith: "あなたはここです（得点 {score}）",
   here: "あなたはここです",
   everyone: "みんなの回答",
+  othersWrote: "ほかの人が書いたこと",
   byQuestion: "質問ごとの結果",
   mayExceed: "複数選択の質問では、割合の合計が100%を超えることがあります。",
   missed: "間違えた問題のみ（{missed} / {total}）",

@@ -54,6 +54,7 @@ export default {
   hereWith: "U staat hier, met een score van {score}",
   here: "U staat hier",
   everyone: "Hoe iedereen antwoordde",
+  othersWrote: "Wat anderen schreven",
   byQuestion: "Vraag voor vraag",
   mayExceed: "Bij vragen met meerdere antwoorden kan het totaal boven 100% uitkomen.",
   missed: "Alleen mijn fouten ({missed} van {total})",

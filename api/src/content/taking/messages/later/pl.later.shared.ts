@@ -54,6 +54,7 @@ export default {
   hereWith: "To Państwa miejsce, z wynikiem {score}",
   here: "To Państwa miejsce",
   everyone: "Jak odpowiadali wszyscy",
+  othersWrote: "Co napisali inni",
   byQuestion: "Pytanie po pytaniu",
   mayExceed: "W pytaniach z wieloma odpowiedziami suma może przekroczyć 100%.",
   missed: "Tylko moje błędy ({missed} z {total})",

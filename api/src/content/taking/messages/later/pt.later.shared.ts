@@ -54,6 +54,7 @@ export default {
   hereWith: "Você está aqui, com pontuação {score}",
   here: "Você está aqui",
   everyone: "Como todos responderam",
+  othersWrote: "O que outras pessoas escreveram",
   byQuestion: "Pergunta por pergunta",
   mayExceed: "O total pode passar de 100% nas perguntas com várias respostas.",
   missed: "Só o que errei ({missed} de {total})",

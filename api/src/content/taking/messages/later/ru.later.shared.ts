@@ -54,6 +54,7 @@ export default {
   hereWith: "Вы здесь, с результатом {score}",
   here: "Вы здесь",
   everyone: "Как ответили все",
+  othersWrote: "Что написали другие",
   byQuestion: "Вопрос за вопросом",
   mayExceed: "В вопросах с несколькими ответами сумма может превышать 100 %.",
   missed: "Только мои ошибки ({missed} из {total})",

@@ -54,6 +54,7 @@ export default {
   hereWith: "Buradasınız, puanınız {score}",
   here: "Buradasınız",
   everyone: "Herkesin yanıtları",
+  othersWrote: "Başkalarının yazdıkları",
   byQuestion: "Soru soru",
   mayExceed: "Birden çok yanıtlı sorularda toplam %100’ü aşabilir.",
   missed: "Yalnızca yanlışlarım ({missed} / {total})",

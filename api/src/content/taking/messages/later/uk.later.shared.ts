@@ -53,6 +53,7 @@ export default {
   hereWith: "Ви тут, з результатом {score}",
   here: "Ви тут",
   everyone: "Як відповіли всі",
+  othersWrote: "Що написали інші",
   byQuestion: "Запитання за запитанням",
   mayExceed: "У запитаннях із кількома відповідями сума може перевищувати 100 %.",
   missed: "Лише мої помилки ({missed} із {total})",

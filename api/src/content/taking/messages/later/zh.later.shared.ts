@@ -52,6 +52,7 @@ export default {
   hereWith: "您在这里，得分 {score}",
   here: "您在这里",
   everyone: "大家的回答",
+  othersWrote: "其他人写的内容",
   byQuestion: "逐题查看",
   mayExceed: "多选题的百分比合计可能超过 100%。",
   missed: "只看答错的（{missed} / {total}）",

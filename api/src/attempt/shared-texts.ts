@@ -1,0 +1,48 @@
+import type { Item } from "../content/taking/item.ts";
+import type { Platform } from "../platform/platform.ts";
+
+const most = 20;
+/** Fewer texts could be guessed to be somebody's. */
+const fewest = 5;
+/** A receipt must not cost more the more people have answered. */
+const newestAttempts = 500;
+
+/**
+ * What others wrote in answer to the questions whose author lets takers read it, by line. Only what was written to a
+ * version that said so; never what the author hid.
+ */
+export async function sharedTexts(
+  { sql }: Platform,
+  { id, questions }: Item,
+  ownAttempt: string,
+): Promise<ReadonlyMap<string, string[]>> {
+  const lines = questions.filter(({ form }) => form?.text?.isShared).map(({ lineId }) => lineId);
+  const texts = new Map<string, string[]>();
+  if (lines.length === 0) return texts;
+  const { rows } = await sql.query<{ lineId: string; text: string }>({
+    name: "shared-texts",
+    text: statement,
+    values: [id, ownAttempt, lines, newestAttempts, most],
+  });
+  for (const { lineId, text } of rows) texts.set(lineId, [...(texts.get(lineId) ?? []), text]);
+  return new Map([...texts].filter(([, list]) => list.length >= fewest));
+}
+
+const statement = `
+WITH newest AS (
+  SELECT id FROM attempts WHERE quiz_id = $1 ORDER BY completed_at DESC, id DESC LIMIT $4),
+starred AS (
+  SELECT attempt_id FROM answer_marks WHERE quiz_id = $1 AND line_id = ANY($3) AND starred
+   ORDER BY changed_at DESC LIMIT $4),
+versions AS (
+  SELECT id, line_id FROM questions
+   WHERE quiz_id = $1 AND line_id = ANY($3) AND (form -> 'text' ->> 'isShared')::boolean),
+texts AS (
+  SELECT versions.line_id, answers ->> versions.id AS text,
+         row_number() OVER (PARTITION BY versions.line_id
+                            ORDER BY coalesce(starred, false) DESC, completed_at DESC, attempts.id DESC) AS place
+    FROM (SELECT id FROM newest UNION SELECT attempt_id FROM starred) AS found
+    JOIN attempts USING (id) JOIN versions ON answers ? versions.id
+    LEFT JOIN answer_marks AS mark ON (mark.attempt_id, mark.line_id) = (attempts.id, versions.line_id)
+   WHERE attempts.id <> $2 AND NOT coalesce(hidden, false))
+SELECT line_id AS "lineId", text FROM texts WHERE place <= $5 ORDER BY line_id, place`;
