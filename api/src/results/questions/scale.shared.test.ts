@@ -45,3 +45,31 @@ it("does not claim certainty of a few people who agree", () => {
   expect(netPromoter(scores({ 10: 10 }))).toMatchObject({ score: 100, interval: { low: 48, high: 100 } });
   expect(netPromoter(scores({ 3: 1 }))).toMatchObject({ score: -100, interval: { low: -100, high: 48 } });
 });
+
+/** How often, of all results that `people` drawn with these shares can give, the interval holds their true score. */
+function coverage(people: number, promoters: number, detractors: number): number {
+  const shares = [promoters, detractors, 1 - promoters - detractors];
+  const logFactorial = (n: number) => Array.from({ length: n }, (_, i) => Math.log(i + 1)).reduce((a, b) => a + b, 0);
+  const truth = 100 * (promoters - detractors);
+  let covered = 0;
+  for (let p = 0; p <= people; p += 1)
+    for (let d = 0; p + d <= people; d += 1) {
+      const drawn = [p, d, people - p - d];
+      const log = drawn.map((count, part) => count * Math.log(shares[part] ?? 0) - logFactorial(count));
+      const interval = netPromoter(scores({ 0: d, 7: people - p - d, 10: p }))?.interval;
+      if (interval && interval.low <= truth && truth <= interval.high)
+        covered += Math.exp(log.reduce((a, b) => a + b, logFactorial(people)));
+    }
+  return covered;
+}
+
+it.each([
+  [10, 0.5, 0.2],
+  [20, 0.2, 0.5],
+  [20, 0.8, 0.1],
+  [30, 0.3, 0.3],
+  [60, 0.6, 0.15],
+])("holds the true score of %d people about 19 times of 20, with %d promoters and %d detractors", (...drawn) => {
+  expect(coverage(...drawn)).toBeGreaterThan(0.93);
+  expect(coverage(...drawn)).toBeLessThan(0.985);
+});
