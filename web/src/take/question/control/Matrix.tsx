@@ -40,7 +40,7 @@ function Table({ question, entry, isHinted, onChoose }: ControlProps) {
             </th>
             {question.options.map((point, column) => (
               <td key={point}>
-                <label className="cell">
+                <span className="cell">
                   <input
                     type="radio"
                     name={`${question.id} ${index}`}
@@ -49,7 +49,7 @@ function Table({ question, entry, isHinted, onChoose }: ControlProps) {
                     checked={given(index) === column}
                     onChange={() => onChoose(column, index)}
                   />
-                </label>
+                </span>
               </td>
             ))}
           </tr>
