@@ -17,6 +17,8 @@ export const screens = {
   "/templates/:name": "create/template/TemplateScreen",
   "/drafts/:id": "create/desk/DeskScreen",
   "/content/:key/print": "editor/paper/PaperScreen",
+  "/content/:key/languages": "editor/language/LanguagesScreen",
+  "/content/:key/languages/:language": "editor/translation/TranslationScreen",
   "/results/:key": "results/ResultsScreen",
   "/results/:key/webhooks": "webhooks/item/ItemWebhooksScreen",
   "/webhooks": "webhooks/WebhooksScreen",

@@ -37,6 +37,14 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/templates/:name": ["visitor", () => ["/templates/360-self-assessment", "/templates/nothing"]],
   "/drafts/:id": ["author", async (world) => [`/drafts/${await aDraft(world)}`, "/drafts/nowhere"]],
   "/content/:key/print": ["author", ({ quiz }) => [`/content/${quiz.id}/print?key=1`]],
+  "/content/:key/languages": [
+    "author",
+    ({ quiz, survey }) => [quiz, survey].map(({ id }) => `/content/${id}/languages`),
+  ],
+  "/content/:key/languages/:language": [
+    "author",
+    ({ quiz, assessment }) => [`/content/${quiz.id}/languages/ar`, `/content/${assessment.id}/languages/de`],
+  ],
   "/results/:key": [
     "author",
     ({ quiz, survey, assessment }) => [quiz, survey, assessment].map(({ id }) => `/results/${id}`),

@@ -3,10 +3,12 @@ import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import deskScreenQuery, { type DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
 import itemWebhooksScreenQuery, { type ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
+import languagesScreenQuery, { type LanguagesScreenQuery } from "#relay/LanguagesScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import paperScreenQuery, { type PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
+import translationScreenQuery, { type TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
 import webhookScreenQuery, { type WebhookScreenQuery } from "#relay/WebhookScreenQuery.graphql.ts";
 import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
@@ -121,6 +123,22 @@ const screens: RouteObject[] = [
     variables: ({ params }) => ({ key: params.key ?? "" }),
     ownsSearch: true,
     load: async () => (await import("../editor/paper/PaperScreen.tsx")).PaperScreen,
+  }),
+  queryScreen<LanguagesScreenQuery>({
+    path: "/content/:key/languages",
+    signedIn: true,
+    failure: { title: "The languages could not be loaded" },
+    query: languagesScreenQuery,
+    variables: ({ params }) => ({ key: params.key ?? "" }),
+    load: async () => (await import("../editor/language/LanguagesScreen.tsx")).LanguagesScreen,
+  }),
+  queryScreen<TranslationScreenQuery>({
+    path: "/content/:key/languages/:language",
+    signedIn: true,
+    failure: { title: "The translation could not be loaded" },
+    query: translationScreenQuery,
+    variables: ({ params }) => ({ key: params.key ?? "", language: params.language ?? "" }),
+    load: async () => (await import("../editor/translation/TranslationScreen.tsx")).TranslationScreen,
   }),
   queryScreen<ItemWebhooksScreenQuery>({
     path: "/results/:key/webhooks",

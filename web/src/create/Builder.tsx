@@ -11,6 +11,7 @@ import { draftKey, handOverDraft, loadDraft, type StoredPart } from "../editor/s
 import { restoredWords, useDraftsOfClosedTabs } from "../editor/saving/useDraftsOfClosedTabs.tsx";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
 import { ActionBar } from "../editor/workspace/ActionBar.tsx";
+import { WorkspaceButtons } from "../editor/workspace/WorkspaceButtons.tsx";
 import type { Kind } from "../product/kind.ts";
 import type { Refused } from "../product/operation/refused.ts";
 import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
@@ -192,6 +193,7 @@ export function Builder<I, T>({
       )}
       {children(manuscript)}
       <ActionBar
+        tools={<WorkspaceButtons />}
         manuscript={manuscript}
         status={isChanged && manuscript.storedPart !== null && keepings[manuscript.storedPart]}
       >

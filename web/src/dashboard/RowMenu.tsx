@@ -1,10 +1,18 @@
 import { Menu } from "@chakra-ui/react";
-import { Copy, ExternalLink, LayoutTemplate, Play, Printer, Trash2, Webhook } from "lucide-react";
+import { Copy, ExternalLink, Languages, LayoutTemplate, Play, Printer, Trash2, Webhook } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
-import { fromItemPath, type PaperState, paperPath, shareLink, takePath, webhooksPath } from "../product/kind.ts";
+import {
+  fromItemPath,
+  languagesPath,
+  type PaperState,
+  paperPath,
+  shareLink,
+  takePath,
+  webhooksPath,
+} from "../product/kind.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import { useDuplicate } from "./useDuplicate.ts";
@@ -56,6 +64,11 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading, defau
             <Menu.Item value="print" asChild>
               <Link to={paperPath(content.key)} state={here}>
                 <Printer aria-hidden /> Print
+              </Link>
+            </Menu.Item>
+            <Menu.Item value="languages" asChild>
+              <Link to={languagesPath(content.key)}>
+                <Languages aria-hidden /> Languages
               </Link>
             </Menu.Item>
             <Menu.Item value="webhooks" asChild>

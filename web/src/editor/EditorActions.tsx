@@ -1,8 +1,8 @@
 import { Box, Button } from "@chakra-ui/react";
-import { ChartNoAxesColumn, Play, Printer, Share2 } from "lucide-react";
+import { ChartNoAxesColumn, Languages, Play, Printer, Share2 } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
-import { paperPath, resultsPath, trialPath } from "../product/kind.ts";
+import { languagesPath, paperPath, resultsPath, trialPath } from "../product/kind.ts";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 
 const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
@@ -36,6 +36,14 @@ export function EditorActions({ item }: EditorActionsProps) {
       <Button asChild variant="outline" colorPalette="ink" size={size}>
         <Link to={resultsPath(item.kind, item.key)}>
           <ChartNoAxesColumn aria-hidden /> Results
+        </Link>
+      </Button>
+      <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="Languages">
+        <Link to={languagesPath(item.key)}>
+          <Languages aria-hidden />
+          <Box as="span" hideBelow="md">
+            Languages
+          </Box>
         </Link>
       </Button>
       <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="Print">

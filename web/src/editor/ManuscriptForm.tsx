@@ -7,7 +7,7 @@ import { RichDialogs } from "./rich/RichDialogs.tsx";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface ManuscriptFormProps<T> {
-  manuscript: Manuscript<T>;
+  manuscript: Pick<Manuscript<T>, "undoStore" | "sheet" | "fieldErrors" | "undo" | "redo">;
   onSubmit: () => void;
   /** Handles Ctrl+S. Left out where there is nothing to save. */
   onSave?: () => void;

@@ -37,6 +37,9 @@ export const createdPath = (key: string) => `/maker?created=${encodeURIComponent
 /** Where questions are chosen before they become an item; `id` is the draft's. */
 export const deskPath = (id: string) => `/drafts/${encodeURIComponent(id)}`;
 export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/print`;
+/** The languages of an item, and one that it is translated into. */
+export const languagesPath = (key: string) => `/content/${encodeURIComponent(key)}/languages`;
+export const languagePath = (key: string, language: string) => `${languagesPath(key)}/${encodeURIComponent(language)}`;
 /** Router state of a link from the dashboard: the list's search, to return to. */
 export interface PaperState {
   list?: string;

@@ -12,9 +12,13 @@ const shownFrom = 0.9;
 /** Screen readers hear the count after so many milliseconds without typing. */
 const announcementDelay = 1000;
 
+interface LengthCounterProps {
+  name: FieldPathByValue<Draft, string>;
+  most?: number | null;
+}
+
 /** The length of a text and its limit, shown near the limit only. */
-export function LengthCounter({ name }: { name: FieldPathByValue<Draft, string> }) {
-  const most = maxLengthOf(name);
+export function LengthCounter({ name, most = maxLengthOf(name) }: LengthCounterProps) {
   const length = useDraftValue(name, (text = "") => {
     const { length } = text.trim();
     return most !== null && length >= most * shownFrom ? length : null;

@@ -7,9 +7,8 @@ import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
+import { letterOf } from "../question/letter.ts";
 import { Rendered } from "../rich/shown/Rendered.tsx";
-
-const letterOf = (option: number) => String.fromCharCode(65 + option);
 
 export function Key({ content: contentRef }: { content: Key_content$key }) {
   const { title, format, questions, skillLevels, scale } = useFragment(

@@ -14,7 +14,8 @@ import { useFieldError } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
 import { typeSent } from "../saving/answering.ts";
 import { SpecialOptions } from "./answer/SpecialOptions.tsx";
-import { letterOf, nameOf, OptionRow } from "./OptionRow.tsx";
+import { letterOf, nameOf } from "./letter.ts";
+import { OptionRow } from "./OptionRow.tsx";
 import { linesOf, pasteLines } from "./paste.ts";
 
 interface OptionListProps {

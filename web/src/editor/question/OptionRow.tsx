@@ -7,6 +7,7 @@ import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useField, useText } from "../field/useField.ts";
 import { RichText } from "../rich/RichText.tsx";
 import { SpecialMark } from "./answer/SpecialOptions.tsx";
+import { letterOf, nameOf } from "./letter.ts";
 
 interface OptionRowProps {
   question: number;
@@ -21,10 +22,6 @@ interface OptionRowProps {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onPasteText: (text: string, control: HTMLTextAreaElement) => boolean;
 }
-
-export const letterOf = (place: number) => String.fromCharCode(65 + place);
-export const nameOf = (place: number, isPoint: boolean) =>
-  isPoint ? `Point ${place + 1}` : `Option ${letterOf(place)}`;
 
 export function OptionRow(props: OptionRowProps) {
   const { question, place, optionKey, isPoint, marks, weighted, handle, onRemove, onKeyDown, onPasteText } = props;

@@ -1,6 +1,7 @@
 import { Box, Button } from "@chakra-ui/react";
 import type { Manuscript } from "../useManuscript.ts";
 import { ActionBar } from "../workspace/ActionBar.tsx";
+import { WorkspaceButtons } from "../workspace/WorkspaceButtons.tsx";
 
 interface SaveBarProps {
   manuscript: Pick<Manuscript<unknown>, "isChanged" | "canUndo" | "canRedo" | "undo" | "redo" | "faults">;
@@ -11,6 +12,7 @@ interface SaveBarProps {
 export function SaveBar({ manuscript, isSaving, canSave }: SaveBarProps) {
   return (
     <ActionBar
+      tools={<WorkspaceButtons />}
       manuscript={manuscript}
       status={
         manuscript.isChanged ? (

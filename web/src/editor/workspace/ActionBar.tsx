@@ -3,15 +3,16 @@ import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { countOf } from "../../ui/text/format.ts";
 import type { Manuscript } from "../useManuscript.ts";
-import { WorkspaceButtons } from "./WorkspaceButtons.tsx";
 
 interface ActionBarProps {
   manuscript: Pick<Manuscript<unknown>, "canUndo" | "canRedo" | "undo" | "redo" | "faults">;
   status: ReactNode;
+  /** Beside Undo and Redo. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
-export function ActionBar({ manuscript, status, children }: ActionBarProps) {
+export function ActionBar({ manuscript, status, tools, children }: ActionBarProps) {
   return (
     <Box
       data-bar
@@ -49,7 +50,7 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
           >
             <Redo2 aria-hidden />
           </IconButton>
-          <WorkspaceButtons />
+          {tools}
         </Flex>
         {manuscript.faults.count > 0 && <Faults {...manuscript.faults} />}
         <Box flex="1 1 8rem" fontSize="sm" color="fg.muted" role="status">

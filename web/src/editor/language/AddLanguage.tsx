@@ -1,0 +1,74 @@
+import { Box, Button, Input, Link, Text } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link as RouterLink } from "react-router-dom";
+import type { AddLanguage_content$key } from "#relay/AddLanguage_content.graphql.ts";
+import { mostLanguages } from "../../../../api/src/content/translation/translation.shared.ts";
+import { languagePath } from "../../product/kind.ts";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { found } from "./choices.ts";
+import { useGuess } from "./guess.ts";
+import { LanguageName } from "./LanguageName.tsx";
+
+/** Leads to the page of a further language; nothing is stored until that is saved. */
+export function AddLanguage({ content: contentRef }: { content: AddLanguage_content$key }) {
+  const content = useFragment(
+    graphql`
+      fragment AddLanguage_content on Content {
+        key
+        language
+        translations {
+          language
+        }
+        ...guess_content
+      }
+    `,
+    contentRef,
+  );
+  const { key, language, translations } = content;
+  const guess = useGuess(content);
+  const [isOpen, setOpen] = useState(false);
+  const [sought, seek] = useState("");
+  const there = (translations ?? []).map(({ language }) => language);
+  if (there.length >= mostLanguages)
+    return <Text color="fg.muted">There are {mostLanguages} languages, which is as many as there can be.</Text>;
+  const tags = found(sought, [...there, language ?? guess]);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          seek("");
+          setOpen(true);
+        }}
+      >
+        <Plus aria-hidden /> Add a Language
+      </Button>
+      <Sheet open={isOpen} title="Add a Language" size="sm" onClose={() => setOpen(false)}>
+        <Input
+          type="search"
+          aria-label="Search languages"
+          placeholder="Search, such as Arabic or العربية"
+          value={sought}
+          onChange={(event) => seek(event.target.value)}
+        />
+        <Text role="status" mt="3" fontSize="sm" color="fg.muted">
+          {tags.length === 0 && "No such language. You can also give its tag, such as de-CH."}
+        </Text>
+        <Box as="ul" listStyleType="none" aria-label="Languages" minH="20rem">
+          {tags.map((tag) => (
+            <Box as="li" key={tag} borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
+              <Link asChild variant="plain" display="flex" gap="2" alignItems="center" minH="11" fontWeight="medium">
+                <RouterLink to={languagePath(key, tag)}>
+                  <span>
+                    <LanguageName tag={tag} />
+                  </span>
+                </RouterLink>
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      </Sheet>
+    </>
+  );
+}

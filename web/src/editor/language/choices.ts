@@ -1,0 +1,18 @@
+import { tagOf } from "../../../../api/src/platform/shared/languages.shared.ts";
+import { usualLanguages } from "../../product/languages.ts";
+import { englishName, ownName } from "./standing.ts";
+
+/** A text without case and marks, as people type it into a search. */
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/** The languages whose names have what is sought, in the order of their English names; others by their tag. */
+export function found(sought: string, without: readonly string[]): string[] {
+  const words = plain(sought);
+  const isFound = (tag: string) =>
+    [tag, englishName(tag), ownName(tag)].some((name) => plain(name).includes(words)) && !without.includes(tag);
+  const usual = usualLanguages
+    .filter(isFound)
+    .sort((one, other) => englishName(one).localeCompare(englishName(other), "en"));
+  const named = usual.length === 0 && words !== "" ? tagOf(sought) : null;
+  return named && !without.includes(named) ? [named] : usual;
+}

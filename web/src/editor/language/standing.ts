@@ -1,0 +1,14 @@
+import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
+import { countOf, formatCount } from "../../ui/text/format.ts";
+
+export const englishName = (tag: string) => nameOf(tag, "en");
+export const ownName = (tag: string) => capitalized(nameOf(tag));
+
+/** How far a translation is, such as "3 texts missing, 2 older than the original". */
+export function standing(missing: number, outdated: number): string {
+  if (missing === 0 && outdated === 0) return "Complete";
+  const left = missing > 0 && `${countOf(missing, "text")} missing`;
+  const older = outdated > 0 && `${left ? formatCount(outdated) : countOf(outdated, "text")} older than the original`;
+  return [left, older].filter(Boolean).join(", ");
+}

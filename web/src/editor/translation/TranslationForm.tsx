@@ -1,0 +1,150 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TranslationForm_content$key } from "#relay/TranslationForm_content.graphql.ts";
+import type { TranslationForm_translation$key } from "#relay/TranslationForm_translation.graphql.ts";
+import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
+import type { Kind } from "../../product/kind.ts";
+import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { isSame } from "../draft/path.ts";
+import { ManuscriptForm } from "../ManuscriptForm.tsx";
+import { ConflictNotice } from "../saving/ConflictNotice.tsx";
+import { groupsOf } from "./labels.ts";
+import { rebase, rowsOf, storedTexts } from "./rows.ts";
+import { TextGroup } from "./TextGroup.tsx";
+import { TranslationBar } from "./TranslationBar.tsx";
+import { useNext } from "./useNext.ts";
+import { useSaving } from "./useSaving.ts";
+import { asDraft, useTranslating } from "./useTranslating.ts";
+
+// If this code fails to load, the texts are still on the page.
+const LeaveDialog = lazy(async () => ({ default: (await import("../saving/LeaveDialog.tsx")).LeaveDialog }));
+
+interface TranslationFormProps {
+  owner: string | null;
+  content: TranslationForm_content$key;
+  translation: TranslationForm_translation$key;
+}
+
+export function TranslationForm({ owner, content: contentRef, translation }: TranslationFormProps) {
+  const content = useFragment(
+    graphql`
+      fragment TranslationForm_content on Content {
+        id
+        key
+        kind
+        language
+        format
+        questions {
+          key
+          type
+        }
+      }
+    `,
+    contentRef,
+  );
+  const { language, revision, texts } = useFragment(
+    graphql`
+      fragment TranslationForm_translation on Translation {
+        language
+        revision
+        texts {
+          path
+          questionKey
+          original
+          text
+          isOutdated
+          isRich
+          maxLength
+        }
+      }
+    `,
+    translation,
+  );
+  const { questions } = content;
+  const stored = useMemo(() => ({ revision, rows: rowsOf(texts, questions) }), [revision, texts, questions]);
+  const [basis, setBasis] = useState(stored);
+  const translating = useTranslating(() => ({
+    language,
+    format: content.format === "RICH" ? "rich" : "plain",
+    texts: storedTexts(stored.rows),
+  }));
+  const { store, sheet, fieldErrors, isChanged, undo, redo } = translating;
+  const next = useNext(sheet);
+
+  const signIn = useSignInAgain(owner);
+  const [ownRevision, setOwnRevision] = useState<number | null>(null);
+  const { save, isSaving } = useSaving({
+    item: content,
+    language,
+    translating,
+    onSaved: setOwnRevision,
+    onSignedOut: () => signIn.ask(() => void saveNow()),
+  });
+  const saveNow = () => save(basis.revision, basis.rows);
+
+  const isOther = !isSaving && !isSame(stored, basis);
+  const isBehind = isOther && stored.revision !== ownRevision;
+  function replace(rows: typeof stored.rows, texts: ReturnType<typeof storedTexts>) {
+    translating.replace(texts);
+    store.settle({ ...store.present(), texts: storedTexts(stored.rows) });
+    setBasis({ revision: stored.revision, rows });
+  }
+  /** Undo brings back what was written. */
+  const takeStored = () => replace(stored.rows, storedTexts(stored.rows));
+  function keepMine() {
+    const mine = rebase(store.present().texts, basis.rows, stored.rows);
+    replace(mine.rows, mine.texts);
+  }
+  const catchUp = useEffectEvent(() => {
+    if (isBehind) return takeStored();
+    setBasis(stored);
+    setOwnRevision(null);
+  });
+  const mayCatchUp = isOther && !(isBehind && isChanged);
+  useEffect(() => {
+    if (mayCatchUp) catchUp();
+  }, [mayCatchUp]);
+
+  const canSave = isChanged && !isSaving && !isBehind;
+  const saveChanges = () => {
+    if (canSave) void saveNow();
+  };
+  const groups = useMemo(() => groupsOf(basis.rows), [basis]);
+  const types = useMemo(() => questions.map(({ type }) => type), [questions]);
+
+  return (
+    <ManuscriptForm
+      manuscript={{ undoStore: asDraft(store), sheet, fieldErrors, undo, redo }}
+      onSubmit={saveChanges}
+      onSave={saveChanges}
+      beside={signIn.dialog}
+    >
+      {isBehind && isChanged && (
+        <ConflictNotice kind={content.kind as Kind} onTakeStored={takeStored} onSaveOver={keepMine} />
+      )}
+      <div {...next.watch}>
+        {groups.map(({ title, rows }) => (
+          <TextGroup key={title} title={title} rows={rows} store={store} language={content.language} types={types} />
+        ))}
+      </div>
+      <TranslationBar
+        translating={translating}
+        rows={basis.rows}
+        canSave={canSave}
+        isSaving={isSaving}
+        onNext={next.go}
+      />
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          <LeaveDialog
+            label="translation"
+            isChanged={isChanged}
+            isSaving={isSaving}
+            onSave={saveNow}
+            onDiscard={() => store.settle(store.present())}
+          />
+        </Suspense>
+      </Boundary>
+    </ManuscriptForm>
+  );
+}
