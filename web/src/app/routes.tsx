@@ -3,12 +3,12 @@ import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import deskScreenQuery, { type DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
 import itemWebhooksScreenQuery, { type ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
-import languagesScreenQuery, { type LanguagesScreenQuery } from "#relay/LanguagesScreenQuery.graphql.ts";
+import type { LanguagesScreenQuery } from "#relay/LanguagesScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import paperScreenQuery, { type PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
-import translationScreenQuery, { type TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
+import type { TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
 import webhookScreenQuery, { type WebhookScreenQuery } from "#relay/WebhookScreenQuery.graphql.ts";
 import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
@@ -128,7 +128,7 @@ const screens: RouteObject[] = [
     path: "/content/:key/languages",
     signedIn: true,
     failure: { title: "The languages could not be loaded" },
-    query: languagesScreenQuery,
+    query: () => import("#relay/LanguagesScreenQuery.graphql.ts"),
     variables: ({ params }) => ({ key: params.key ?? "" }),
     load: async () => (await import("../editor/language/LanguagesScreen.tsx")).LanguagesScreen,
   }),
@@ -136,7 +136,7 @@ const screens: RouteObject[] = [
     path: "/content/:key/languages/:language",
     signedIn: true,
     failure: { title: "The translation could not be loaded" },
-    query: translationScreenQuery,
+    query: () => import("#relay/TranslationScreenQuery.graphql.ts"),
     variables: ({ params }) => ({ key: params.key ?? "", language: params.language ?? "" }),
     load: async () => (await import("../editor/translation/TranslationScreen.tsx")).TranslationScreen,
   }),

@@ -35,7 +35,8 @@ interface ScreenProps<Q extends OperationType> {
 }
 
 interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load" | "forVisitors"> {
-  query: ConcreteRequest;
+  /** Loaded on request for a screen that few people begin with, to keep it out of the first page. */
+  query: ConcreteRequest | (() => Promise<{ default: ConcreteRequest }>);
   variables: (place: Place) => Q["variables"];
   isFull?: boolean;
   loadPart?: (place: Place) => void;
@@ -89,7 +90,7 @@ export function queryScreen<Q extends OperationType>({
   isKept,
   load,
 }: QueryScreen<Q>): RouteObject {
-  const loadOwning = async () => owning(query, await load());
+  const loadOwning = async () => owning(typeof query === "function" ? (await query()).default : query, await load());
   return {
     path,
     handle: { failure, isWork: true, isFull } satisfies ScreenHandle,
@@ -97,7 +98,9 @@ export function queryScreen<Q extends OperationType>({
       if (signedIn) guard(args);
       loadPart?.(placeOf(args));
       const fetchPolicy = isKept ? "store-or-network" : "store-and-network";
-      return loadQuery<Q>(environment(), query, variables(placeOf(args)), { fetchPolicy });
+      const start = (query: ConcreteRequest) =>
+        loadQuery<Q>(environment(), query, variables(placeOf(args)), { fetchPolicy });
+      return typeof query === "function" ? query().then(({ default: late }) => start(late)) : start(query);
     },
     lazy: { Component: loadOwning },
     HydrateFallback: Loading,

@@ -1,6 +1,6 @@
 import { Box, Heading } from "@chakra-ui/react";
-import { memo, useId } from "react";
-import { labelOf } from "./labels.ts";
+import { useId } from "react";
+import type { Proposing } from "./drafting/useProposals.ts";
 import type { Row } from "./rows.ts";
 import { TextRow } from "./TextRow.tsx";
 import type { TranslationStore } from "./useTranslating.ts";
@@ -11,21 +11,27 @@ interface TextGroupProps {
   store: TranslationStore;
   /** Of the original, where its author says it. */
   language: string | null | undefined;
-  /** How each question is answered. */
-  types: readonly string[];
+  labelOf: (row: Row) => string;
+  proposing: Proposing;
 }
 
-export const TextGroup = memo(({ title, rows, store, language, types }: TextGroupProps) => {
+export function TextGroup({ title, rows, store, language, labelOf, proposing }: TextGroupProps) {
   const id = useId();
-  const isPoint = ({ question }: Row) => ["SCALE", "MATRIX"].includes(types[question ?? -1] ?? "");
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="5" mt="8">
       <Heading as="h2" id={id} size="md" mb="2">
         {title}
       </Heading>
       {rows.map((row) => (
-        <TextRow key={row.path} row={row} label={labelOf(row, isPoint(row))} store={store} language={language} />
+        <TextRow
+          key={row.path}
+          row={row}
+          label={labelOf(row)}
+          store={store}
+          language={language}
+          proposing={proposing}
+        />
       ))}
     </Box>
   );
-});
+}

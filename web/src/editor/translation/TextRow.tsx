@@ -2,9 +2,11 @@ import { Box, Button, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
 import { CircleDashed, History } from "lucide-react";
 import { useId, useSyncExternalStore } from "react";
 import { ItemLanguage } from "../../ui/text/writing.ts";
-import { belonging } from "./labels.ts";
+import { Proposal } from "./drafting/Proposal.tsx";
+import type { Proposing } from "./drafting/useProposals.ts";
+import { belonging, isLine } from "./labels.ts";
 import { Original } from "./Original.tsx";
-import { blank, entryOf, nameOf, type Row, type Status, statusOf } from "./rows.ts";
+import { type Entry, entryOf, nameOf, type Row, type Status, statusOf } from "./rows.ts";
 import { TextControl } from "./TextControl.tsx";
 import type { TranslationStore } from "./useTranslating.ts";
 
@@ -13,12 +15,24 @@ interface TextRowProps {
   label: string;
   store: TranslationStore;
   language: string | null | undefined;
+  proposing: Proposing;
 }
 
 /** A text of the original, and the field for its translation. */
-export function TextRow({ row, label, store, language }: TextRowProps) {
+export function TextRow({ row, label, store, language, proposing }: TextRowProps) {
   const id = useId();
   const status = useSyncExternalStore(store.subscribe, () => statusOf(row, entryOf(store.present().texts, row)));
+  const called = `${label} ${belonging(row)}`.trim();
+  const name = nameOf(row);
+  const proposal = proposing.proposals.get(name);
+  // The pressed button disappears.
+  const focusField = () => document.getElementById(id)?.focus();
+  function put(part: Partial<Entry>) {
+    const present = store.present();
+    const entry = { ...entryOf(present.texts, row), ...part };
+    store.note({ ...present, texts: { ...present.texts, [name]: entry } }, null);
+    focusField();
+  }
   const [original, mark] = [`${id}original`, `${id}mark`];
   return (
     <Grid
@@ -41,9 +55,25 @@ export function TextRow({ row, label, store, language }: TextRowProps) {
       <Box minW="0">
         <Flex minH="6" mb="1" gap="3" align="center" wrap="wrap" justify="space-between" fontSize="sm">
           <Mark id={mark} status={status} />
-          <Remedy row={row} status={status} store={store} label={label} control={id} />
+          <Remedy row={row} status={status} called={called} onPut={put} />
         </Flex>
         <TextControl id={id} row={row} isUnfinished={status !== "done"} describedBy={`${original} ${mark}`} />
+        {proposal !== undefined && (
+          <Proposal
+            text={proposal}
+            isRich={row.isRich}
+            isLine={isLine(row)}
+            called={called}
+            onAccept={() => {
+              proposing.accept(name);
+              focusField();
+            }}
+            onDismiss={() => {
+              proposing.dismiss(name);
+              focusField();
+            }}
+          />
+        )}
       </Box>
     </Grid>
   );
@@ -67,30 +97,20 @@ function Mark({ id, status }: { id: string; status: Status }) {
 interface RemedyProps {
   row: Row;
   status: Status;
-  store: TranslationStore;
-  label: string;
-  /** The id of its field. */
-  control: string;
+  called: string;
+  onPut: (entry: Partial<Entry>) => void;
 }
 
-function Remedy({ row, status, store, label, control }: RemedyProps) {
+function Remedy({ row, status, called, onPut }: RemedyProps) {
   if (status === "done" || (status === "missing" && !row.isRich)) return null;
   const said = status === "older" ? "Still Right" : "Copy Original";
-  function put() {
-    const present = store.present();
-    const entry = present.texts[nameOf(row)] ?? blank;
-    const next = status === "older" ? { ...entry, isConfirmed: true } : { ...entry, text: row.original };
-    store.note({ ...present, texts: { ...present.texts, [nameOf(row)]: next } }, null);
-    // The button disappears.
-    document.getElementById(control)?.focus();
-  }
   return (
     <Button
       variant="ghost"
       colorPalette="ink"
       size="xs"
-      aria-label={`${said}: ${label} ${belonging(row)}`.trim()}
-      onClick={put}
+      aria-label={`${said}: ${called}`}
+      onClick={() => onPut(status === "older" ? { isConfirmed: true } : { text: row.original })}
     >
       {said}
     </Button>

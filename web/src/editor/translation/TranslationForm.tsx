@@ -3,13 +3,15 @@ import { graphql, useFragment } from "react-relay";
 import type { TranslationForm_content$key } from "#relay/TranslationForm_content.graphql.ts";
 import type { TranslationForm_translation$key } from "#relay/TranslationForm_translation.graphql.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
-import type { Kind } from "../../product/kind.ts";
+import { type Kind, kindNoun } from "../../product/kind.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { isSame } from "../draft/path.ts";
 import { ManuscriptForm } from "../ManuscriptForm.tsx";
 import { ConflictNotice } from "../saving/ConflictNotice.tsx";
-import { groupsOf } from "./labels.ts";
-import { rebase, rowsOf, storedTexts } from "./rows.ts";
+import { Drafting } from "./drafting/Drafting.tsx";
+import { useProposals } from "./drafting/useProposals.ts";
+import { belonging, groupsOf, labelOf } from "./labels.ts";
+import { type Row, rebase, rowsOf, storedTexts } from "./rows.ts";
 import { TextGroup } from "./TextGroup.tsx";
 import { TranslationBar } from "./TranslationBar.tsx";
 import { useNext } from "./useNext.ts";
@@ -21,11 +23,12 @@ const LeaveDialog = lazy(async () => ({ default: (await import("../saving/LeaveD
 
 interface TranslationFormProps {
   owner: string | null;
+  hasModel: boolean;
   content: TranslationForm_content$key;
   translation: TranslationForm_translation$key;
 }
 
-export function TranslationForm({ owner, content: contentRef, translation }: TranslationFormProps) {
+export function TranslationForm({ owner, hasModel, content: contentRef, translation }: TranslationFormProps) {
   const content = useFragment(
     graphql`
       fragment TranslationForm_content on Content {
@@ -109,8 +112,11 @@ export function TranslationForm({ owner, content: contentRef, translation }: Tra
   const saveChanges = () => {
     if (canSave) void saveNow();
   };
+  const isPoint = ({ question }: Row) => ["SCALE", "MATRIX"].includes(questions[question ?? -1]?.type ?? "");
+  const calledOf = (row: Row) => `${labelOf(row, isPoint(row))} ${belonging(row)}`.trim();
+  const proposing = useProposals({ contentId: content.id, language, rows: basis.rows, translating });
+  const { proposals, leftOut } = proposing;
   const groups = useMemo(() => groupsOf(basis.rows), [basis]);
-  const types = useMemo(() => questions.map(({ type }) => type), [questions]);
 
   return (
     <ManuscriptForm
@@ -122,9 +128,27 @@ export function TranslationForm({ owner, content: contentRef, translation }: Tra
       {isBehind && isChanged && (
         <ConflictNotice kind={content.kind as Kind} onTakeStored={takeStored} onSaveOver={keepMine} />
       )}
+      {hasModel && (
+        <Drafting
+          drafting={proposing.drafting}
+          noun={kindNoun(content.kind)}
+          proposals={proposals.size}
+          leftOut={basis.rows.filter(({ path }) => leftOut.includes(path)).map(calledOf)}
+          onAcceptAll={proposing.acceptAll}
+          onDismissAll={proposing.dismissAll}
+        />
+      )}
       <div {...next.watch}>
         {groups.map(({ title, rows }) => (
-          <TextGroup key={title} title={title} rows={rows} store={store} language={content.language} types={types} />
+          <TextGroup
+            key={title}
+            title={title}
+            rows={rows}
+            store={store}
+            language={content.language}
+            labelOf={(row) => labelOf(row, isPoint(row))}
+            proposing={proposing}
+          />
         ))}
       </div>
       <TranslationBar

@@ -12,7 +12,7 @@ import { TranslationForm } from "./TranslationForm.tsx";
 
 /** An item's texts in one language, beside the original. */
 export function TranslationScreen({ queryRef }: { queryRef: PreloadedQuery<TranslationScreenQuery> }) {
-  const { viewer, content } = usePreloadedQuery<TranslationScreenQuery>(
+  const { viewer, hasModel, content } = usePreloadedQuery<TranslationScreenQuery>(
     graphql`
       query TranslationScreenQuery($key: String!, $language: String!) {
         viewer {
@@ -20,6 +20,7 @@ export function TranslationScreen({ queryRef }: { queryRef: PreloadedQuery<Trans
           ...VerificationBanner_user
           ...ForAdmins_user
         }
+        hasModel
         content(key: $key) {
           key
           kind
@@ -69,7 +70,13 @@ export function TranslationScreen({ queryRef }: { queryRef: PreloadedQuery<Trans
           <Link to={editPath(key)}>where its questions are</Link>.
         </Notice>
       ) : (
-        <TranslationForm key={translation.id} owner={viewer?.id ?? null} content={content} translation={translation} />
+        <TranslationForm
+          key={translation.id}
+          owner={viewer?.id ?? null}
+          hasModel={hasModel}
+          content={content}
+          translation={translation}
+        />
       )}
     </Page>
   );

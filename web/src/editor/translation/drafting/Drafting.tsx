@@ -1,0 +1,64 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Sparkles } from "lucide-react";
+import { Notice } from "../../../ui/layout/Notice.tsx";
+import { countOf } from "../../../ui/text/format.ts";
+import type { useDrafting } from "./useDrafting.ts";
+
+interface DraftingProps {
+  drafting: ReturnType<typeof useDrafting>;
+  noun: string;
+  proposals: number;
+  /** What the texts are called that the model left out. */
+  leftOut: readonly string[];
+  onAcceptAll: () => void;
+  onDismissAll: () => void;
+}
+
+/** Has the language model draft what is missing, and takes its proposals over. */
+export function Drafting({ drafting, noun, proposals, leftOut, onAcceptAll, onDismissAll }: DraftingProps) {
+  const { line, draft, stop } = drafting;
+  return (
+    <Box fontSize="sm">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Button variant="outline" colorPalette="ink" disabled={line !== null} onClick={draft}>
+          <Sparkles aria-hidden /> Draft Missing Texts
+        </Button>
+        {line !== null && (
+          <Button variant="ghost" colorPalette="ink" onClick={stop}>
+            Cancel
+          </Button>
+        )}
+        <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {line}
+        </Text>
+      </Flex>
+      <Text mt="2" color="fg.muted" maxW="prose">
+        The texts of this {noun} that are missing or older than the original are sent to the language model that this
+        site is set up with.
+      </Text>
+      {proposals > 0 && (
+        <Notice
+          role="status"
+          actions={
+            <>
+              <Button size="sm" onClick={onAcceptAll}>
+                Accept All
+              </Button>
+              <Button size="sm" variant="ghost" colorPalette="ink" onClick={onDismissAll}>
+                Dismiss All
+              </Button>
+            </>
+          }
+        >
+          {countOf(proposals, "proposal")} of the language model below. Nothing is stored until you save.
+        </Notice>
+      )}
+      {leftOut.length > 0 && (
+        <Notice role="status">
+          The model could not be used for {countOf(leftOut.length, "text")}, because its draft was too long, lost a
+          formula or a link, or read like another option: {leftOut.join("; ")}.
+        </Notice>
+      )}
+    </Box>
+  );
+}
