@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { button } from "../screen.ts";
-import { aDraft, aLongQuiz, anOrphan, type World } from "./world.ts";
+import { aDraft, aLongQuiz, anOrphan, aTranslatedQuiz, type World } from "./world.ts";
 
 interface Row {
   file: string;
@@ -60,6 +60,20 @@ export const dialogs = {
       shown: "discarding a draft",
       at: async (world) => `/drafts/${await aDraft(world)}`,
       open: (page) => button(page, "Discard Draft").click(),
+    },
+  ],
+  "author at the languages": [
+    {
+      file: "editor/language/AddLanguage",
+      shown: "languages to choose from",
+      at: ({ quiz }) => `/content/${quiz.id}/languages`,
+      open: (page) => button(page, "Add a Language").click(),
+    },
+    {
+      file: "editor/language/DeleteTranslation",
+      shown: "deleting a translation",
+      at: async (world) => `/content/${await aTranslatedQuiz(world)}/languages`,
+      open: (page) => button(page, "Delete German").click(),
     },
   ],
   "author in the editor": [

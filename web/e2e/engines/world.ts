@@ -37,6 +37,15 @@ export async function aDraft({ request, author }: World): Promise<string> {
 export const aLongQuiz = ({ author }: World) =>
   author.aQuiz({ questions: Array.from({ length: 14 }, (_, place) => question(place + 1)) });
 
+/** In German, with its title only. */
+export async function aTranslatedQuiz({ request, author }: World): Promise<string> {
+  const { id } = await author.aQuiz();
+  const headers = { authorization: `Bearer ${author.session.accessToken}` };
+  const data = { texts: [{ path: "title", text: "Hauptstädte des Nordens" }] };
+  expect((await request.put(`/api/content/${id}/translations/de`, { headers, data })).ok()).toBe(true);
+  return id;
+}
+
 export async function anOrphan(request: APIRequestContext) {
   const leaving = await anAuthor(request);
   const orphan = await leaving.aQuiz({ title: "Left behind" });

@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { oneLine } from "../field/fields.tsx";
@@ -34,7 +34,13 @@ export function TextControl({ id, row, isUnfinished, describedBy }: TextControlP
   };
   return (
     <>
-      {row.isRich ? <RichText {...control} {...shared} isLine={isOneLine} /> : <GrowingText {...control} {...shared} />}
+      {row.isRich ? (
+        <Box dir={control.dir}>
+          <RichText {...control} {...shared} isLine={isOneLine} />
+        </Box>
+      ) : (
+        <GrowingText {...control} {...shared} />
+      )}
       <LengthCounter name={name} most={row.maxLength} />
       {fieldError && (
         <Text id={error} color="fg.error" fontSize="sm" fontWeight="medium">

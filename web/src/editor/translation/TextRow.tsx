@@ -53,7 +53,15 @@ export function TextRow({ row, label, store, language, proposing }: TextRowProps
         </ItemLanguage>
       </Box>
       <Box minW="0">
-        <Flex minH="6" mb="1" gap="3" align="center" wrap="wrap" justify="space-between" fontSize="sm">
+        <Flex
+          minH={{ base: status === "done" ? "0" : "6", md: "6" }}
+          mb="1"
+          gap="3"
+          align="center"
+          wrap="wrap"
+          justify="space-between"
+          fontSize="sm"
+        >
           <Mark id={mark} status={status} />
           <Remedy row={row} status={status} called={called} onPut={put} />
         </Flex>

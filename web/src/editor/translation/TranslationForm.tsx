@@ -94,9 +94,10 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
   }
   /** Undo brings back what was written. */
   const takeStored = () => replace(stored.rows, storedTexts(stored.rows));
-  function keepMine() {
+  function saveMine() {
     const mine = rebase(store.present().texts, basis.rows, stored.rows);
     replace(mine.rows, mine.texts);
+    void save(stored.revision, mine.rows);
   }
   const catchUp = useEffectEvent(() => {
     if (isBehind) return takeStored();
@@ -126,7 +127,7 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
       beside={signIn.dialog}
     >
       {isBehind && isChanged && (
-        <ConflictNotice kind={content.kind as Kind} onTakeStored={takeStored} onSaveOver={keepMine} />
+        <ConflictNotice kind={content.kind as Kind} onTakeStored={takeStored} onSaveOver={saveMine} />
       )}
       {hasModel && (
         <Drafting
