@@ -55,7 +55,7 @@ test("drafts are proposals, accepted one by one or all, and stored with the rest
   await expect(field(page, "Title")).toBeFocused();
   await button(page, "Dismiss: Explanation of question 1").click();
   await expect(field(page, "Explanation of question 1")).toHaveValue("");
-  await button(page, "Accept All").click();
+  await button(page, "Accept All Proposals").click();
   await expect(page.getByRole("group", { name: /^Proposal/ })).toHaveCount(0);
   await expect(field(page, "Question 1")).toHaveValue("Die Hauptstadt Norwegens?");
   await button(page, "Save Changes").click();

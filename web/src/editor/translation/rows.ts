@@ -64,7 +64,7 @@ export function rowsOf(texts: readonly StoredText[], questions: readonly { reado
 export const storedTexts = (rows: readonly Row[]): Texts =>
   Object.fromEntries(rows.map((row) => [nameOf(row), { text: row.stored, isConfirmed: false }]));
 
-export const blank: Entry = { text: "", isConfirmed: false };
+const blank: Entry = { text: "", isConfirmed: false };
 export const entryOf = (texts: Texts, row: Row): Entry => texts[nameOf(row)] ?? blank;
 
 export type Status = "missing" | "older" | "done";

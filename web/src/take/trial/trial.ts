@@ -1,3 +1,4 @@
+import { tagOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { accessToken, refreshSession } from "../../account/session/session.ts";
 import { call, doorOf, isItem, isReceipt, Refusal, submissionOf } from "../attempt/api.ts";
 import type { Progress } from "../attempt/attempt.ts";
@@ -11,10 +12,17 @@ export type Trial =
 export async function openTrial(door: "quizzes" | "surveys", id: string): Promise<Trial> {
   if (accessToken() === null) return { status: "visitor" };
   try {
-    return { status: "ready", item: await asAuthor(`/api/${door}/${encodeURIComponent(id)}/trial`, {}, isItem) };
+    const path = `/api/${door}/${encodeURIComponent(id)}/trial${languageAsked()}`;
+    return { status: "ready", item: await asAuthor(path, {}, isItem) };
   } catch (error) {
     return { status: error instanceof Refusal ? (refusals[error.status] ?? "failed") : "failed" };
   }
+}
+
+/** The language of the link, as the API takes it. */
+function languageAsked(): string {
+  const language = tagOf(new URLSearchParams(location.search).get("lang") ?? "");
+  return language === null ? "" : `?language=${encodeURIComponent(language)}`;
 }
 
 /** The page behind a short link, as the signed-in user may see it; null when there is none. */

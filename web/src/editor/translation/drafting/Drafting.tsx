@@ -42,7 +42,7 @@ export function Drafting({ drafting, noun, proposals, leftOut, onAcceptAll, onDi
           actions={
             <>
               <Button size="sm" onClick={onAcceptAll}>
-                Accept All
+                Accept All Proposals
               </Button>
               <Button size="sm" variant="ghost" colorPalette="ink" onClick={onDismissAll}>
                 Dismiss All
