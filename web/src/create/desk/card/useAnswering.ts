@@ -25,6 +25,7 @@ export const useAnswering = (candidate: useAnswering_candidate$key) =>
             isLong
             minLength
             maxLength
+            isShared
           }
           number {
             decimals
