@@ -36,7 +36,8 @@ export function formula(tex: string, isDisplay: boolean): RichNode {
   const made = madeOf(tex, isDisplay);
   if (typeof made === "string") return element("code", [isDisplay ? `$$${tex}$$` : `$${tex}$`]);
   const display: Attributes = isDisplay ? { display: "block", class: "tml-display" } : {};
-  return element("math", made, { ...display, alttext: tex.trim() });
+  // Its letters do not tell the direction of the text around it.
+  return element("math", made, { ...display, alttext: tex.trim(), dir: "ltr" });
 }
 
 function madeOf(tex: string, displayMode: boolean): RichNode[] | string {

@@ -25,7 +25,7 @@ export const elements = {
   li: [],
   a: ["href", "rel", "target"],
   img: ["src", "alt", "width", "height", "loading", "decoding"],
-  math: formula("display", "alttext"),
+  math: formula("display", "alttext", "dir"),
   mrow: formula(),
   mi: formula(),
   mn: formula(),

@@ -6,7 +6,7 @@ const hash = "a".repeat(64);
 const p = (html: string) => `<p dir="auto">${html}</p>`;
 const link = (href: string, html: string) =>
   `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">${html}</a>`;
-const x = '<math alttext="x"><mi>x</mi></math>';
+const x = '<math alttext="x" dir="ltr"><mi>x</mi></math>';
 
 test.each([
   ["a *b* **c** `d`", p("a <em>b</em> <strong>c</strong> <code>d</code>")],
@@ -23,14 +23,17 @@ test.each([
   ["> a", p("&gt; a")],
   ["<b>a</b>", p("&lt;b&gt;a&lt;/b&gt;")],
   ["$x$", p(x)],
-  ["$$x$$", p('<math class="tml-display" display="block" alttext="x"><mi>x</mi></math>')],
-  ["$$\nx\n$$", p('<math class="tml-display" display="block" alttext="x"><mi>x</mi></math>')],
+  ["$$x$$", p('<math class="tml-display" display="block" alttext="x" dir="ltr"><mi>x</mi></math>')],
+  ["$$\nx\n$$", p('<math class="tml-display" display="block" alttext="x" dir="ltr"><mi>x</mi></math>')],
   ["$5 and $10", p("$5 and $10")],
   ["$ x $", p("$ x $")],
   ["\\$x$", p("$x$")],
-  ["$\\text{if $x$}$", p('<math alttext="\\text{if $x$}"><mrow><mtext>if </mtext><mi>x</mi></mrow></math>')],
+  ["$\\text{if $x$}$", p('<math alttext="\\text{if $x$}" dir="ltr"><mrow><mtext>if </mtext><mi>x</mi></mrow></math>')],
   ["$\\text{if $x or", p("$\\text{if $x or")],
-  ["$\\boxed{x}$", p('<math alttext="\\boxed{x}"><mrow displaystyle="true" class="tml-fbox"><mi>x</mi></mrow></math>')],
+  [
+    "$\\boxed{x}$",
+    p('<math alttext="\\boxed{x}" dir="ltr"><mrow displaystyle="true" class="tml-fbox"><mi>x</mi></mrow></math>'),
+  ],
   ["$\\frac{$", p("<code>$\\frac{$</code>")],
 ])("%j is written %s", (text, html) => {
   expect(richHtml(text)).toBe(html);

@@ -22,6 +22,8 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
   const heading = useId();
   const isApart = options.length === 0 || form?.rows != null;
   const writing = writtenTogether([questionText, ...options]);
+  // Paragraphs with a direction of their own do not tell that of what is around them, nor do formulas.
+  const explained = html ? writtenTogether([explanation?.replace(/\$[^$]+\$/g, "") ?? ""]) : written(explanation ?? "");
   return (
     <li className="review" value={number}>
       <h3 id={heading} dir={writing.dir}>
@@ -60,7 +62,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
         </p>
       )}
       {explanation && (
-        <Paragraphs className="explanation" {...written(explanation)} text={explanation} html={html?.explanation}>
+        <Paragraphs className="explanation" {...explained} text={explanation} html={html?.explanation}>
           <Linked text={explanation} />
         </Paragraphs>
       )}
