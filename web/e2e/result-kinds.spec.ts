@@ -172,6 +172,7 @@ test("narrows to answers of each type, in the panel and by a press", async ({ pa
   await filters.getByLabel("Number to").fill("5");
   await filters.getByRole("button", { name: "Add" }).click();
   await expect(chip("At most 5 km in question 4")).toBeVisible();
+  await expect(filters.getByLabel("Number to")).toHaveValue("");
   await expect(filters).toContainText("1 of 3 answers");
   await expectAccessible(page);
   await page.screenshot({ path: test.info().outputPath("filters.png") });

@@ -7,8 +7,10 @@ interface Range {
   max: number | null;
 }
 
+const none = { min: "", max: "" };
+
 export function RangeField({ onAdd }: { onAdd: (range: Range) => void }) {
-  const [ends, setEnds] = useState({ min: "", max: "" });
+  const [ends, setEnds] = useState(none);
   const [problem, setProblem] = useState("");
   const told = useId();
   function add() {
@@ -19,6 +21,7 @@ export function RangeField({ onAdd }: { onAdd: (range: Range) => void }) {
     if ((min ?? max) === null) return setProblem("Enter a number");
     if (isBackwards({ min, max })) return setProblem("The first number must not be the larger one");
     setProblem("");
+    setEnds(none);
     onAdd({ min, max });
   }
   return (

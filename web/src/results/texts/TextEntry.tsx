@@ -100,7 +100,7 @@ export function TextEntry({ text: textRef, contentId, questionId }: TextEntryPro
           data-tip={isHidden ? "Show again" : "Hide from presentations"}
           onClick={() => mark({ isHidden: !isHidden })}
         >
-          {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+          {isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       </Flex>
     </Flex>
