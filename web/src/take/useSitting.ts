@@ -66,7 +66,8 @@ export function useSitting(opening: State) {
     deliver(() => handIn(parcel), {
       signal: leaving.signal,
       onDelay: (delay, error) => {
-        complain(error);
+        // What the page says then is enough.
+        if (delay !== "offline") complain(error);
         dispatch({ type: "delayed", delay });
         void sendLater();
       },

@@ -4,6 +4,9 @@ import { letterOf } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
 import { formatNumber, formatPercent, useLanguage } from "../language/t.ts";
 
+/** Ends a line, and does not begin one. */
+const between = "\u00a0· ";
+
 interface TallyProps {
   labelledBy: string;
   writing: { dir: "ltr" | "rtl" | "auto"; lang: string };
@@ -37,7 +40,7 @@ export function Tally(props: TallyProps) {
         {options.map((text, option) => {
           const isChosen = chosen.includes(option);
           const isRight = right?.includes(option) === true;
-          const notes = [isChosen && t("yourAnswer"), isRight && t("rightAnswer")].filter(Boolean).join(" · ");
+          const notes = [isChosen && t("yourAnswer"), isRight && t("rightAnswer")].filter(Boolean).join(between);
           const { count: people, peoplePercentage } = counts?.[option] ?? { count: null, peoplePercentage: 0 };
           return (
             <tr key={text} className={rowClass(isChosen, isRight, right !== null)}>
@@ -54,7 +57,7 @@ export function Tally(props: TallyProps) {
                   </bdi>
                   {notes !== "" && (
                     <small>
-                      {" · "}
+                      {between}
                       <bdi lang={language}>{notes}</bdi>
                     </small>
                   )}

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { GivenAnswer, NumberForm } from "../../../../../api/src/content/question/form/form.shared.ts";
 import { flawOf } from "../../attempt/entry.ts";
 import { formatNumber, t } from "../../language/t.ts";
-import { readNumber } from "./number.ts";
+import { keyboardFor, readNumber } from "./number.ts";
 import type { ControlProps } from "./props.ts";
 
 const usual: NumberForm = { decimals: 0, unit: null, min: null, max: null };
@@ -29,7 +29,7 @@ export function Control({ question, entry, isHinted, isLocked, labelledBy, descr
       <div className="figure">
         <input
           type="text"
-          inputMode={form.min !== null && form.min >= 0 ? (form.decimals > 0 ? "decimal" : "numeric") : "text"}
+          inputMode={keyboardFor(form, navigator.userAgent)}
           autoComplete="off"
           value={typed.entry === entry ? typed.text : shown(entry)}
           readOnly={isLocked}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readNumber } from "./number.ts";
+import { keyboardFor, readNumber } from "./number.ts";
 
 it.each<[string, number, number | null]>([
   ["12", 0, 12],
@@ -28,4 +28,14 @@ it.each<[string, number, number | null]>([
   [".", 0, null],
 ])("reads %j with %i decimals as %j", (text, decimals, number) => {
   expect(readNumber(text, decimals)).toBe(number);
+});
+
+it.each([
+  [0, 0, "Android", "numeric"],
+  [0, 2, "iPhone", "decimal"],
+  [null, 0, "Android", "decimal"],
+  [-5, 0, "iPhone", "text"],
+  [null, 1, "iPhone", "text"],
+])("asks for a keyboard that has what a number from %s with %s decimals needs on %s", (min, decimals, on, keyboard) => {
+  expect(keyboardFor({ min, decimals, max: null, unit: null }, `Mozilla/5.0 (${on})`)).toBe(keyboard);
 });

@@ -1,3 +1,5 @@
+import type { NumberForm } from "../../../../../api/src/content/question/form/form.shared.ts";
+
 /** Where the digits of scripts begin that people type numbers in. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
 
@@ -29,4 +31,11 @@ export function readNumber(text: string, decimals: number): number | null {
   if (marks.filter((mark) => mark === last).length > 1) return null;
   const [whole = "", part = ""] = plain.split(last);
   return Number(`${whole.replace(/[.,]/g, "")}.${part}`);
+}
+
+/** Keys for figures, but where a number may be below 0 and an iPhone's keys for figures have no minus. */
+export function keyboardFor({ min, decimals }: NumberForm, userAgent: string) {
+  const isSigned = min === null || min < 0;
+  if (isSigned && /iPhone|iPod/.test(userAgent)) return "text";
+  return isSigned || decimals > 0 ? "decimal" : "numeric";
 }
