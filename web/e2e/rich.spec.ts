@@ -126,6 +126,44 @@ test("results and paper show what takers see, and name it in words", async ({ pa
   await inWords();
 });
 
+test("what the ends of a scale stand for has form, too, and is named in words", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const scale = { look: "numbers", lowLabel: "*below* $\\frac{1}{2}$", highLabel: "all of it" };
+  const asked = { questionText: "How much?", options: ["1", "2", "3"], required: false };
+  const { id } = await author.aSurvey({
+    format: "rich",
+    questions: [
+      { ...asked, questionType: "scale", form: { scale } },
+      { ...asked, questionType: "matrix", form: { scale, rows: ["Here", "There"] } },
+    ],
+  });
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  const ends = page.locator(".ends");
+  await expect(ends.getByText("below")).toHaveCSS("font-style", "italic");
+  await expect(ends.locator("math")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "1 , below \\frac{1}{2}", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath("scale.png") });
+  await page.getByRole("radio", { name: "3 , all of it" }).click();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".matrix small math")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(page.locator(".matrix .ends math").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: test.info().outputPath("cards.png") });
+  await page.getByRole("radio").first().click();
+  await button(page, "Submit Survey").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await signIn(page, author);
+  await page.goto(`/results/${id}`);
+  await expect(page.locator("math").first()).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("results.png"), fullPage: true });
+  await page.goto(`/content/${id}/print`);
+  await expect(page.locator("math").first()).toBeVisible();
+});
+
 test("nothing that is written into a text runs, or loads anything", async ({ page, request }) => {
   const violations = await violationsOf(page);
   const asked: string[] = [];

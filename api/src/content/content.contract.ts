@@ -72,6 +72,8 @@ export const QuestionHtml = z
     text: html,
     options: z.array(html).meta({ description: "Lines: without blocks." }),
     rows: z.array(html).optional().meta({ description: "Of a matrix." }),
+    lowLabel: html.optional().meta({ description: "What the first point of a scale stands for." }),
+    highLabel: html.optional().meta({ description: "What the last point of a scale stands for." }),
   })
   .meta({ id: "QuestionHtml", description: "The texts of a question, where they are Markdown, as they are shown." });
 

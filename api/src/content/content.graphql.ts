@@ -67,6 +67,14 @@ export const QuestionHtml = builder.objectRef<RenderedQuestion>("QuestionHtml").
       description: "The rows of a matrix, in their order; null elsewhere.",
       resolve: ({ rows }) => rows,
     }),
+    lowLabel: t.exposeString("lowLabel", {
+      nullable: true,
+      description: "What the first point of a scale stands for; null where nothing is said.",
+    }),
+    highLabel: t.exposeString("highLabel", {
+      nullable: true,
+      description: "What the last point of a scale stands for; null where nothing is said.",
+    }),
   }),
 });
 

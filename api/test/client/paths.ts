@@ -2496,6 +2496,8 @@ export interface components {
             text: string;
             options: string[];
             rows?: string[];
+            lowLabel?: string;
+            highLabel?: string;
         };
         Deleted: {
             deleted: true;
@@ -2762,6 +2764,8 @@ export interface components {
                 text: string;
                 options: string[];
                 rows?: string[];
+                lowLabel?: string;
+                highLabel?: string;
                 explanation: string | null;
             };
             untranslated?: string[];

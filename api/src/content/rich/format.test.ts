@@ -28,7 +28,7 @@ const made = async (body: object, path = "/quizzes/manual") => {
 };
 const taken = async (id: string) => (await anyone.rest("GET", `/quizzes/${id}`)).body;
 const html = {
-  text: expect.stringMatching(/^<p dir="auto">What is <math alttext="x\^2">/),
+  text: expect.stringMatching(/^<p dir="auto">What is <math alttext="x\^2" dir="ltr">/),
   options: ["<strong>4</strong>", "2"],
 };
 
@@ -143,11 +143,42 @@ it("is for the rows of a matrix and the texts of levels as well", async () => {
   expect((await taken(survey.id)).questions[0].html).toEqual({
     text: '<p dir="auto"><em>How</em> was</p>',
     options: ["<em>bad</em>", "good"],
-    rows: ['<math alttext="a"><mi>a</mi></math>', "the food"],
+    rows: ['<math alttext="a" dir="ltr"><mi>a</mi></math>', "the food"],
   });
   const { id } = await made({ ...assessmentInput, format: "rich" }, "/quizzes/skill-based");
   const { rendered } = await platform.db.contentRevision.findFirstOrThrow({ where: { contentId: id } });
   expect(rendered?.levels).toHaveLength(assessmentInput.skillLevels.length);
+});
+
+it.each([
+  "scale",
+  "matrix",
+])("is for the labels of a %s's ends, which are told and translated like options", async (questionType) => {
+  const scale = { lowLabel: "*never* $a$", highLabel: "always", ...(questionType === "scale" && { look: "stars" }) };
+  const asked = {
+    questionText: "How often?",
+    questionType,
+    options: ["1", "2", "3"],
+    form: { scale, ...(questionType === "matrix" && { rows: ["Here", "There"] }) },
+  };
+  const { id, questions } = await made({ ...surveyInput, format: "rich", questions: [asked] }, "/surveys");
+  const first = async (search = "") => (await anyone.rest("GET", `/surveys/${id}${search}`)).body.questions[0];
+  const lowLabel = '<em>never</em> <math alttext="a" dir="ltr"><mi>a</mi></math>';
+  expect(await first()).toMatchObject({ form: { scale }, html: { lowLabel, highLabel: "always" } });
+  const query = "query ($key: String!) { content(key: $key) { questions { html { lowLabel highLabel } } } }";
+  expect((await anyone.graphql(query, { key: id })).data.content.questions).toEqual([
+    { html: { lowLabel, highLabel: "always" } },
+  ]);
+
+  const path = `questions.${questions[0].id}.form.scale.lowLabel`;
+  const saved = await client.rest("PUT", `/content/${id}/translations/de`, {
+    texts: [{ path, text: "**nie** $a$", original: scale.lowLabel }],
+  });
+  expect(saved.body.texts.find((text: { path: string }) => text.path === path)).toMatchObject({ isRich: true });
+  expect(await first("?language=de")).toMatchObject({
+    form: { scale: { lowLabel: "**nie** $a$", highLabel: "always" } },
+    html: { lowLabel: lowLabel.replace("<em>never</em>", "<strong>nie</strong>"), highLabel: "always" },
+  });
 });
 
 async function anImage(background: string) {

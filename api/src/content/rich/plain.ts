@@ -29,11 +29,12 @@ export function inWords<Question extends Texts>(question: Question): Question {
   const { form, rendered } = question;
   if (!rendered) return question;
   const rows = rowsInWords(question);
+  const scale = scaleInWords(question);
   return {
     ...question,
     questionText: textInWords(question),
     options: optionsInWords(question),
-    form: form && { ...form, ...(rows && { rows }) },
+    form: form && { ...form, ...(rows && { rows }), ...(scale && { scale }) },
   };
 }
 
@@ -45,3 +46,14 @@ export const optionsInWords = ({ options, rendered }: Pick<Texts, "options" | "r
 
 export const rowsInWords = ({ form, rendered }: Pick<Texts, "form" | "rendered">) =>
   rendered?.rows?.map(plainOf) ?? form?.rows;
+
+function scaleInWords({ form, rendered }: Pick<Texts, "form" | "rendered">) {
+  const { lowLabel, highLabel } = rendered ?? {};
+  return (
+    form?.scale && {
+      ...form.scale,
+      ...(lowLabel && { lowLabel: plainOf(lowLabel) }),
+      ...(highLabel && { highLabel: plainOf(highLabel) }),
+    }
+  );
+}

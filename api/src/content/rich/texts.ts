@@ -1,7 +1,7 @@
 import type { SkillLevel } from "../content.rules.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
 import type { Shape } from "./markdown.shared.ts";
-import type { RenderedItem, RenderedLevel, RenderedQuestion } from "./rendered.shared.ts";
+import { type RenderedItem, type RenderedLevel, type RenderedQuestion, renderedEnds } from "./rendered.shared.ts";
 
 /** A text of an item and where it stands; `html` if it was made already. */
 export interface RichText {
@@ -52,12 +52,17 @@ function questionTexts(
     ...block(`${path}.questionText`, questionText, rendered?.text),
     ...lines(`${path}.options`, options, rendered?.options),
     ...lines(`${path}.form.rows`, form?.rows, rendered?.rows),
+    ...line(`${path}.form.scale.lowLabel`, form?.scale?.lowLabel, rendered?.lowLabel),
+    ...line(`${path}.form.scale.highLabel`, form?.scale?.highLabel, rendered?.highLabel),
     ...block(`${path}.explanation`, explanation, rendered?.explanation),
   ];
 }
 
 const block = (path: string, text: string | null | undefined, html?: string | null): RichText[] =>
   text ? [{ path, text, shape: "block", html }] : [];
+
+const line = (path: string, text: string | null | undefined, html?: string): RichText[] =>
+  text ? [{ path, text, shape: "inline", html }] : [];
 
 const lines = (path: string, texts: readonly string[] | null | undefined, html?: readonly string[]): RichText[] =>
   (texts ?? []).map((text, index) => ({ path: `${path}.${index}`, text, shape: "inline", html: html?.[index] }));
@@ -80,5 +85,6 @@ export const renderedQuestion = (
   text: htmlOf(questionText, "block"),
   options: options.map((option) => htmlOf(option, "inline")),
   ...(form?.rows && { rows: form.rows.map((row) => htmlOf(row, "inline")) }),
+  ...renderedEnds(form?.scale, htmlOf),
   explanation: explanation ? htmlOf(explanation, "block") : null,
 });

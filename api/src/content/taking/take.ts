@@ -54,7 +54,7 @@ const publicView = ({
 export const isTaken = (place: string) => place !== "explanation" && !place.startsWith("skillLevels.");
 
 /** Without the explanation, which gives the answer away. */
-const htmlOf = ({ text, options, rows }: RenderedQuestion): QuestionHtml => ({ text, options, ...(rows && { rows }) });
+const htmlOf = ({ explanation: _, ...taken }: RenderedQuestion): QuestionHtml => taken;
 
 const ready = new WeakMap<Item, Ready>();
 

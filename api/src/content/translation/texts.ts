@@ -96,8 +96,13 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
   const choices = inline(options, "options", limits.option, rendered?.options);
   const rows = form?.rows && inline(form.rows, "form.rows", formLimits.row, rendered?.rows);
   const explained = block(exchange, "explanation", explanation, rendered?.explanation);
-  const label = (place: string, text: string | null, max: number) => text && line(exchange, place, text, max);
   const { scale, number } = form ?? {};
+  const end = (name: "lowLabel" | "highLabel") => {
+    const place = `form.scale.${name}`;
+    const original = { place, text: scale?.[name] ?? "", html: rendered?.[name], max: formLimits.scale.label };
+    return original.text ? exchange({ ...original, shape: "inline" }) : null;
+  };
+  const [low, high] = [end("lowLabel"), end("highLabel")];
   return {
     ...question,
     questionText: asked.text,
@@ -108,11 +113,13 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
       ...(scale && {
         scale: {
           ...scale,
-          lowLabel: label("form.scale.lowLabel", scale.lowLabel, formLimits.scale.label),
-          highLabel: label("form.scale.highLabel", scale.highLabel, formLimits.scale.label),
+          lowLabel: low?.text ?? scale.lowLabel,
+          highLabel: high?.text ?? scale.highLabel,
         },
       }),
-      ...(number && { number: { ...number, unit: label("form.number.unit", number.unit, formLimits.unit) } }),
+      ...(number && {
+        number: { ...number, unit: number.unit && line(exchange, "form.number.unit", number.unit, formLimits.unit) },
+      }),
     },
     explanation: explained?.text ?? null,
     rendered: rendered && {
@@ -120,6 +127,8 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
       text: asked.html ?? "",
       options: choices.map(({ html }) => html ?? ""),
       ...(rows && { rows: rows.map(({ html }) => html ?? "") }),
+      ...(low?.html && { lowLabel: low.html }),
+      ...(high?.html && { highLabel: high.html }),
       explanation: explained?.html ?? null,
     },
   };

@@ -28,14 +28,24 @@ interface LineFieldProps extends TextFieldProps {
 }
 
 export function TextField({ name, label, hint, placeholder, required, lines = 1, isRich, finish }: LineFieldProps) {
-  const { control, fieldError } = useText(name, { finish });
-  const Text = isRich ? RichText : GrowingText;
+  const isLine = lines === 1;
+  const { control, fieldError } = useText(name, { finish, ...(isRich && isLine && { clean: oneLine }) });
   return (
     <FormField label={label} hint={hint} required={required} error={fieldError}>
-      {lines === 1 ? (
+      {isRich ? (
+        <RichText
+          {...control}
+          isLine={isLine}
+          rows={lines}
+          placeholder={placeholder}
+          onKeyDown={(event) => {
+            if (isLine && event.key === "Enter") event.preventDefault();
+          }}
+        />
+      ) : isLine ? (
         <Input {...control} placeholder={placeholder} />
       ) : (
-        <Text {...control} rows={lines} placeholder={placeholder} />
+        <GrowingText {...control} rows={lines} placeholder={placeholder} />
       )}
       <LengthCounter name={name} />
     </FormField>

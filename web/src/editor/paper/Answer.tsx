@@ -44,11 +44,11 @@ function Figure({ question: { form } }: { question: PaperQuestion }) {
   );
 }
 
-function Points({ question: { text, options, form } }: { question: PaperQuestion }) {
+function Points({ question: { text, options, form, html } }: { question: PaperQuestion }) {
   const { lowLabel, highLabel } = form?.scale ?? {};
   return (
     <Flex mt="3" gap="4" align="flex-end" wrap="wrap">
-      {lowLabel && <AuthorText like={text}>{lowLabel}</AuthorText>}
+      {lowLabel && <FormattedText text={lowLabel} html={html?.lowLabel} like={text} />}
       <Flex as="ol" listStyleType="none" gap="4" wrap="wrap">
         {options.map((point) => (
           <Flex as="li" key={point} direction="column" align="center" gap="1.5">
@@ -59,7 +59,7 @@ function Points({ question: { text, options, form } }: { question: PaperQuestion
           </Flex>
         ))}
       </Flex>
-      {highLabel && <AuthorText like={text}>{highLabel}</AuthorText>}
+      {highLabel && <FormattedText text={highLabel} html={html?.highLabel} like={text} />}
     </Flex>
   );
 }

@@ -26,6 +26,8 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
             text
             options
             rows
+            lowLabel
+            highLabel
           }
           required
           points

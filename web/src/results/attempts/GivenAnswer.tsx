@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GivenAnswer_answer$data, GivenAnswer_answer$key } from "#relay/GivenAnswer_answer.graphql.ts";
+import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
@@ -26,6 +27,8 @@ export function GivenAnswer({ answer: answerRef }: { answer: GivenAnswer_answer$
           rows: plainRows
           html {
             options
+            lowLabel
+            highLabel
           }
           correctAnswer
           form {
@@ -70,7 +73,7 @@ export function GivenAnswer({ answer: answerRef }: { answer: GivenAnswer_answer$
 
 function Given(answer: GivenAnswer_answer$data) {
   const { choices, text, number, rows, question } = answer;
-  const { options, form } = question;
+  const { options, form, html } = question;
   if (text != null)
     return (
       <Quoted>
@@ -80,7 +83,11 @@ function Given(answer: GivenAnswer_answer$data) {
   if (number != null) return <Quoted>{withUnit(numberText(number), form?.number?.unit)}</Quoted>;
   if (rows) return <Rows rows={question.rows ?? []} given={rows} options={options} />;
   if (question.type === "SCALE") {
-    const ends = [form?.scale?.lowLabel, form?.scale?.highLabel].filter((label) => label);
+    const { lowLabel, highLabel } = form?.scale ?? {};
+    const ends = [
+      html?.lowLabel ? plainOf(html.lowLabel) : lowLabel,
+      html?.highLabel ? plainOf(html.highLabel) : highLabel,
+    ];
     return (
       <Flex wrap="wrap" align="baseline" columnGap="3">
         <Box fontWeight="medium">
@@ -88,7 +95,7 @@ function Given(answer: GivenAnswer_answer$data) {
         </Box>
         <Text fontSize="sm" color="fg.muted">
           of <AuthorText>{options[0] ?? ""}</AuthorText> to <AuthorText>{options.at(-1) ?? ""}</AuthorText>
-          {ends.length > 0 && ` (${ends.join(" – ")})`}
+          {ends.some(Boolean) && ` (${ends.filter(Boolean).join(" – ")})`}
         </Text>
       </Flex>
     );

@@ -15,6 +15,8 @@ graphql`
       html {
         text
         options
+        lowLabel
+        highLabel
       }
       form {
         choice {

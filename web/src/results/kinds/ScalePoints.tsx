@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { Columns } from "../charts/Columns.tsx";
 import { ofPeople } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
@@ -7,7 +7,7 @@ import { NetPromoterScore } from "./NetPromoterScore.tsx";
 
 /** The points of a scale side by side, in their order. */
 export function ScalePoints({ question, tally, large }: ChartProps) {
-  const { key, options, form, everybody } = question;
+  const { key, options, form, html, everybody } = question;
   const { look, lowLabel, highLabel, isNps } = form?.scale ?? {};
   const nameOf = (point: string) => (look === "STARS" ? `${point} ★` : point);
   return (
@@ -34,10 +34,10 @@ export function ScalePoints({ question, tally, large }: ChartProps) {
           color="fg.muted"
         >
           <Text minW="0" overflowWrap="anywhere">
-            {lowLabel && <AuthorText>{lowLabel}</AuthorText>}
+            {lowLabel && <FormattedText text={lowLabel} html={html?.lowLabel} />}
           </Text>
           <Text minW="0" overflowWrap="anywhere" textAlign="end">
-            {highLabel && <AuthorText>{highLabel}</AuthorText>}
+            {highLabel && <FormattedText text={highLabel} html={html?.highLabel} />}
           </Text>
         </Flex>
       )}

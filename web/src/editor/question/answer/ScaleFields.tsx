@@ -92,8 +92,8 @@ export function ScaleFields({ question: place, kind, scale }: ScaleFieldsProps) 
       </Grid>
       {hasEnds && (
         <Grid templateColumns={{ base: "1fr", sm: "1fr 1fr" }} gap="4">
-          <TextField name={`${name}.scale.lowLabel`} label="Label of the first point" placeholder="Not at all" />
-          <TextField name={`${name}.scale.highLabel`} label="Label of the last point" placeholder="Very much" />
+          <TextField name={`${name}.scale.lowLabel`} isRich label="Label of the first point" placeholder="Not at all" />
+          <TextField name={`${name}.scale.highLabel`} isRich label="Label of the last point" placeholder="Very much" />
         </Grid>
       )}
       {hasEnds && kind === "SURVEY" && !isMatrix && first === 0 && count === formLimits.scale.points && (

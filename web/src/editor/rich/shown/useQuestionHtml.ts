@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { renderedEnds } from "../../../../../api/src/content/rich/rendered.shared.ts";
 import type { richHtml } from "../../../../../api/src/content/rich/rich.shared.ts";
 import type { TakenQuestion } from "../../../../../api/src/content/taking/take.shared.ts";
 import { useDraftValue } from "../../draft/useDraft.ts";
@@ -22,6 +23,11 @@ export function useQuestionHtml(question: Texts | undefined) {
     const { questionText, options, form } = question;
     const lines = (texts: readonly string[]) => texts.map((text) => render(text, "inline"));
     const rows = form?.rows && lines(form.rows);
-    return { text: render(questionText), options: lines(options), ...(rows && { rows }) };
+    return {
+      text: render(questionText),
+      options: lines(options),
+      ...(rows && { rows }),
+      ...renderedEnds(form?.scale, render),
+    };
   }, [isRich, render, question]);
 }

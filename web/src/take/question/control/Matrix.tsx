@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Shown } from "../../../ui/text/Shown.tsx";
 import { rowsOf } from "../../attempt/entry.ts";
+import { Ends, endOf, SpokenEnd } from "./Ends.tsx";
 import { areShort, type ControlProps } from "./props.ts";
 
 export function Control(props: ControlProps) {
@@ -84,17 +85,12 @@ function Cards({ question, entry, isHinted, onChoose }: ControlProps) {
                 onChange={() => onChoose(column, index)}
               />
               {isShort ? point : <Point of={question} place={column} />}
-              {isShort && endOf(question, column) && <span className="sr-only">, {endOf(question, column)}</span>}
+              {isShort && <SpokenEnd of={question} place={column} />}
             </label>
           );
         })}
       </div>
-      {isShort && (question.form?.scale?.lowLabel || question.form?.scale?.highLabel) && (
-        <p className="ends" aria-hidden>
-          <span>{question.form.scale.lowLabel}</span>
-          <span>{question.form.scale.highLabel}</span>
-        </p>
-      )}
+      {isShort && <Ends of={question} />}
     </fieldset>
   ));
 }
@@ -108,15 +104,17 @@ function Point({ of, place }: { of: Question; place: number }) {
       <bdi>
         <Shown text={of.options[place] ?? ""} html={of.html?.options[place]} />
       </bdi>
-      {end && <small> {end}</small>}
+      {end && (
+        <small>
+          {" "}
+          <Shown {...end} />
+        </small>
+      )}
     </span>
   );
 }
 
 const rowsIn = ({ form }: Question) => form?.rows ?? [];
-
-const endOf = ({ form, options }: Question, place: number) =>
-  (place === 0 ? form?.scale?.lowLabel : place === options.length - 1 ? form?.scale?.highLabel : null) ?? null;
 
 function stateOf({ question, entry }: Pick<ControlProps, "question" | "entry">) {
   const answers = rowsOf(entry);

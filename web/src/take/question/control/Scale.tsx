@@ -1,6 +1,7 @@
 import { Star } from "lucide-react";
 import { t } from "../../language/t.ts";
 import { Choices } from "../Choices.tsx";
+import { Ends, SpokenEnd } from "./Ends.tsx";
 import { areShort, type ControlProps } from "./props.ts";
 
 /** As many labels as stand side by side on a wide screen. */
@@ -9,15 +10,13 @@ const mostAcross = 5;
 export function Control(props: ControlProps) {
   const { question, entry, writing, onChoose } = props;
   const { options, form, id } = question;
-  const { look = "numbers", lowLabel = null, highLabel = null } = form?.scale ?? {};
+  const { look = "numbers" } = form?.scale ?? {};
   const isStars = look === "stars";
   if (look === "labels" || (!isStars && !areShort(options))) {
     const isAcross = options.length <= mostAcross && options.every((label) => label.length <= 24);
     return <Choices {...props} isAcross={isAcross} />;
   }
   const chosen = typeof entry === "number" ? entry : -1;
-  const last = options.length - 1;
-  const endOf = (index: number) => (index === 0 ? lowLabel : index === last ? highLabel : null);
   return (
     <div className="scale" {...writing}>
       <div className={isStars ? "points stars" : "points"}>
@@ -35,16 +34,11 @@ export function Control(props: ControlProps) {
             ) : (
               point
             )}
-            {endOf(index) && <span className="sr-only">, {endOf(index)}</span>}
+            <SpokenEnd of={question} place={index} />
           </label>
         ))}
       </div>
-      {(lowLabel || highLabel) && (
-        <p className="ends" aria-hidden>
-          <span>{lowLabel}</span>
-          <span>{highLabel}</span>
-        </p>
-      )}
+      <Ends of={question} />
     </div>
   );
 

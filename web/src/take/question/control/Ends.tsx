@@ -1,0 +1,31 @@
+import { plainOf } from "../../../../../api/src/content/rich/plain.shared.ts";
+import { Shown } from "../../../ui/text/Shown.tsx";
+import type { Question } from "../../attempt/item.ts";
+
+/** What a point stands for, if it is at an end of the scale. */
+export function endOf({ form, html, options }: Question, place: number) {
+  const { lowLabel, highLabel } = form?.scale ?? {};
+  const isLast = place === options.length - 1;
+  const [text, shown] =
+    place === 0 ? [lowLabel, html?.lowLabel] : isLast ? [highLabel, html?.highLabel] : [null, undefined];
+  return text ? { text, html: shown, words: shown === undefined ? text : plainOf(shown) } : null;
+}
+
+/** For those who hear a point without seeing what stands below it. */
+export function SpokenEnd({ of, place }: { of: Question; place: number }) {
+  const end = endOf(of, place);
+  return end && <span className="sr-only">, {end.words}</span>;
+}
+
+export function Ends({ of }: { of: Question }) {
+  const [low, high] = [endOf(of, 0), endOf(of, of.options.length - 1)];
+  if (!low && !high) return null;
+  return (
+    <p className="ends" aria-hidden>
+      {[low, high].map((end, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an end is its place
+        <span key={place}>{end && <Shown {...end} />}</span>
+      ))}
+    </p>
+  );
+}
