@@ -148,13 +148,13 @@ test("what the ends of a scale stand for has form, too, and is named in words", 
   await page.getByRole("radio", { name: "3 , all of it" }).click();
   await page.keyboard.press("Enter");
   await expect(page.locator(".matrix small math")).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 900 });
+  await page.setViewportSize({ width: 320, height: 900 });
   await expect(page.locator(".matrix .ends math").first()).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: test.info().outputPath("cards.png") });
   await page.getByRole("radio").first().click();
   await button(page, "Submit Survey").click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
 
   await signIn(page, author);
   await page.goto(`/results/${id}`);
