@@ -51,7 +51,7 @@ export async function generateContent(
   const { id: userId } = requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "generate", kind, origin, input);
   const wanted = parse(rule, input);
-  requireModel(platform, origin);
+  requireModel(platform, kind, origin, wanted);
   return inSlot(platform, intention, watching, {
     userId,
     limits: ["generate", "generateDay", "create"],

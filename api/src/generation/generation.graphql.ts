@@ -5,6 +5,7 @@ import {
   keyHoldersOnly,
   ownersAndAdmins,
   Question,
+  QuestionType,
 } from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.shared.ts";
 import type { Evidence } from "../content/question/evidence.ts";
@@ -150,6 +151,12 @@ export const GenerationSourceInput = builder.inputType("GenerationSourceInput", 
   }),
 });
 
+export const questionTypesWish = {
+  type: [QuestionType],
+  description:
+    "The types that questions may have. When it is left out: in quizzes and assessments one option is chosen, in surveys one or several. Others, which need a language model, are MULTI_SELECT, TEXT and NUMBER in quizzes, SCALE and TEXT in surveys, and SCALE in assessments.",
+} satisfies { type: [typeof QuestionType]; description: string };
+
 const GenerateContentInput = builder.inputType("GenerateContentInput", {
   description: "The item to be made, and from what.",
   fields: (t) => ({
@@ -159,6 +166,7 @@ const GenerateContentInput = builder.inputType("GenerateContentInput", {
     title: t.string({ description: "The title; where it may be left out, the source gives one." }),
     description: t.string({ description: "What a survey from a PDF is about." }),
     questionCount: t.int({ description: "The number of questions; its bounds depend on kind and source." }),
+    questionTypes: t.field(questionTypesWish),
     difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM when it is left out." }),
     showResultsToTakers: t.boolean({
       description: "Whether takers see their result once they have submitted; they do not when it is left out.",

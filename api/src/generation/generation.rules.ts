@@ -4,6 +4,7 @@ import { languageTag } from "../platform/shared/language.rules.ts";
 import { optionalText, requiredText, text } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 import { pageRange } from "./pages.shared.ts";
+import { usualTypes, writtenTypes } from "./types.shared.ts";
 
 /** What questions are made from. `text` was pasted, such as a transcript. */
 export const origins = ["topic", "link", "pdf", "text"] as const;
@@ -65,6 +66,23 @@ const language = languageTag.meta({
   example: null,
 });
 const showResultsToTakers = z.boolean().default(false);
+
+const typesWished = <K extends Kind>(kind: K) =>
+  z
+    .array(z.enum(writtenTypes[kind] as readonly (typeof writtenTypes)[K][number][]))
+    .min(1, "Choose at least one kind of question")
+    .max(writtenTypes[kind].length, "Choose each kind of question once")
+    .optional()
+    .meta({
+      description: `The types that questions may have; \`${usualTypes[kind].join("` and `")}\` when it is left out. Others need a language model.`,
+      example: [...usualTypes[kind]],
+    });
+/** Of one kind each. */
+export const typeWishes = {
+  QUIZ: typesWished("QUIZ"),
+  SURVEY: typesWished("SURVEY"),
+  ASSESSMENT: typesWished("ASSESSMENT"),
+};
 const difficulty = z.enum(difficulties).default("medium");
 
 const described = (tooShort: string) =>
@@ -135,6 +153,7 @@ export const AiQuiz = z.object({
   title,
   topic: described("Topic description must be at least 10 characters"),
   questionCount: questionCount(counts.QUIZ.topic),
+  questionTypes: typeWishes.QUIZ,
   language,
   difficulty,
   showResultsToTakers,
@@ -144,6 +163,7 @@ export const PromptQuiz = z.object({
   prompt: requiredText("Please describe the topic", limits.description),
   title: optionalTitle,
   questionCount: questionCount(count(3, 20, 5)),
+  questionTypes: typeWishes.QUIZ,
   language,
   difficulty,
   showResultsToTakers,
@@ -152,6 +172,7 @@ export const PromptQuiz = z.object({
 const quizFromText = {
   title: optionalTitle,
   questionCount: questionCount(counts.QUIZ.link),
+  questionTypes: typeWishes.QUIZ,
   language,
   difficulty,
   showResultsToTakers,
@@ -163,6 +184,7 @@ const TextQuiz = z.object({ ...pasted, ...quizFromText });
 export const PdfQuiz = z.object({
   title,
   questionCount: questionCount(counts.QUIZ.pdf),
+  questionTypes: typeWishes.QUIZ,
   language,
   difficulty,
   showResultsToTakers,
@@ -173,6 +195,7 @@ export const AiSurvey = z.object({
   title,
   description: described("Description must be at least 10 characters"),
   questionCount: questionCount(counts.SURVEY.topic),
+  questionTypes: typeWishes.SURVEY,
   language,
   showResultsToTakers,
 });
@@ -180,6 +203,7 @@ export const AiSurvey = z.object({
 const surveyFromText = {
   title: optionalTitle,
   questionCount: questionCount(counts.SURVEY.link),
+  questionTypes: typeWishes.SURVEY,
   language,
   showResultsToTakers,
 };
@@ -190,6 +214,7 @@ export const PdfSurvey = z.object({
   title,
   description: pdfDescription,
   questionCount: questionCount(counts.SURVEY.pdf),
+  questionTypes: typeWishes.SURVEY,
   language,
   showResultsToTakers,
   ...pdf(pdfRequired),
@@ -200,10 +225,16 @@ const AiAssessment = z.object({
   title: optionalTitle,
   topic: requiredText("Please enter a topic for your assessment.", limits.description),
   questionCount: questionCount(counts.ASSESSMENT.topic),
+  questionTypes: typeWishes.ASSESSMENT,
   language,
 });
 
-const assessmentFromText = { title: optionalTitle, questionCount: questionCount(counts.ASSESSMENT.link), language };
+const assessmentFromText = {
+  title: optionalTitle,
+  questionCount: questionCount(counts.ASSESSMENT.link),
+  questionTypes: typeWishes.ASSESSMENT,
+  language,
+};
 const LinkAssessment = z.object({
   url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
   pages: linkPages,
@@ -214,6 +245,7 @@ const TextAssessment = z.object({ ...pasted, ...assessmentFromText });
 const PdfAssessment = z.object({
   title: optionalTitle,
   questionCount: questionCount(counts.ASSESSMENT.pdf),
+  questionTypes: typeWishes.ASSESSMENT,
   language,
   ...pdf("Missing File"),
 });

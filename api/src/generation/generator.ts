@@ -1,6 +1,7 @@
 import type { Difficulty, Kind } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
 import type { Anchor, Source } from "./source/source.ts";
+import type { WrittenType } from "./types.shared.ts";
 
 /** What a creator may ask for beyond a number of questions. */
 export interface Wishes {
@@ -12,6 +13,8 @@ export interface Wishes {
   sections: string[];
   /** Questions that are there already: ask something else. */
   written: GeneratedQuestion[];
+  /** The types that questions may have; null for the usual ones. */
+  questionTypes: readonly WrittenType[] | null;
   /** A question to be written anew, instead of new ones. */
   revise: Revision | null;
 }
@@ -27,6 +30,7 @@ export const noWishes: Wishes = {
   focus: null,
   sections: [],
   written: [],
+  questionTypes: null,
   revise: null,
 };
 

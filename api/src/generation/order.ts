@@ -7,6 +7,7 @@ import { type Origin, titleOfFile } from "./generation.rules.ts";
 import { type Generator, noWishes, type Order } from "./generator.ts";
 import { selfRatingLevels } from "./levels/levels.ts";
 import type { Source } from "./source/source.ts";
+import { areUsual, type WrittenType } from "./types.shared.ts";
 
 /** What the builder of an item asks for, of whatever kind and origin. */
 export interface BuilderInput {
@@ -21,6 +22,7 @@ export interface BuilderInput {
   pages?: string | null;
   fileName?: string | null;
   questionCount: number;
+  questionTypes?: WrittenType[];
   language?: string | null;
   difficulty?: Difficulty;
   showResultsToTakers?: boolean;
@@ -40,7 +42,9 @@ export function orderOf(kind: Kind, origin: Origin, wanted: BuilderInput, source
   const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;
   const ofFile = origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null;
   const title = wanted.title ?? ofFile ?? source?.title ?? null;
-  return { ...noWishes, ...draftOrderOf(kind, wanted), title, topic, source };
+  const { questionTypes } = wanted;
+  const wishes = { ...noWishes, questionTypes: questionTypes && !areUsual(kind, questionTypes) ? questionTypes : null };
+  return { ...wishes, ...draftOrderOf(kind, wanted), title, topic, source };
 }
 
 /** The fields of the item that an order becomes. */

@@ -9,14 +9,26 @@ import type { Generator } from "./generator.ts";
 import type { BuilderInput } from "./order.ts";
 import type { ProgressState } from "./progress.ts";
 import type { Source } from "./source/source.ts";
+import { usualTypes } from "./types.shared.ts";
 
 /** Without a language model, questions come from sources only, not from topics. */
 export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey !== null;
 
 /** Throws GENERATION_UNAVAILABLE for what only a model can write. */
-export function requireModel(platform: Platform, origin: Origin): void {
-  if (origin === "topic" && !hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", noModel);
+export function requireModel(
+  platform: Platform,
+  kind: Kind,
+  origin: Origin,
+  { questionTypes }: Pick<BuilderInput, "questionTypes">,
+): void {
+  if (hasModel(platform)) return;
+  if (origin === "topic") throw new DomainError("GENERATION_UNAVAILABLE", noModel);
+  if (questionTypes && !questionTypes.some((type) => usualTypes[kind].includes(type)))
+    throw new DomainError("GENERATION_UNAVAILABLE", noTypes);
 }
+
+const noTypes =
+  "Without a language model there are only questions that are answered by choosing options: set OPENAI_API_KEY, or wish for those as well.";
 
 const noModel =
   "Writing questions about a topic needs a language model: set OPENAI_API_KEY, or create from a link or a PDF instead.";

@@ -1794,6 +1794,7 @@ export interface components {
             title: string;
             topic: string;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
             language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
@@ -1805,6 +1806,7 @@ export interface components {
             pages?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
             language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
@@ -1814,6 +1816,7 @@ export interface components {
         GenerateQUIZFrompdf: {
             title: string;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
             language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
@@ -1828,6 +1831,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
             language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
@@ -1838,6 +1842,7 @@ export interface components {
             title: string;
             description: string;
             questionCount: number;
+            questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
             language?: string | null;
             showResultsToTakers: boolean;
             kind: "SURVEY";
@@ -1848,6 +1853,7 @@ export interface components {
             pages?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
             language?: string | null;
             showResultsToTakers: boolean;
             kind: "SURVEY";
@@ -1857,6 +1863,7 @@ export interface components {
             title: string;
             description?: string | null;
             questionCount: number;
+            questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
             language?: string | null;
             showResultsToTakers: boolean;
             pdfPath: string;
@@ -1870,6 +1877,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
             language?: string | null;
             showResultsToTakers: boolean;
             kind: "SURVEY";
@@ -1879,6 +1887,7 @@ export interface components {
             title?: string | null;
             topic: string;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "scale")[];
             language?: string | null;
             kind: "ASSESSMENT";
             origin: "topic";
@@ -1888,6 +1897,7 @@ export interface components {
             pages?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "scale")[];
             language?: string | null;
             kind: "ASSESSMENT";
             origin: "link";
@@ -1895,6 +1905,7 @@ export interface components {
         GenerateASSESSMENTFrompdf: {
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "scale")[];
             language?: string | null;
             pdfPath: string;
             fileName?: string | null;
@@ -1907,6 +1918,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "scale")[];
             language?: string | null;
             kind: "ASSESSMENT";
             origin: "text";
@@ -1915,6 +1927,7 @@ export interface components {
             title: string;
             topic: string;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
             language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
@@ -1929,6 +1942,7 @@ export interface components {
             pages?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
             language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
@@ -1941,6 +1955,7 @@ export interface components {
         DraftQUIZFrompdf: {
             title: string;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
             language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
@@ -1958,6 +1973,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
             language?: string | null;
             difficulty: "easy" | "medium" | "hard";
             showResultsToTakers: boolean;
@@ -1971,6 +1987,7 @@ export interface components {
             title: string;
             description: string;
             questionCount: number;
+            questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
             language?: string | null;
             showResultsToTakers: boolean;
             audience?: string | null;
@@ -1984,6 +2001,7 @@ export interface components {
             pages?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
             language?: string | null;
             showResultsToTakers: boolean;
             audience?: string | null;
@@ -1996,6 +2014,7 @@ export interface components {
             title: string;
             description?: string | null;
             questionCount: number;
+            questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
             language?: string | null;
             showResultsToTakers: boolean;
             pdfPath: string;
@@ -2012,6 +2031,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
             language?: string | null;
             showResultsToTakers: boolean;
             audience?: string | null;
@@ -2024,6 +2044,7 @@ export interface components {
             title?: string | null;
             topic: string;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "scale")[];
             language?: string | null;
             audience?: string | null;
             focus?: string | null;
@@ -2036,6 +2057,7 @@ export interface components {
             pages?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "scale")[];
             language?: string | null;
             audience?: string | null;
             focus?: string | null;
@@ -2046,6 +2068,7 @@ export interface components {
         DraftASSESSMENTFrompdf: {
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "scale")[];
             language?: string | null;
             pdfPath: string;
             fileName?: string | null;
@@ -2061,6 +2084,7 @@ export interface components {
             sourceUrl?: string | null;
             title?: string | null;
             questionCount: number;
+            questionTypes?: ("multiple_choice" | "scale")[];
             language?: string | null;
             audience?: string | null;
             focus?: string | null;
@@ -3335,6 +3359,7 @@ export interface components {
             updatedAt: string;
             missing: number;
             difficulty: ("easy" | "medium" | "hard") | null;
+            questionTypes?: ("multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number")[];
             language: string | null;
             audience: string | null;
             focus: string | null;
@@ -14578,6 +14603,7 @@ export interface operations {
                     title: string;
                     topic: string;
                     questionCount?: number;
+                    questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
                     language?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     showResultsToTakers?: boolean;
@@ -14823,6 +14849,7 @@ export interface operations {
                 "application/json": {
                     title: string;
                     questionCount?: number;
+                    questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
                     language?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     showResultsToTakers?: boolean;
@@ -15072,6 +15099,7 @@ export interface operations {
                     title: string;
                     description: string;
                     questionCount?: number;
+                    questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
                     language?: string | null;
                     showResultsToTakers?: boolean;
                 };
@@ -15318,6 +15346,7 @@ export interface operations {
                     pages?: string | null;
                     title?: string | null;
                     questionCount?: number;
+                    questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
                     language?: string | null;
                     showResultsToTakers?: boolean;
                 };
@@ -15497,6 +15526,7 @@ export interface operations {
                     title: string;
                     description?: string | null;
                     questionCount?: number;
+                    questionTypes?: ("single_choice" | "multi_select" | "scale" | "text")[];
                     language?: string | null;
                     showResultsToTakers?: boolean;
                     pdfPath: string;
@@ -15746,6 +15776,7 @@ export interface operations {
                     pages?: string | null;
                     title?: string | null;
                     questionCount?: number;
+                    questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
                     language?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     showResultsToTakers?: boolean;
@@ -15753,6 +15784,7 @@ export interface operations {
                     prompt: string;
                     title?: string | null;
                     questionCount?: number;
+                    questionTypes?: ("multiple_choice" | "multi_select" | "text" | "number")[];
                     language?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     showResultsToTakers?: boolean;
@@ -17012,6 +17044,7 @@ export interface operations {
                     audience?: string | null;
                     focus?: string | null;
                     sections?: string[];
+                    questionTypes?: ("multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number")[];
                 };
             };
         };

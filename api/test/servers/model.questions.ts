@@ -23,7 +23,14 @@ export function itemsFor(request: ChatRequest): object[] {
       .filter(({ length }) => length > 40),
   );
   const schema = JSON.stringify([request.response_format, request.tools, request.messages[0]]);
-  const make = schema.includes("correctOption") ? quizItem : schema.includes("multi_select") ? surveyItem : ratingItem;
+  const types = wishedTypes(request);
+  const make = types
+    ? (index: number) => typedItems(types[index % types.length] ?? "", schema.includes("correctOptions"))(index)
+    : schema.includes("correctOption")
+      ? quizItem
+      : schema.includes("multi_select")
+        ? surveyItem
+        : ratingItem;
   return Array.from({ length: count }, (_, index) => {
     written += 1;
     const passage = sentences[Math.floor((index * sentences.length) / count)];
@@ -54,6 +61,61 @@ const ratingItem = (index: number) => ({
   options: ["I have never done it", "I do it with help", "I do it alone", "I teach it"],
 });
 
+/** The types that the task names line by line; null where the usual ones are asked for. */
+function wishedTypes({ messages: [system] }: ChatRequest): string[] | null {
+  const types = [...(system?.content ?? "").matchAll(/^- (\w+): /gm)].flatMap(([, type]) => type ?? []);
+  return types.length > 0 ? types : null;
+}
+
+/** An item of a type; those of quizzes have a key. */
+export const typedItems = (type: string, hasKey: boolean) => (index: number) => {
+  const blank = { type, options: [], explanation: `Because it is ${word(index)}.`, level: "remember" };
+  switch (type) {
+    case "multi_select":
+      if (!hasKey) return { ...surveyItem(index), type };
+      return {
+        ...blank,
+        question: `Which two are ${word(index)}?`,
+        options: [
+          `The right one ${index}`,
+          `The right one, too ${index}`,
+          `Another wrong ${index}`,
+          `The last wrong ${index}`,
+        ],
+        correctOptions: [0, 1],
+      };
+    case "text":
+      if (!hasKey) return { type, question: `What would you change about ${word(index)}?`, options: [] };
+      return {
+        ...blank,
+        question: `What is ${word(index)} called?`,
+        correctOptions: [],
+        acceptedAnswers: [`Name ${index}`],
+      };
+    case "number":
+      return {
+        ...blank,
+        question: `How many km has ${word(index)}?`,
+        correctOptions: [],
+        correctNumber: 1200 + index,
+        tolerance: 5,
+        unit: "km",
+      };
+    case "scale":
+      return {
+        type,
+        question: `How content are you with ${word(index)}?`,
+        options: ["1", "2", "3", "4", "5"],
+        lowLabel: "Not at all",
+        highLabel: "Very",
+      };
+    case "single_choice":
+      return { ...surveyItem(index), type };
+    default:
+      return hasKey ? { ...quizItem(index), type, correctOptions: [0] } : { ...ratingItem(index), type };
+  }
+};
+
 /** The fields of an answer's shape tell what is asked for. */
 export const asksForAnswers = (request: ChatRequest): boolean =>
   JSON.stringify([request.response_format, request.tools, request.messages[0]]).includes("The number of the question");
@@ -76,7 +138,13 @@ interface Posed {
 /** The letter that answers a question, or none; and letters of others that are right as well. */
 export type Answering = Partial<Record<Reading, (posed: Posed) => string | { option: string; alsoRight: string[] }>>;
 
-const rightLetter = ({ options }: Posed) => options.find(({ text }) => text.startsWith("The right one"))?.letter ?? "A";
+function rightLetter({ text, options }: Posed): string {
+  const number = /number (\d+)/.exec(text)?.[1];
+  if (text.startsWith("What is")) return `Name ${number}`;
+  if (text.startsWith("How many km")) return `${1200 + Number(number)} km`;
+  const letters = options.filter((option) => option.text.startsWith("The right one")).map(({ letter }) => letter);
+  return letters.join(", ") || "A";
+}
 
 /** The questions of a check, as they are put to the model. */
 export const posedIn = (request: ChatRequest): Posed[] =>

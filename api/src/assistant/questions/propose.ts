@@ -65,7 +65,7 @@ export const proposeQuestions = tool({
     const findings: z.input<typeof Output>["findings"] = [];
     for (const [index, written] of questions.entries()) {
       const number = index + 1;
-      const checked = checkedQuestion(kind, forModel(written), quotes.quoted, kept);
+      const checked = checkedQuestion(kind, null, forModel(written), quotes.quoted, kept);
       if (!("issues" in checked)) {
         kept.push(checked);
         accepted.push({ number, where: checked.passageAnchor ? placeOf(checked.passageAnchor) : "" });

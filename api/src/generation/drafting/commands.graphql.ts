@@ -4,7 +4,7 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { gives, givesTrue } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
-import { GenerationSourceInput, sourceFields } from "../generation.graphql.ts";
+import { GenerationSourceInput, questionTypesWish, sourceFields } from "../generation.graphql.ts";
 import { restoreCandidate, updateCandidate } from "./candidate.ts";
 import { Candidate, CandidateStateEnum, Drafting } from "./drafting.graphql.ts";
 import type { Revising } from "./drafting.shared.ts";
@@ -32,6 +32,7 @@ const BeginDraftingInput = builder.inputType("BeginDraftingInput", {
     questionCount: t.int({
       description: "The number of questions of the item; its bounds depend on kind and source. More are written.",
     }),
+    questionTypes: t.field(questionTypesWish),
     difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM when it is left out." }),
     showResultsToTakers: t.boolean({
       description: "Whether takers see their result once they have submitted; they do not when it is left out.",
@@ -53,6 +54,10 @@ const DraftMoreInput = builder.inputType("DraftMoreInput", {
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     count: t.int({ description: "How many, 1 to 20; 5 when it is left out." }),
+    questionTypes: t.field({
+      type: [QuestionType],
+      description: "The types that questions may have from now on. Unusual ones need a language model.",
+    }),
     difficulty: t.field({ type: Difficulty, description: "The difficulty, of quizzes." }),
     language: t.string({ description: "The language to write in, as BCP 47 has it." }),
     audience: t.string({ description: wishes.audience }),

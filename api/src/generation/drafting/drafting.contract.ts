@@ -6,7 +6,7 @@ import { Evidence } from "../../content/question/evidence.ts";
 import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { Refusal } from "../../platform/rest/refusal.ts";
 import { origins } from "../generation.rules.ts";
-import { CandidateEdit, CandidateRevision, DraftingEnd, draftingForms, MoreQuestions } from "./drafting.rules.ts";
+import { CandidateEdit, CandidateRevision, DraftingEnd, draftingForms, ToldMoreQuestions } from "./drafting.rules.ts";
 import { candidateStates, draftingLimits } from "./drafting.shared.ts";
 
 /** The request in all its forms: each kind has other fields for each origin. */
@@ -65,6 +65,10 @@ const Drafting = z
     ...head,
     missing: z.int().meta({ description: "How many are missing that `…/resume` can still write.", example: 0 }),
     difficulty: z.enum(difficulties).nullable().meta({ description: "Of quizzes only." }),
+    questionTypes: z
+      .array(z.enum(questionTypes))
+      .optional()
+      .meta({ description: "The types that were wished for; absent where none were." }),
     language: z.string().nullable().meta({ description: "As BCP 47 has it; null for that of the source." }),
     audience: z.string().nullable(),
     focus: z.string().nullable(),
@@ -163,7 +167,7 @@ export const more = promised({
   summary: "Have more questions written from the same source",
   description: `What is left out stays as it was; null takes a wish back. ${goesOn}`,
   isKeyed: true,
-  body: MoreQuestions,
+  body: ToldMoreQuestions,
   answers: { 202: { description: "It has begun.", body: Drafting } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
 });

@@ -5,6 +5,7 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { PassageAnchor, QuestionEvidence } from "../generation.graphql.ts";
 import type { Origin } from "../generation.rules.ts";
+import { usualTypes } from "../types.shared.ts";
 import { candidateFindings } from "./candidate.ts";
 import { maySeeDrafting } from "./drafting.policy.ts";
 import type { CandidateState } from "./drafting.shared.ts";
@@ -202,6 +203,12 @@ export const Drafting = builder.prismaNode("Drafting", {
       description: "The difficulty that is asked for; null for others than quizzes.",
       select: { order: true },
       resolve: ({ order: { kind, wanted } }) => (kind === "QUIZ" ? (wanted.difficulty ?? "medium") : null),
+    }),
+    questionTypes: t.field({
+      type: [QuestionType],
+      description: "The types that its questions may have, as far as they are written by a model.",
+      select: { order: true },
+      resolve: ({ order: { kind, wanted } }) => wanted.questionTypes ?? usualTypes[kind],
     }),
     language: t.string({
       nullable: true,

@@ -166,6 +166,7 @@ async function present(platform: Platform, drafting: DraftingRow): Promise<contr
     ...(await presentHead(platform, drafting)),
     missing: await missingCandidates(platform, drafting),
     difficulty: kind === "QUIZ" ? (wanted.difficulty ?? "medium") : null,
+    ...(wanted.questionTypes && { questionTypes: wanted.questionTypes }),
     language,
     audience,
     focus,

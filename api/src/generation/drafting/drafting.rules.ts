@@ -3,7 +3,7 @@ import { difficulties, type Kind, kinds, limits, questionTypes } from "../../con
 import { answering } from "../../content/question/form/form.rules.ts";
 import { languageTag } from "../../platform/shared/language.rules.ts";
 import { optionalText, text } from "../../platform/shared/text.rules.ts";
-import { builders, type Origin, origins } from "../generation.rules.ts";
+import { builders, type Origin, origins, typeWishes } from "../generation.rules.ts";
 import { candidateStates, draftingLimits, revisions } from "./drafting.shared.ts";
 
 const wishes = {
@@ -26,7 +26,7 @@ export const draftingForms = Object.fromEntries(
   kinds.map((kind) => [kind, Object.fromEntries(origins.map((origin) => [origin, formOf(kind, origin)]))]),
 ) as { [K in Kind]: { [O in Origin]: ReturnType<typeof formOf> } };
 
-export const MoreQuestions = z.object({
+const MoreQuestions = z.object({
   count: z
     .int("Choose how many questions")
     .min(1, "Minimum 1 question")
@@ -38,6 +38,21 @@ export const MoreQuestions = z.object({
   audience: wishes.audience.optional(),
   focus: wishes.focus.optional(),
   sections: wishes.sections.unwrap().optional(),
+});
+
+export const moreQuestions = {
+  QUIZ: MoreQuestions.extend({ questionTypes: typeWishes.QUIZ }),
+  SURVEY: MoreQuestions.extend({ questionTypes: typeWishes.SURVEY }),
+  ASSESSMENT: MoreQuestions.extend({ questionTypes: typeWishes.ASSESSMENT }),
+} as const satisfies Record<Kind, z.ZodType>;
+
+/** As it is told: which types there are depends on the kind of the draft. */
+export const ToldMoreQuestions = MoreQuestions.extend({
+  questionTypes: z
+    .array(z.enum(questionTypes))
+    .min(1)
+    .optional()
+    .meta({ description: "The types that questions may have from now on. As before when it is left out." }),
 });
 
 export const CandidateRevision = z.object({

@@ -6,14 +6,22 @@ export type Revising = (typeof revisions)[number];
 
 interface Circumstances {
   kind: Kind;
+  /** Of the question; none where it is about any of them. */
+  questionType?: string | undefined;
   isFromTopic: boolean;
   /** Of quizzes only. */
   difficulty: Difficulty | null;
   hasModel: boolean;
 }
 
+/** Types whose options can be written anew. */
+const choices = ["multiple_choice", "single_choice", "multi_select"];
+
 /** What can be asked of a question. Without a model, it is replaced by another that its source gives. */
-export function possibleRevisions({ kind, isFromTopic, difficulty, hasModel }: Circumstances): readonly Revising[] {
+export function possibleRevisions(circumstances: Circumstances): readonly Revising[] {
+  const { kind, questionType, isFromTopic, difficulty, hasModel } = circumstances;
+  if (questionType && !choices.includes(questionType))
+    return possibleRevisions({ ...circumstances, questionType: undefined }).filter((how) => how !== "options");
   if (hasModel) return kind === "QUIZ" ? revisions : ["another", "options"];
   if (isFromTopic) return [];
   if (kind !== "QUIZ") return ["another"];

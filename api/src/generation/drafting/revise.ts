@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type Difficulty, difficulties } from "../../content/content.shared.ts";
+import { type Difficulty, difficulties, type Kind } from "../../content/content.shared.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import type { GeneratedQuestion, Order, Revision } from "../generator.ts";
 import { beginProgress } from "../progress.ts";
+import { usualTypes, type WrittenType, writtenTypes } from "../types.shared.ts";
 import { hasModel, stopping } from "../writing.ts";
 import { ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
 import { CandidateRevision } from "./drafting.rules.ts";
@@ -26,7 +27,7 @@ export async function reviseCandidate(platform: Platform, viewer: Viewer, id: st
   const candidates = await platform.db.candidate.findMany({ where: { draftingId: drafting.id } });
   if (candidates.length >= draftingLimits.candidates) throw full();
   const { kind, wanted } = drafting.order;
-  requirePossible(platform, drafting, how);
+  requirePossible(platform, drafting, questionOf(candidate), how);
   await platform.limits.take("revise", drafting.userId);
   const progress = await beginProgress(platform, drafting.userId, randomUUID(), {
     kind,
@@ -64,13 +65,20 @@ const full = () =>
   );
 
 /** Throws VALIDATION_FAILED, GENERATION_UNAVAILABLE or CONFLICT for what cannot be asked of its questions. */
-function requirePossible(platform: Platform, { order }: DraftingRow, how: Revising): void {
+function requirePossible(
+  platform: Platform,
+  { order }: DraftingRow,
+  { questionType }: GeneratedQuestion,
+  how: Revising,
+): void {
   const { kind, origin, wanted } = order;
   const difficulty = kind === "QUIZ" ? (wanted.difficulty ?? "medium") : null;
-  const circumstances = { kind, isFromTopic: origin === "topic", difficulty };
+  const circumstances = { kind, questionType, isFromTopic: origin === "topic", difficulty };
   if (possibleRevisions({ ...circumstances, hasModel: hasModel(platform) }).includes(how)) return;
   if (difficulty === null && how !== "another" && how !== "options")
     throw invalid("how", "Only questions of quizzes are harder or easier than others");
+  if (how === "options" && hasModel(platform))
+    throw invalid("how", "Only the options of choices are written anew: edit this question, or ask for another one");
   if (how === difficultEnds[difficulty ?? "medium"])
     throw new DomainError("CONFLICT", `Without a language model, the source gives none that is ${how}.`);
   throw new DomainError(
@@ -99,8 +107,16 @@ async function anew(
   if (how === "options" && order.source !== null && !hasModel(platform))
     return otherOptions(platform, viewer, order.source, order, question, signal);
   const writer = await writerOf(platform, viewer, order, signal);
-  const { questions } = await writer.draft({ ...order, revise: { question, how } }, signal, () => {});
+  const types = how === "another" ? order.questionTypes : typesAs(order.kind, question);
+  const revising = { ...order, questionTypes: types, revise: { question, how } };
+  const { questions } = await writer.draft(revising, signal, () => {});
   const [written] = questions;
   if (!written) throw new DomainError("CONFLICT", "The source gives no other question. Edit this one, or drop it.");
   return written;
 }
+
+/** A question that is written anew stays of its type; null where that is a usual one. */
+const typesAs = (kind: Kind, { questionType }: GeneratedQuestion): readonly WrittenType[] | null =>
+  usualTypes[kind].some((type) => type === questionType)
+    ? null
+    : writtenTypes[kind].filter((type) => type === questionType);

@@ -9,7 +9,7 @@ import { type Intention, intentionOf, once } from "../../platform/work/idempoten
 import type { Origin } from "../generation.rules.ts";
 import { beginProgress, type Progress } from "../progress.ts";
 import { requireModel, startOf } from "../writing.ts";
-import { draftingForms, MoreQuestions } from "./drafting.rules.ts";
+import { draftingForms, moreQuestions } from "./drafting.rules.ts";
 import { draftingLimits } from "./drafting.shared.ts";
 import { type DraftingOrder, lockDrafting, ownDrafting, stateOf } from "./drafting.ts";
 import { writeCandidates } from "./write.ts";
@@ -30,7 +30,7 @@ export async function beginDrafting(
   const { id: userId } = requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "draft", kind, origin, input);
   const { language, audience, focus, sections, ...wanted } = parse(draftingForms[kind][origin], input);
-  requireModel(platform, origin);
+  requireModel(platform, kind, origin, wanted);
   const order: DraftingOrder = { kind, origin, wanted, language, audience, focus, sections };
   return withRun(platform, viewer, intention, order, async (tx, runId) => {
     // Serializes per user, so that the limit holds.
@@ -61,7 +61,9 @@ export async function draftMore(
 ): Promise<void> {
   const { order } = await ownDrafting(platform, viewer, "content:write", id);
   const intention = intentionOf(viewer, key, "draft more", id, input);
-  const { count, difficulty, ...given } = parse(MoreQuestions, input);
+  const { count, difficulty, questionTypes, ...given } = parse(moreQuestions[order.kind], input);
+  const wanted = { ...order.wanted, ...(difficulty && { difficulty }), ...(questionTypes && { questionTypes }) };
+  if (questionTypes) requireModel(platform, order.kind, order.origin, wanted);
   const wishes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   await withRun(platform, viewer, intention, order, async (tx, runId) => {
     const drafting = await idle(platform, tx, viewer, id);
@@ -72,12 +74,14 @@ export async function draftMore(
         "count",
         `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
       );
-    const order = {
-      ...drafting.order,
-      ...wishes,
-      wanted: { ...drafting.order.wanted, ...(difficulty && { difficulty }) },
+    const data = {
+      order: { ...drafting.order, ...wishes, wanted },
+      wanted: shown + count,
+      runId,
+      failure: null,
+      notices: [],
+      isShort: false,
     };
-    const data = { order, wanted: shown + count, runId, failure: null, notices: [], isShort: false };
     await tx.drafting.update({ where: { id }, data });
     return id;
   });

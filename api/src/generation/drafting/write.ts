@@ -170,7 +170,7 @@ export async function writerOf(
   signal: AbortSignal,
 ): Promise<Generator> {
   const { source } = order;
-  if (source === null) requireModel(platform, "topic");
+  if (source === null) requireModel(platform, order.kind, "topic", {});
   if (source === null || hasModel(platform)) return generatorFor(platform, source);
   return extractedWriter(platform, viewer, source, order, signal);
 }

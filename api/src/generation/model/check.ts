@@ -33,11 +33,12 @@ export function passageProblem(passage: unknown): string {
 /** A question that a model wrote, or all that is wrong with it. `quoted` finds passages; null without a source. */
 export function checkedQuestion(
   kind: Kind,
+  types: readonly string[] | null,
   item: unknown,
   quoted: Quoting | null,
   before: readonly GeneratedQuestion[],
 ): GeneratedQuestion | { issues: FieldIssue[] } {
-  const question = readItem(kind, item);
+  const question = readItem(kind, types, item);
   const issues =
     "issues" in question ? question.issues : [...repeated(question.questionText, before), ...tellsOf(question)];
   const { passage } = Object(item);

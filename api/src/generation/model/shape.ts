@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
+import { questionRules } from "../../content/content.rules.ts";
 import type { Kind } from "../../content/content.shared.ts";
 import { questionLevels } from "../../content/question/evidence.ts";
-import { defaultType, type QuestionDraft } from "../../content/question/question.ts";
+import { storedQuestion } from "../../content/question/form/stored.ts";
+import type { QuestionDraft } from "../../content/question/question.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
+import { readTyped, typedShape } from "./typed.ts";
 
 // Limits are checked afterwards by the manual builders' rules: not every server accepts them in a schema.
 const shapes = {
@@ -32,9 +34,10 @@ const levelled = z.object({
     .describe("What it takes to answer it: to remember what the source says, to understand it, to apply it to a case"),
 });
 
-/** The shape of an answer: a list of questions. */
-export function answerShape(kind: Kind, hasSource: boolean) {
-  const quoting = z.object({ ...(hasSource && quoted.shape), ...shapes[kind].shape });
+/** The shape of an answer: a list of questions, of these types or else of the usual ones. */
+export function answerShape(kind: Kind, types: readonly string[] | null, hasSource: boolean) {
+  const asked = types ? typedShape(kind, types) : shapes[kind];
+  const quoting = z.object({ ...(hasSource && quoted.shape), ...asked.shape });
   return z.object({ questions: z.array(kind === "QUIZ" ? quoting.extend(levelled.shape) : quoting) });
 }
 
@@ -48,44 +51,66 @@ export const isQuestion = (value: Record<string, unknown>) =>
 const selfRatingWeights = [0.25, 0.5, 0.75, 1];
 
 /** Validates an item like a question from its manual builder; else says all that is wrong with it. */
-export function readItem(kind: Kind, item: unknown): QuestionDraft | { issues: FieldIssue[] } {
-  const blank = { correctAnswer: null, optionWeights: null, explanation: null, questionType: defaultType[kind] };
+export function readItem(
+  kind: Kind,
+  types: readonly string[] | null,
+  item: unknown,
+): QuestionDraft | { issues: FieldIssue[] } {
+  const written = types ? readTyped(kind, types, item) : readUsual(kind, item);
+  if (written.issues) return issuesOf(written.issues);
+  const { questionText, options } = written.input;
+  const read = questionRules[kind].safeParse({ ...written.input, ...tidied(questionText, options) });
+  return read.success ? shuffled(kind, storedQuestion(kind, read.data)) : issuesOf(read.error);
+}
+
+function readUsual(kind: Kind, item: unknown) {
   switch (kind) {
     case "QUIZ": {
-      const written = shapes.QUIZ.safeParse(item);
-      if (!written.success) return issuesOf(written.error);
-      const { question, options, correctOption, explanation } = written.data;
-      const rule = ManualQuiz.shape.questions.element;
-      const read = rule.safeParse({ ...tidied(question, options), correctAnswer: correctOption, explanation });
-      return read.success
-        ? { ...blank, ...shuffled({ ...read.data, correctAnswer: correctOption }) }
-        : issuesOf(read.error);
+      const read = shapes.QUIZ.safeParse(item);
+      if (!read.success) return { issues: read.error };
+      const { question, options, correctOption, explanation } = read.data;
+      return { input: { questionText: question, options, correctAnswer: correctOption, explanation } };
     }
     case "SURVEY": {
-      const written = shapes.SURVEY.safeParse(item);
-      if (!written.success) return issuesOf(written.error);
-      const { question, options, type } = written.data;
-      const read = ManualSurvey.shape.questions.element.safeParse({ ...tidied(question, options), questionType: type });
-      return read.success ? { ...blank, ...read.data } : issuesOf(read.error);
+      const read = shapes.SURVEY.safeParse(item);
+      if (!read.success) return { issues: read.error };
+      const { question, options, type } = read.data;
+      return { input: { questionText: question, options, questionType: type } };
     }
     case "ASSESSMENT": {
-      const written = shapes.ASSESSMENT.safeParse(item);
-      if (!written.success) return issuesOf(written.error);
-      const { question, options } = written.data;
-      const rated = { ...tidied(question, options), optionWeights: selfRatingWeights };
-      const read = ManualAssessment.shape.questions.element.safeParse(rated);
-      return read.success ? { ...blank, ...read.data, explanation: null } : issuesOf(read.error);
+      const read = shapes.ASSESSMENT.safeParse(item);
+      if (!read.success) return { issues: read.error };
+      const { question, options } = read.data;
+      return { input: { questionText: question, options, optionWeights: selfRatingWeights } };
     }
   }
 }
 
 const issuesOf = ({ issues }: z.ZodError) => ({
-  issues: issues.map(({ path, message }) => ({ path: path.map(named).join(".") || "question", message })),
+  issues: issues.map(({ path, message }) => ({ path: named(path.map(String)), message })),
 });
 
+const names: Record<string, string> = {
+  questionText: "question",
+  correctAnswer: "correctOption",
+  "answerKey.options": "correctOptions",
+  "answerKey.text": "acceptedAnswers",
+  "answerKey.number.value": "correctNumber",
+  "answerKey.number.tolerance": "tolerance",
+  "form.number.unit": "unit",
+  "form.number.decimals": "correctNumber",
+  "form.scale.lowLabel": "lowLabel",
+  "form.scale.highLabel": "highLabel",
+};
+
 /** The builders' fields by the names that a model writes. */
-const named = (part: PropertyKey) =>
-  ({ questionText: "question", correctAnswer: "correctOption" })[String(part)] ?? String(part);
+function named(path: string[]): string {
+  for (let length = path.length; length > 0; length--) {
+    const name = names[path.slice(0, length).join(".")];
+    if (name) return [name, ...path.slice(length)].join(".");
+  }
+  return path.join(".") || "question";
+}
 
 /** Removes the labels that models add: "A) Paris". */
 const tidied = (question: string, options: string[]) => ({
@@ -93,20 +118,19 @@ const tidied = (question: string, options: string[]) => ({
   options: options.map((option) => option.trim().replace(/^(?:[A-Fa-f]|[1-6])[.)]\s+/, "")),
 });
 
-/** Models favour some positions. Options about the others ("all of the above") stay last. */
-function shuffled<T extends { options: string[]; correctAnswer: number }>(question: T): T {
-  const { options, correctAnswer } = question;
+/** Models favour some positions. Options about the others ("all of the above") stay last, and scales in order. */
+function shuffled(kind: Kind, question: QuestionDraft): QuestionDraft {
+  const { options, correctAnswer, answerKey } = question;
+  if (kind !== "QUIZ") return question;
   const isAboutOthers = (option: string) => /^(all|none|both|neither)\b.*\b(above|these|them|options)\b/i.test(option);
   const drawn = options
-    .map((option, index) => ({
-      option,
-      isRight: index === correctAnswer,
-      rank: Math.random() + (isAboutOthers(option) ? 1 : 0),
-    }))
+    .map((option, index) => ({ option, index, rank: Math.random() + (isAboutOthers(option) ? 1 : 0) }))
     .sort((a, b) => a.rank - b.rank);
+  const placeOf = (option: number) => drawn.findIndex(({ index }) => index === option);
   return {
     ...question,
     options: drawn.map(({ option }) => option),
-    correctAnswer: drawn.findIndex(({ isRight }) => isRight),
+    correctAnswer: correctAnswer === null ? null : placeOf(correctAnswer),
+    ...(answerKey?.options && { answerKey: { options: answerKey.options.map(placeOf).sort((a, b) => a - b) } }),
   };
 }

@@ -25,9 +25,12 @@ const article =
   /^(?:the|an?|der|die|das|eine?|le|la|les|une?|el|los|las|una|il|lo|gli|os?|as|uma?|de|het|een)\s+(?=\S)|^l['’]/iu;
 
 /** What gives a question of a quiz away, or makes it unfair, and can be seen without understanding it. */
-export function tellsOf({ options, correctAnswer, explanation }: QuestionDraft): FieldIssue[] {
-  if (correctAnswer === null) return [];
+export function tellsOf({ questionText, options, correctAnswer, answerKey, explanation }: QuestionDraft): FieldIssue[] {
+  if (correctAnswer === null && !answerKey) return [];
   const issues: FieldIssue[] = [];
+  const asked = ` ${meaningOf(questionText)} `;
+  if (answerKey?.text?.accepted.some((answer) => asked.includes(` ${meaningOf(answer)} `)))
+    issues.push({ path: "acceptedAnswers", message: "The question holds its answer" });
   const meanings = options.map(meaningOf);
   if (new Set(meanings).size < meanings.length) issues.push({ path: "options", message: "Two options mean the same" });
   const about = options.findIndex((option) => namesLetters.test(option.trim()));

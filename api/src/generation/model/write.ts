@@ -44,10 +44,10 @@ function othersThan({ written, revise }: Order): GeneratedQuestion[] {
 }
 
 export function beginWriting(order: Order, talk: Talk, mostTokens: number | null): Writing {
-  const { kind, source, questionCount, sections } = order;
+  const { kind, source, questionCount, sections, questionTypes } = order;
   const questions: GeneratedQuestion[] = [];
   const quoted = source && quotesFrom(source);
-  const shape = answerShape(kind, source !== null);
+  const shape = answerShape(kind, questionTypes, source !== null);
   const written = othersThan(order);
   const all = () => [...written, ...questions];
   const limitOf = (wanted: number) => Math.min(answerLimit(wanted, mostTokens), Math.floor(talk.contextTokens() / 2));
@@ -69,7 +69,7 @@ export function beginWriting(order: Order, talk: Talk, mostTokens: number | null
     for await (const item of talk.objects(wish, signal)) {
       // One more than was asked for: the model would go on.
       if (questions.length === questionCount) break;
-      const question = checkedQuestion(kind, item, quoted, all());
+      const question = checkedQuestion(kind, questionTypes, item, quoted, all());
       if ("issues" in question) {
         const [issue] = question.issues;
         if (issue && found.length < limits.problems) found.push(`${issue.path}: ${issue.message}`);

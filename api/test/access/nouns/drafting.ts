@@ -47,7 +47,7 @@ export const draftingActions: Action[] = [
 export const draftingFields: Fields = {
   Drafting: {
     "the owner alone":
-      "id key kind origin title sourceUrl state line questionCount wanted missing difficulty language audience focus sections sourceSections notices candidates content createdAt updatedAt",
+      "id key kind origin title sourceUrl state line questionCount wanted missing difficulty questionTypes language audience focus sections sourceSections notices candidates content createdAt updatedAt",
   },
   Candidate: {
     "the owner alone":

@@ -31,12 +31,9 @@ export async function verify(
     const ask = (reading: Reading) => answers(examOf(reading, batch, around), batch.length, talk, signal, failed);
     const [passage, inSource, blind] = await Promise.all([ask("passage"), ask("around"), ask("blind")]);
     for (const [index, question] of batch.entries()) {
-      const hits = [passage[index], inSource[index]].flatMap((answer) =>
-        answer ? [answer.chosen === question.correctAnswer] : [],
-      );
+      const hits = [passage[index], inSource[index]].flatMap((answer) => (answer ? [answer.isRight] : []));
       const answerable = hits.length > 0 ? hits.every(Boolean) : null;
-      const guess = blind[index];
-      const guessable = guess ? guess.chosen === question.correctAnswer : null;
+      const guessable = blind[index]?.isRight ?? null;
       question.evidence = { ...(question.evidence ?? unchecked), answerable, guessable };
       const others = (inSource[index]?.alsoRight ?? []).filter((option) => option !== question.correctAnswer);
       verdicts.push({ question, problem: problemOf(question, answerable, others) });

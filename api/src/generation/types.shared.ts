@@ -1,0 +1,20 @@
+import type { Kind } from "../content/content.shared.ts";
+
+/** Types of questions that a model writes for each kind of item. */
+export const writtenTypes = {
+  QUIZ: ["multiple_choice", "multi_select", "text", "number"],
+  SURVEY: ["single_choice", "multi_select", "scale", "text"],
+  ASSESSMENT: ["multiple_choice", "scale"],
+} as const satisfies Record<Kind, readonly string[]>;
+export type WrittenType = (typeof writtenTypes)[Kind][number];
+
+/** Those that are written where no others are wished. */
+export const usualTypes: Record<Kind, readonly WrittenType[]> = {
+  QUIZ: ["multiple_choice"],
+  SURVEY: ["single_choice", "multi_select"],
+  ASSESSMENT: ["multiple_choice"],
+};
+
+/** Whether a wish is for what is written without one. */
+export const areUsual = (kind: Kind, types: readonly string[]): boolean =>
+  writtenTypes[kind].every((type) => types.includes(type) === usualTypes[kind].includes(type));

@@ -1,0 +1,111 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { anArticle } from "../../test/article.ts";
+import { aUser } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { aModelServer, good } from "../../test/servers/model.ts";
+
+const server = await aModelServer();
+afterAll(() => server.close());
+const app = await testApp({ openaiKey: "sk-test", openaiBaseUrl: server.url });
+const plain = await testApp();
+beforeEach(() => server.plan(good()));
+
+type Client = Awaited<ReturnType<typeof app.as>>;
+const aClient = async ({ as, platform } = app) => as(await aUser(platform));
+const quiz = { title: "Trees", topic: "Trees of the north", questionCount: 4 };
+const typesOf = (questions: { questionType: string }[]) =>
+  [...new Set(questions.map((one) => one.questionType))].sort();
+
+const generate = `mutation ($input: GenerateContentInput!) { generateContent(input: $input) {
+  ... on GenerateContentSuccess { data { content { questions { type options answerKey { text { accepted } } } } } }
+  ... on DomainError { code message issues { path message } } } }`;
+
+describe("a wish for types of questions", () => {
+  it("is met over both doors, and without one they are as before", async () => {
+    const client = await aClient();
+    const wished = await client.rest("POST", "/quizzes/generate-ai", {
+      ...quiz,
+      questionTypes: ["text", "multi_select"],
+    });
+    expect(wished.status).toBe(201);
+    expect(typesOf(wished.body.questions)).toEqual(["multi_select", "text"]);
+    for (const { answerKey } of wished.body.questions) expect(answerKey).toBeDefined();
+    const usual = await client.rest("POST", "/quizzes/generate-ai", quiz);
+    expect(typesOf(usual.body.questions)).toEqual(["multiple_choice"]);
+    for (const question of usual.body.questions) expect(question).not.toHaveProperty("answerKey");
+
+    const input = { kind: "SURVEY", source: { topic: quiz.topic }, title: "Trees", questionCount: 4 };
+    const { data } = await client.graphql(generate, { input: { ...input, questionTypes: ["SCALE", "TEXT"] } });
+    const types = data.generateContent.data.content.questions.map(({ type }: { type: string }) => type);
+    expect(new Set(types)).toEqual(new Set(["SCALE", "TEXT"]));
+  });
+
+  it.each([
+    ["none", []],
+    ["one of another kind of item", ["scale"]],
+    ["what is no type", ["essay"]],
+    ["one twice", ["text", "text", "text", "text", "text"]],
+  ])("is refused for %s, at its field", async (_what, questionTypes) => {
+    const client = await aClient();
+    const { status, body } = await client.rest("POST", "/quizzes/generate-ai", { ...quiz, questionTypes });
+    expect([status, body.error]).toEqual([400, "VALIDATION_FAILED"]);
+    expect(body.issues[0].path).toMatch(/^questionTypes/);
+  });
+
+  it("needs a model where no usual type is among it", async () => {
+    const client = await aClient(plain);
+    const text = anArticle("suez").paragraphs.join("\n\n");
+    const draft = { kind: "QUIZ", origin: "text", text, questionCount: 5, questionTypes: ["number"] };
+    const refused = await client.rest("POST", "/draftings", draft);
+    expect([refused.status, refused.body.error]).toEqual([503, "GENERATION_UNAVAILABLE"]);
+    const { data } = await client.graphql(generate, {
+      input: { kind: "QUIZ", source: { text }, questionCount: 5, questionTypes: ["TEXT"] },
+    });
+    expect(data.generateContent.code).toBe("GENERATION_UNAVAILABLE");
+  });
+});
+
+describe("on the desk", () => {
+  const read = async (client: Client, id: string) => (await client.rest("GET", `/draftings/${id}`)).body;
+  const ready = (client: Client, id: string) =>
+    expect.poll(async () => (await read(client, id)).state, { timeout: 20_000 }).toBe("ready");
+
+  async function aDraft(questionTypes?: string[]) {
+    const client = await aClient();
+    const { status, body } = await client.rest("POST", "/draftings", {
+      ...quiz,
+      kind: "QUIZ",
+      origin: "topic",
+      ...(questionTypes && { questionTypes }),
+    });
+    expect(status).toBe(202);
+    await ready(client, body.id);
+    return { client, id: body.id as string, draft: await read(client, body.id) };
+  }
+
+  it("holds for those written later, changes with another wish, and is told", async () => {
+    const { client, id, draft } = await aDraft(["number"]);
+    expect(draft.questionTypes).toEqual(["number"]);
+    expect(typesOf(draft.candidates)).toEqual(["number"]);
+    await client.rest("POST", `/draftings/${id}/more`, { count: 1 });
+    await ready(client, id);
+    expect(typesOf((await read(client, id)).candidates)).toEqual(["number"]);
+    await client.rest("POST", `/draftings/${id}/more`, { count: 2, questionTypes: ["text", "number"] });
+    await ready(client, id);
+    expect(typesOf((await read(client, id)).candidates)).toEqual(["number", "text"]);
+    const { data } = await client.graphql(
+      "{ viewer { draftings(first: 1) { edges { node { questionTypes candidates { answerKey { number { value } } } } } } } }",
+    );
+    expect(data.viewer.draftings.edges[0].node.questionTypes).toEqual(["TEXT", "NUMBER"]);
+    expect((await aDraft()).draft).not.toHaveProperty("questionTypes");
+  });
+
+  it("stays with a question that is written anew, whose options are only those of choices", async () => {
+    const { client, draft } = await aDraft(["number"]);
+    const [first] = draft.candidates;
+    const revise = (how: string) => client.rest("POST", `/draft-questions/${first.id}/revise`, { how });
+    expect(await revise("options")).toMatchObject({ status: 400, body: { issues: [{ path: "how" }] } });
+    const { body } = await revise("harder");
+    expect(body.candidates[0]).toMatchObject({ questionType: "number", answerKey: { number: { tolerance: 5 } } });
+  });
+});
