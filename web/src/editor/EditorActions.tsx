@@ -33,9 +33,12 @@ export function EditorActions({ item }: EditorActionsProps) {
           <Play aria-hidden /> Take
         </a>
       </Button>
-      <Button asChild variant="outline" colorPalette="ink" size={size}>
+      <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="Results">
         <Link to={resultsPath(item.kind, item.key)}>
-          <ChartNoAxesColumn aria-hidden /> Results
+          <ChartNoAxesColumn aria-hidden />
+          <Box as="span" hideBelow="md">
+            Results
+          </Box>
         </Link>
       </Button>
       <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="Languages">
