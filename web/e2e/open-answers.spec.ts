@@ -155,7 +155,7 @@ test("the presenter shows answers as they come, and what is hidden leaves at onc
   context,
 }) => {
   const survey = await aSurveyWith(page, request, ["More light.", "Rude words"]);
-  await open(page, `/results/${survey.id}?present=2`);
+  await open(page, `/results/${survey.id}?present=3`);
   const slide = page.getByRole("dialog");
   await expect(slide.getByRole("listitem")).toHaveText(["Rude words", "More light."]);
   await expectAccessible(page);
@@ -178,6 +178,37 @@ test("the presenter shows answers as they come, and what is hidden leaves at onc
   await button(page, "Only starred").click();
   await expect(slide.getByRole("listitem")).toHaveText(["More bicycles."]);
 });
+
+for (const { width, colorScheme } of [
+  { width: 1280, colorScheme: "light" },
+  { width: 390, colorScheme: "dark" },
+] as const)
+  test(`the presenter has a slide of what stands beside Other, ${width} wide`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const survey = await aSurveyWith(page, request, []);
+    for (const other of ["By boat", "Rude words", "بالقارب"])
+      await write(request, survey, "Nothing.", { choices: [2], other });
+    await open(page, `/results/${survey.id}`);
+    const come = asked(page, "How did you come?");
+    await come.getByText("What people wrote beside it").click();
+    const rude = come.getByRole("listitem").filter({ hasText: "Rude words" });
+    await rude.getByRole("button", { name: "Hide", exact: true }).click();
+    await expect(rude).toContainText("Hidden");
+
+    await page.goto(`/results/${survey.id}?present=1`);
+    const slide = page.getByRole("dialog");
+    await expect(slide.getByText("3 answers")).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(slide.getByRole("heading", { name: "1.How did you come?" })).toBeVisible();
+    await expect(slide.getByText("What people wrote beside “Other”")).toBeVisible();
+    await expect(slide.getByRole("listitem")).toHaveText(["بالقارب", "By boat"]);
+    await expectAccessible(page);
+    await write(request, survey, "Nothing.", { choices: [2], other: "On foot" });
+    await expect(slide.getByRole("listitem")).toHaveText(["On foot", "بالقارب", "By boat"]);
+    await page.keyboard.press("ArrowRight");
+    await expect(slide.getByRole("heading", { name: "2.What should change?" })).toBeVisible();
+  });
 
 test("a panel that could not be loaded can be tried again", async ({ page, request }) => {
   const survey = await aSurveyWith(page, request, ["More light."]);

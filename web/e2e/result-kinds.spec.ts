@@ -186,6 +186,38 @@ test("narrows to answers of each type, in the panel and by a press", async ({ pa
   await expect(chip("Wrote “LIGHT” in question 6")).toBeVisible();
 });
 
+for (const { width, colorScheme } of [
+  { width: 1280, colorScheme: "light" },
+  { width: 390, colorScheme: "dark" },
+] as const)
+  test(`a part of a row's bar narrows to it, ${width} wide`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const author = await anAuthor(request);
+    await signIn(page, author);
+    const survey = await author.aSurvey({ questions });
+    for (const rows of [[2, 0], [2, 1], [1, 1], undefined]) await answer(request, survey, [3, 9, rows, 4, 0]);
+    await open(page, `/results/${survey.id}`);
+    const matrix = asked(page, "How do you feel");
+    const room = matrix.getByRole("toolbar", { name: "The room" });
+    await expect(room.getByRole("button")).toHaveText(["Fair: 1 of 3 people", "Good: 2 of 3 people"]);
+    await room.getByRole("button", { name: "Fair" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(room.getByRole("button", { name: "Good" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    const filters = page.getByRole("search", { name: "Filter answers" });
+    const chip = filters.getByRole("button", { name: "Remove filter: The room: Good, in question 3" });
+    await expect(chip).toBeVisible();
+    await expect(filters).toContainText("2 of 4 answers");
+    await expect(room.getByRole("button")).toHaveText(["Good: 2 of 2 people"]);
+    await expect(room.getByRole("button")).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(page);
+    await matrix.getByRole("toolbar", { name: "The food" }).getByRole("button", { name: "Bad" }).click();
+    await expect(filters).toContainText("1 of 4 answers");
+    await room.getByRole("button", { name: "Good" }).click();
+    await expect(chip).toHaveCount(0);
+  });
+
 test("one attempt tells each kind of answer, and what was left out", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
@@ -259,6 +291,7 @@ test("the presenter shows each kind", async ({ page, request }) => {
   await expect(page.getByText("Promoters")).toBeVisible();
   await button(page, "Next").click();
   await expect(page.getByText("The room")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("toolbar")).toHaveCount(0);
   await expectAccessible(page);
   await button(page, "Next").click();
   await expect(page.getByText("1 answer", { exact: true })).toBeVisible();

@@ -1,11 +1,12 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { paleBar } from "../../ui/charts/Bar.tsx";
 import { formatCompact } from "../../ui/text/format.ts";
 import { FilterButton } from "../filter/FilterButton.tsx";
 import type { Filter } from "../filter/filter.ts";
 import { useFiltering } from "../filter/filtering.ts";
 import { axisEnd, shareOf } from "../scale/axis.ts";
+import { walk } from "./walk.ts";
 
 interface Column {
   name: string;
@@ -166,19 +167,4 @@ function Upright({ height, isBehind, isNarrow, isSeen, children }: UprightProps)
       />
     </Flex>
   );
-}
-
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const bars = [...event.currentTarget.querySelectorAll("button")];
-  const place = bars.indexOf(document.activeElement as HTMLButtonElement);
-  const next = {
-    ArrowRight: bars[Math.min(place + 1, bars.length - 1)],
-    ArrowLeft: bars[Math.max(place - 1, 0)],
-    Home: bars[0],
-    End: bars.at(-1),
-  }[event.key];
-  if (!next) return;
-  for (const bar of bars) bar.tabIndex = bar === next ? 0 : -1;
-  next.focus();
-  event.preventDefault();
 }

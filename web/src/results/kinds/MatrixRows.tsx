@@ -3,8 +3,11 @@ import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
+import { useFiltering } from "../filter/filtering.ts";
+import { ofPeople } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
 import { middleOf } from "./middle.ts";
+import { RowCells } from "./RowCells.tsx";
 import { Stacked } from "./Stacked.tsx";
 
 const palest = 0.16;
@@ -16,6 +19,8 @@ const shadeOf = (point: number, points: number) => (points < 2 ? 1 : palest + ((
 export function MatrixRows(chart: ChartProps) {
   const { points, rows } = rowsOf(chart);
   const { large } = chart;
+  const { key } = chart.question;
+  const isFilter = useFiltering() !== null;
   return (
     <Box>
       <Points points={points} large={large} />
@@ -39,19 +44,31 @@ export function MatrixRows(chart: ChartProps) {
                   {countOf(people, "answer")}
                 </Text>
               </Flex>
-              <Stacked
-                tall={large}
-                parts={points.map((point, place) => {
-                  const count = counts[place] ?? 0;
-                  return {
-                    key: String(place),
-                    count,
-                    fill: "accent.solid",
+              {isFilter ? (
+                <RowCells
+                  label={text}
+                  cells={points.map((point, place) => ({
+                    name: `${point}: ${ofPeople(counts[place] ?? 0, people)}`,
+                    count: counts[place] ?? 0,
                     opacity: shadeOf(place, points.length),
-                    tip: `${point}: ${formatCount(count)}, ${share(count, people)}%`,
-                  };
-                })}
-              />
+                    part: { answers: [{ question: key, cell: { row, point: place } }] },
+                  }))}
+                />
+              ) : (
+                <Stacked
+                  tall={large}
+                  parts={points.map((point, place) => {
+                    const count = counts[place] ?? 0;
+                    return {
+                      key: String(place),
+                      count,
+                      fill: "accent.solid",
+                      opacity: shadeOf(place, points.length),
+                      tip: `${point}: ${formatCount(count)}, ${share(count, people)}%`,
+                    };
+                  })}
+                />
+              )}
             </Grid>
           );
         })}

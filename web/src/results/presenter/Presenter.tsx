@@ -58,11 +58,15 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
     const place = places[order];
     return result.isCurrent && place ? [{ result, place }] : [];
   });
-  const { slide, show, leave } = useSlide(questions.length);
+  const slides = questions.flatMap((question, index) => {
+    const chart = { ...question, number: index + 1, isBeside: false };
+    return question.result.question.form?.choice?.other == null ? [chart] : [chart, { ...chart, isBeside: true }];
+  });
+  const { slide, show, leave } = useSlide(slides.length);
   const { filter } = useAddressFiltering();
   const [isRevealed, setRevealed] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
-  const asked = questions[slide - 1];
+  const asked = slides[slide - 1];
 
   const go = (next: number) => {
     setRevealed(false);
@@ -79,7 +83,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
       ArrowLeft: slide - 1,
       PageUp: slide - 1,
       Home: 0,
-      End: questions.length,
+      End: slides.length,
     }[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (next !== undefined) go(next);
@@ -128,10 +132,9 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
           {asked ? (
             <ItemLanguage value={content.language ?? null}>
               <QuestionSlide
-                key={asked.result.question.id}
+                key={slide}
                 {...asked}
                 contentId={content.id}
-                number={slide}
                 hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
                 isRevealed={isRevealed}
                 onReveal={() => setRevealed(!isRevealed)}
@@ -156,13 +159,13 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
                 <ChevronLeft aria-hidden />
               </IconButton>
               <Text fontVariantNumeric="tabular-nums" minW="16" textAlign="center" role="status">
-                {slide + 1} of {questions.length + 1}
+                {slide + 1} of {slides.length + 1}
               </Text>
               <IconButton
                 aria-label="Next"
                 variant="outline"
                 colorPalette="ink"
-                disabled={slide === questions.length}
+                disabled={slide === slides.length}
                 onClick={() => go(slide + 1)}
               >
                 <ChevronRight aria-hidden />

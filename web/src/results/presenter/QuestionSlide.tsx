@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionSlide_result$key } from "#relay/QuestionSlide_result.graphql.ts";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { sizeOf } from "../../ui/text/size.ts";
@@ -13,6 +14,7 @@ import { rightText } from "../kinds/right.ts";
 import { answersTo } from "../questions/answered.ts";
 import { hasKeyOf } from "../questions/charted.ts";
 import { rateOf } from "../questions/overview.ts";
+import { WrittenAnswers } from "../texts/WrittenAnswers.tsx";
 import { isManyOptions, SlideOptions } from "./SlideOptions.tsx";
 
 interface QuestionSlideProps {
@@ -20,6 +22,8 @@ interface QuestionSlideProps {
   result: QuestionSlide_result$key;
   place: Place;
   number: number;
+  /** What was written beside "Other" instead of the chart. */
+  isBeside: boolean;
   hasOthers: boolean;
   isRevealed: boolean;
   onReveal: () => void;
@@ -37,6 +41,7 @@ export function QuestionSlide({
   result: resultRef,
   place,
   number,
+  isBeside,
   hasOthers,
   isRevealed,
   onReveal,
@@ -64,7 +69,8 @@ export function QuestionSlide({
   const { counts } = useFrame(place.layout);
   const tally = tallyOf(questionCells(counts, place), options);
   const charted = { ...question, contentId, options, bins: read.bins, everybody: null };
-  const Chart = chartOf(question);
+  const Chart = isBeside ? WrittenAnswers : chartOf(question);
+  const other = question.form?.choice?.other ?? null;
   const rate = rateOf(tally);
   const right = rightText(question);
   const hasKey = hasKeyOf(read) || right !== null;
@@ -95,8 +101,16 @@ export function QuestionSlide({
         fontSize={{ base: "md", md: "xl" }}
       >
         <Text fontVariantNumeric="tabular-nums">
-          {answersTo(tally.people, hasOthers && tally.unanswered === 0)}
-          {tally.unanswered > 0 && `, ${formatCount(tally.unanswered)} left it out`}
+          {isBeside && other !== null ? (
+            <>
+              What people wrote beside “<AuthorText>{options[other]?.text ?? ""}</AuthorText>”
+            </>
+          ) : (
+            <>
+              {answersTo(tally.people, hasOthers && tally.unanswered === 0)}
+              {tally.unanswered > 0 && `, ${formatCount(tally.unanswered)} left it out`}
+            </>
+          )}
         </Text>
         {hasKey && (
           <Button variant="outline" colorPalette="ink" size="sm" aria-pressed={isRevealed} onClick={onReveal}>
