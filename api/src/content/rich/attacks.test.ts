@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, serialize } from "parse5";
 import { expect, test } from "vitest";
 import { attacks } from "../../../test/attacks/rich.ts";
 import { elements, isElementName } from "./node.shared.ts";
-import { plainOf } from "./plain.shared.ts";
+import { endsInWords, plainOf } from "./plain.shared.ts";
 import { richHtml } from "./rich.shared.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -66,4 +66,13 @@ test("no attack makes much of little", () => {
 
 test("its plain text is without elements and entities of ours", () => {
   expect(plainOf(richHtml("a &lt;b> **c**\n\n- d\n- $x<y$\n\n![e](/images/x.webp)"))).toBe("a <b> c\n• d\n• x<y\ne");
+});
+
+test("gives the ends of a scale in words, rendered or not", () => {
+  const scale = { lowLabel: "*not* at all", highLabel: null };
+  expect(endsInWords(scale, null)).toEqual(scale);
+  expect(endsInWords(scale, { lowLabel: richHtml("*not* at all", "inline") })).toEqual({
+    ...scale,
+    lowLabel: "not at all",
+  });
 });

@@ -17,3 +17,11 @@ export function plainOf(html: string): string {
     .replace(/[ \t]*\n\s*/g, "\n")
     .trim();
 }
+
+type Ends = { readonly lowLabel?: string | null | undefined; readonly highLabel?: string | null | undefined };
+
+/** What the ends of a scale stand for, in words. */
+export const endsInWords = (scale: Ends, html: Ends | null | undefined) => ({
+  lowLabel: html?.lowLabel ? plainOf(html.lowLabel) : (scale.lowLabel ?? null),
+  highLabel: html?.highLabel ? plainOf(html.highLabel) : (scale.highLabel ?? null),
+});

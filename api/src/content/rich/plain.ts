@@ -1,6 +1,6 @@
 import type { QuestionForm } from "../question/form/form.shared.ts";
 import type { Item } from "../taking/item.ts";
-import { plainOf } from "./plain.shared.ts";
+import { endsInWords, plainOf } from "./plain.shared.ts";
 import type { RenderedQuestion } from "./rendered.shared.ts";
 
 /** The levels of an item in words, for where no HTML of ours is shown. */
@@ -29,7 +29,7 @@ export function inWords<Question extends Texts>(question: Question): Question {
   const { form, rendered } = question;
   if (!rendered) return question;
   const rows = rowsInWords(question);
-  const scale = scaleInWords(question);
+  const scale = form?.scale && { ...form.scale, ...endsInWords(form.scale, rendered) };
   return {
     ...question,
     questionText: textInWords(question),
@@ -46,14 +46,3 @@ export const optionsInWords = ({ options, rendered }: Pick<Texts, "options" | "r
 
 export const rowsInWords = ({ form, rendered }: Pick<Texts, "form" | "rendered">) =>
   rendered?.rows?.map(plainOf) ?? form?.rows;
-
-function scaleInWords({ form, rendered }: Pick<Texts, "form" | "rendered">) {
-  const { lowLabel, highLabel } = rendered ?? {};
-  return (
-    form?.scale && {
-      ...form.scale,
-      ...(lowLabel && { lowLabel: plainOf(lowLabel) }),
-      ...(highLabel && { highLabel: plainOf(highLabel) }),
-    }
-  );
-}

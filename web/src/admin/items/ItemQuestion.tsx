@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
+import { endsInWords } from "../../../../api/src/content/rich/plain.shared.ts";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { AnsweringFacts } from "../../product/answering/Answering.tsx";
 import { typeName } from "../../product/answering/facts.ts";
@@ -24,6 +25,8 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
         html {
           text
           options
+          lowLabel
+          highLabel
         }
         correctAnswer
         required
@@ -71,6 +74,11 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
   );
   const { type, options } = asked;
   const [form, answerKey] = [storedForm(asked), storedKey(asked)];
+  const inWords = form && {
+    ...form,
+    rows: rows ? [...rows] : null,
+    scale: form.scale && { ...form.scale, ...endsInWords(form.scale, html) },
+  };
   const { dir } = writtenTogether([text, ...options]);
   return (
     <Box as="li" borderTopWidth="1px" py="4">
@@ -80,7 +88,7 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
       <Text fontSize="sm" color="fg.muted">
         {typeName(type)}
       </Text>
-      <AnsweringFacts question={{ ...asked, form: form && { ...form, rows: rows ? [...rows] : null }, answerKey }} />
+      <AnsweringFacts question={{ ...asked, form: inWords, answerKey }} />
       <Box as="ol" listStyleType="none" mt="2" dir={dir}>
         {options.map((option, place) => {
           const isRight = place === correctAnswer || answerKey?.options?.includes(place);

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GivenAnswer_answer$data, GivenAnswer_answer$key } from "#relay/GivenAnswer_answer.graphql.ts";
-import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
+import { endsInWords } from "../../../../api/src/content/rich/plain.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
@@ -83,11 +83,8 @@ function Given(answer: GivenAnswer_answer$data) {
   if (number != null) return <Quoted>{withUnit(numberText(number), form?.number?.unit)}</Quoted>;
   if (rows) return <Rows rows={question.rows ?? []} given={rows} options={options} />;
   if (question.type === "SCALE") {
-    const { lowLabel, highLabel } = form?.scale ?? {};
-    const ends = [
-      html?.lowLabel ? plainOf(html.lowLabel) : lowLabel,
-      html?.highLabel ? plainOf(html.highLabel) : highLabel,
-    ];
+    const { lowLabel, highLabel } = endsInWords(form?.scale ?? {}, html);
+    const ends = [lowLabel, highLabel].filter(Boolean);
     return (
       <Flex wrap="wrap" align="baseline" columnGap="3">
         <Box fontWeight="medium">
@@ -95,7 +92,7 @@ function Given(answer: GivenAnswer_answer$data) {
         </Box>
         <Text fontSize="sm" color="fg.muted">
           of <AuthorText>{options[0] ?? ""}</AuthorText> to <AuthorText>{options.at(-1) ?? ""}</AuthorText>
-          {ends.some(Boolean) && ` (${ends.filter(Boolean).join(" – ")})`}
+          {ends.length > 0 && ` (${ends.join(" – ")})`}
         </Text>
       </Flex>
     );
