@@ -3,10 +3,17 @@ import { Mark } from "../product/Mark.tsx";
 import { isEmbedded } from "./embed.ts";
 import { LanguageMenu } from "./language/LanguageMenu.tsx";
 import { t } from "./language/t.ts";
+import type { Turning } from "./language/turning.ts";
 
-type Props = { children: ReactNode; isBusy?: boolean; banner?: ReactNode; ref?: Ref<HTMLElement> };
+type Props = {
+  children: ReactNode;
+  isBusy?: boolean;
+  banner?: ReactNode;
+  turning?: Turning;
+  ref?: Ref<HTMLElement>;
+};
 
-export function Page({ children, isBusy, banner, ref }: Props) {
+export function Page({ children, isBusy, banner, turning, ref }: Props) {
   return (
     <div className="page">
       {!isEmbedded && (
@@ -14,7 +21,7 @@ export function Page({ children, isBusy, banner, ref }: Props) {
           <a className="wordmark" href="/">
             <Mark size={26} /> Assay
           </a>
-          <LanguageMenu />
+          <LanguageMenu turning={turning} />
         </header>
       )}
       <main className="sheet" ref={ref} aria-busy={isBusy}>
@@ -23,7 +30,7 @@ export function Page({ children, isBusy, banner, ref }: Props) {
       </main>
       {isEmbedded && (
         <footer>
-          <LanguageMenu />
+          <LanguageMenu turning={turning} />
         </footer>
       )}
     </div>

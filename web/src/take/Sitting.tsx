@@ -7,18 +7,22 @@ import { showTop } from "./embed.ts";
 import { outcome } from "./ending/outcome.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
+import { OriginalLanguage } from "./language/original.ts";
+import { t } from "./language/t.ts";
 import { Page } from "./Page.tsx";
 import { QuestionScreen } from "./question/QuestionScreen.tsx";
 import { useSteps } from "./question/useSteps.ts";
 import type { Stored } from "./sending/useStored.ts";
 import { Waiting } from "./sending/Waiting.tsx";
-import { ToastRegion, type Toasts } from "./Toast.tsx";
+import { type Toast, ToastRegion, type Toasts } from "./Toast.tsx";
 
 export interface SittingState extends Toasts {
   state: State;
   item: Item;
   isStored: Stored;
   isTrial?: boolean;
+  load: (language: string | null) => Promise<Item>;
+  showToast: (toast: Toast) => void;
   dispatch: Dispatch<Action>;
   discard: () => void;
   onStart?: (progress: Progress) => void;
@@ -27,6 +31,7 @@ export interface SittingState extends Toasts {
 
 export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: ReactNode }) {
   const { state, item, isStored, isTrial = false, dispatch, discard, onStart, onNext, toast, dismiss } = sitting;
+  const { load, showToast } = sitting;
   const main = useHeadingFocus(screenOf(state));
 
   useDocumentTitle(item.title);
@@ -46,40 +51,53 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
 
   return (
     <ItemLanguage value={item.language}>
-      <Page ref={main} banner={banner}>
-        {state.phase === "intro" && (
-          <Intro
-            item={item}
-            found={state.found}
-            onStart={start}
-            onResume={() => dispatch({ type: "resumed" })}
-            onDiscard={discard}
-          />
-        )}
-        {isAtQuestion(state) && (
-          <QuestionScreen
-            progress={state.progress}
-            isStored={isStored}
-            isSending={state.phase === "sending"}
-            dispatch={dispatch}
-          />
-        )}
-        {state.phase === "sending" && state.delay && (
-          <Waiting
-            progress={state.progress}
-            delay={state.delay}
-            isStored={isStored}
-            onRetry={() => dispatch({ type: "retried" })}
-          />
-        )}
-        {(state.phase === "done" || state.phase === "stuck" || state.phase === "arrived") && (
-          <outcome.Late state={state} isStored={isStored} isTrial={isTrial} dispatch={dispatch} onNext={onNext} />
-        )}
-        <ToastRegion toast={toast} dismiss={dismiss} />
-      </Page>
+      <OriginalLanguage value={item.translation?.from ?? null}>
+        <Page
+          ref={main}
+          banner={banner}
+          turning={{
+            item,
+            load: isAnswering || state.phase === "intro" ? load : undefined,
+            onTurn: (turn) => dispatch({ type: "turned", turn }),
+            onFail: () => showToast(notLoaded),
+          }}
+        >
+          {state.phase === "intro" && (
+            <Intro
+              item={item}
+              found={state.found}
+              onStart={start}
+              onResume={() => dispatch({ type: "resumed" })}
+              onDiscard={discard}
+            />
+          )}
+          {isAtQuestion(state) && (
+            <QuestionScreen
+              progress={state.progress}
+              isStored={isStored}
+              isSending={state.phase === "sending"}
+              dispatch={dispatch}
+            />
+          )}
+          {state.phase === "sending" && state.delay && (
+            <Waiting
+              progress={state.progress}
+              delay={state.delay}
+              isStored={isStored}
+              onRetry={() => dispatch({ type: "retried" })}
+            />
+          )}
+          {(state.phase === "done" || state.phase === "stuck" || state.phase === "arrived") && (
+            <outcome.Late state={state} isStored={isStored} isTrial={isTrial} dispatch={dispatch} onNext={onNext} />
+          )}
+          <ToastRegion toast={toast} dismiss={dismiss} />
+        </Page>
+      </OriginalLanguage>
     </ItemLanguage>
   );
 }
+
+const notLoaded: Toast = { title: "language", description: () => t("noServer"), tone: "bad" };
 
 /** Sending begins on the last question and gets a screen of its own only when it takes long. */
 const isAtQuestion = (state: State): state is Extract<State, { phase: "answering" | "sending" }> =>

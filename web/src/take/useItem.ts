@@ -4,13 +4,16 @@ import { opening, type State, stuck } from "./attempt/attempt.ts";
 import type { Item } from "./attempt/item.ts";
 import { reasonOf } from "./attempt/refusalReason.ts";
 import { readFinished, readProgress } from "./attempt/store.ts";
+import { asChosen, chosenFor, shownIn } from "./language/tongues.ts";
 
 type Loading = { status: "loading" | "missing" | "failed" } | { status: "ready"; opening: State };
 
 export function useItem(door: "quizzes" | "surveys", id: string): [Loading, retry: () => void] {
   const [loading, setLoading] = useState<Loading>(() => {
     const item = inlineItem(id);
-    return item ? { status: "ready", opening: returnTo(id) ?? opening(item, readProgress(id)) } : { status: "loading" };
+    return item && isAsChosen(item)
+      ? { status: "ready", opening: returnTo(id) ?? opening(item, readProgress(id)) }
+      : { status: "loading" };
   });
   const isLoading = loading.status === "loading";
   const retry = useCallback(() => setLoading({ status: "loading" }), []);
@@ -38,8 +41,13 @@ async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
   const finished = returnTo(id);
   if (finished) return { status: "ready", opening: finished };
   const found = readProgress(id);
+  const inline = inlineItem(id);
+  // What was begun is read on in the same language, even offline.
+  if (inline?.revision === found?.item.revision && found && isAsChosen(found.item))
+    return { status: "ready", opening: opening(found.item, found) };
   try {
-    return { status: "ready", opening: opening(await loadItem(door, id), found) };
+    const load = (language: string | null) => loadItem(door, id, language);
+    return { status: "ready", opening: opening(await asChosen(inline ?? (await load(null)), load), found) };
   } catch (error) {
     const isMissing = error instanceof Refusal && error.status === 404;
     if (!found) return { status: isMissing ? "missing" : "failed" };
@@ -47,6 +55,8 @@ async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
     return { status: "ready", opening: isMissing ? stuck(found, reasonOf(error)) : opening(found.item, found) };
   }
 }
+
+const isAsChosen = (item: Item) => chosenFor(item) === shownIn(item);
 
 function returnTo(id: string): State | null {
   const finished = readFinished(id);

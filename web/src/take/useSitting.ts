@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer } from "react";
 import { isShared } from "./address.ts";
-import { doorOf, handIn, loadItem, Refusal, recordStart } from "./attempt/api.ts";
+import { doorOf, handIn, loadItem, Refusal, recordStart, reloadItem } from "./attempt/api.ts";
 import { itemOf, type Progress, reduce, type State } from "./attempt/attempt.ts";
 import { type Item, pointsIn, type Receipt } from "./attempt/item.ts";
 import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
@@ -8,7 +8,8 @@ import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
 import { outcome } from "./ending/outcome.ts";
-import { formatPercent, t, told } from "./language/t.ts";
+import { resumeCard } from "./intro/resume.tsx";
+import { formatPercent, t, told, useLanguage } from "./language/t.ts";
 import { loadControls } from "./question/control/control.ts";
 import { loadDialogs } from "./question/lateDialogs.ts";
 import { forgetSteps } from "./question/useSteps.ts";
@@ -35,10 +36,13 @@ export function useSitting(opening: State) {
   );
 
   const isUnderWay = progress !== null;
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of another language are kept, too
   useEffect(() => {
-    if (isUnderWay) void Promise.allSettled([loadControls(item), outcome.load(), loadDialogs()]).then(cachePage);
+    if (isUnderWay)
+      void Promise.allSettled([loadControls(item), outcome.load(), loadDialogs(), resumeCard.load()]).then(cachePage);
     else void loadControls(item);
-  }, [isUnderWay, item]);
+  }, [isUnderWay, item, language]);
 
   // The stored attempt may be in the outbox only.
   const isNew = state.phase === "intro" && state.found === null;
@@ -109,14 +113,15 @@ export function useSitting(opening: State) {
     dismiss();
     dispatch({ type: "passedOn" });
     // The page may have been open for days.
-    loadItem(doorOf(item), item.id).then(
+    reloadItem(item).then(
       (item) => dispatch({ type: "refreshed", item }),
       () => {},
     );
   }, [item, dismiss]);
   const onNext = isShared(location) ? passOn : undefined;
+  const load = (language: string | null) => loadItem(doorOf(item), item.id, language);
 
-  return { state, item, isStored, dispatch, discard, onStart: recordStart, onNext, toast, dismiss };
+  return { state, item, isStored, load, dispatch, discard, onStart: recordStart, onNext, toast, showToast, dismiss };
 }
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {

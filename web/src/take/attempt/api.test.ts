@@ -42,10 +42,13 @@ describe("an answer to handed-in answers", () => {
   });
 });
 
-it("says in which language a translated item was taken, and nothing of the original's", () => {
+it("says in which of its languages a translated item was taken", () => {
   expect(submissionOf(begin({ ...item, language: "en" }, "", ""))).not.toHaveProperty("language");
-  const german = { ...item, language: "de", translation: { from: "en", untranslated: [] } };
+  const original = { ...item, languages: ["de"], language: "en" };
+  expect(submissionOf(begin(original, "", ""))).toMatchObject({ language: "en" });
+  const german = { ...original, language: "de", translation: { from: "en", untranslated: [] } };
   expect(submissionOf(begin(german, "", ""))).toMatchObject({ language: "de" });
+  expect(submissionOf(begin({ ...original, language: null }, "", ""))).not.toHaveProperty("language");
 });
 
 it("does not take a proxy's 404 for a missing item", async () => {

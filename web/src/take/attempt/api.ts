@@ -25,8 +25,18 @@ export class Interception extends Error {
   }
 }
 
-export const loadItem = (door: "quizzes" | "surveys", id: string) =>
-  call(`/api/${door}/${encodeURIComponent(id)}`, { headers: { Accept: "application/json" } }, isItem);
+/** In one of the languages that it was translated into, or as it was written. */
+export const loadItem = (door: "quizzes" | "surveys", id: string, language?: string | null) =>
+  call(
+    `/api/${door}/${encodeURIComponent(id)}${inLanguage(language)}`,
+    { headers: { Accept: "application/json" } },
+    isItem,
+  );
+
+export const inLanguage = (language: string | null | undefined) => (language ? `?language=${language}` : "");
+
+/** As it is now, in the language in which it is shown. */
+export const reloadItem = (item: Item) => loadItem(doorOf(item), item.id, item.translation && item.language);
 
 export function recordStart({ item, attemptKey }: Progress): void {
   post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true }).catch(() => {});
@@ -48,7 +58,7 @@ export function submissionOf(progress: Progress): object {
     duration: secondsTaken(progress),
     attemptKey,
     revision: item.revision,
-    ...(item.translation && { language: item.language }),
+    ...(item.languages && item.language && { language: item.language }),
   };
 }
 

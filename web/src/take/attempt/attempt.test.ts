@@ -1,17 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import { handIn } from "./api.ts";
-import {
-  type Action,
-  begin,
-  canOpen,
-  carryOver,
-  newKey,
-  opening,
-  type Progress,
-  reduce,
-  type State,
-} from "./attempt.ts";
+import { type Action, begin, canOpen, newKey, opening, type Progress, reduce, type State } from "./attempt.ts";
+import { carryOver } from "./carryOver.ts";
 import type { AggregatedResult, Item, Question, Receipt } from "./item.ts";
 
 const item: Item = {
@@ -52,6 +43,10 @@ const progressOf = (state: State) => {
 
 const choose = (option: number): Action => ({ type: "chose", option });
 const move = (to: number): Action => ({ type: "moved", to });
+const updated = (state: State, item: Item): Action => ({
+  type: "updated",
+  progress: carryOver(progressOf(state), item),
+});
 const answers = { one: 0, many: [1], last: 1 };
 const finished = run(started({ answers, position: 2 }), { type: "finished", at: 61_000 });
 
@@ -170,7 +165,7 @@ describe("handing in", () => {
       const questions = item.questions.map((question) =>
         question.id === "one" ? { ...question, id: "new" } : question,
       );
-      const again = run(stuck, { type: "updated", item: { ...item, questions } });
+      const again = run(stuck, updated(stuck, { ...item, questions }));
       expect(progressOf(again).finishedAt).toBeUndefined();
       const done = run(again, choose(0), { type: "finished", at: 90_000 });
       expect(progressOf(done)).toMatchObject({ handedIn: true, finishedAt: 90_000 });
@@ -182,7 +177,7 @@ describe("handing in", () => {
     if (!one || !many || !last) throw new Error("The sample has three questions");
     const edited: Item = { ...item, revision: 2, questions: [one, { ...many, id: "many-2" }, last] };
     const stuck = run(finished, { type: "refused", reason: { kind: "changed", message: "" } });
-    const state = run(stuck, { type: "updated", item: edited });
+    const state = run(stuck, updated(stuck, edited));
     expect(state).toMatchObject({
       phase: "answering",
       progress: { item: edited, answers: { one: 0, last: 1 }, position: 1 },
@@ -272,6 +267,35 @@ describe("carrying answers over", () => {
     );
     const carried = carryOver({ ...begin(item, "", ""), answers, position: 2 }, { ...item, questions });
     expect(carried.answers).toEqual({ last: 1 });
+  });
+
+  it("keeps an answer whose question is the same in another language", () => {
+    const german = { ...item, revision: 2, language: "de", translation: { from: null, untranslated: [] } };
+    const questions = item.questions.map((question) => ({ ...question, questionText: `${question.id} auf Deutsch` }));
+    const carried = carryOver({ ...begin(item, "", ""), answers, position: 2 }, { ...german, questions });
+    expect(carried.answers).toEqual(answers);
+  });
+});
+
+describe("another language", () => {
+  const german: Item = { ...item, title: "Hauptstädte", language: "de", translation: { from: "en", untranslated: [] } };
+  const turned: Action = { type: "turned", turn: () => german };
+
+  it("changes nothing but the texts, wherever the taker is", () => {
+    const before = progressOf(run(started(), choose(2), move(1)));
+    expect(progressOf(run({ phase: "answering", progress: before }, turned))).toEqual({ ...before, item: german });
+  });
+
+  it("is that of an attempt to go on with", () => {
+    const found = { ...begin(item, "", ""), answers };
+    expect(progressOf(run(opening(item, found), turned, { type: "resumed" }))).toEqual({ ...found, item: german });
+    expect(progressOf(run(opening(german, found), { type: "resumed" }))).toEqual({ ...found, item: german });
+    const older = { ...found, item: { ...item, revision: 0 } };
+    expect(progressOf(run(opening(german, older), { type: "resumed" }))).toEqual(older);
+  });
+
+  it("does not reach answers that are handed in", () => {
+    expect(run(finished, turned)).toBe(finished);
   });
 });
 

@@ -46,7 +46,8 @@ export type Action =
   | { type: "refused"; reason: RefusalReason }
   | { type: "corrected"; name: string; email: string }
   | { type: "renewed"; attemptKey: string }
-  | { type: "updated"; item: Item }
+  | { type: "updated"; progress: Progress }
+  | { type: "turned"; turn: (shown: Item) => Item }
   | { type: "passedOn" }
   | { type: "refreshed"; item: Item }
   | { type: "elsewhere"; progress: Progress }
@@ -67,9 +68,12 @@ export function reduce(state: State, action: Action): State {
   if (action.type === "ended") return afterEnding(state, action.ending);
   if (state.phase === "intro") {
     if (action.type === "started") return { phase: "answering", progress: action.progress };
-    if (action.type === "resumed" && state.found) return { phase: "answering", progress: state.found };
+    if (action.type === "resumed" && state.found)
+      return { phase: "answering", progress: asShown(state.found, state.item) };
     if (action.type === "discarded") return { ...state, found: null };
     if (action.type === "refreshed") return { ...state, item: action.item };
+    if (action.type === "turned")
+      return { ...state, item: action.turn(state.item), found: state.found && turned(state.found, action.turn) };
     if (action.type === "elsewhere")
       return action.progress.handedIn ? sending(action.progress) : { ...state, found: action.progress };
   }
@@ -77,6 +81,7 @@ export function reduce(state: State, action: Action): State {
     const { progress } = state;
     if (action.type === "chose") return { ...state, progress: choose(progress, action) };
     if (action.type === "entered") return { ...state, progress: enter(progress, action.entry) };
+    if (action.type === "turned") return { ...state, progress: turned(progress, action.turn) };
     if (action.type === "moved" && canOpen(progress, action.to)) return answering(leave(progress), action.to);
     if (action.type === "finished") {
       const left = leave(progress);
@@ -101,7 +106,7 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "retried") return sending(state.progress);
     if (action.type === "corrected") return sending({ ...state.progress, name: action.name, email: action.email });
     if (action.type === "renewed") return sending({ ...state.progress, attemptKey: action.attemptKey });
-    if (action.type === "updated") return { phase: "answering", progress: carryOver(state.progress, action.item) };
+    if (action.type === "updated") return { phase: "answering", progress: action.progress };
   }
   return state;
 }
@@ -114,6 +119,14 @@ function afterEnding(state: State, { attemptKey, ended }: Ending): State {
   const { item } = state.progress;
   return ended === "handedIn" ? { phase: "arrived", item } : { phase: "intro", item, found: null };
 }
+
+const turned = (progress: Progress, turn: (shown: Item) => Item): Progress => ({
+  ...progress,
+  item: turn(progress.item),
+});
+
+/** In the language in which the item is shown, which may have been chosen since. */
+const asShown = (found: Progress, item: Item) => (found.item.revision === item.revision ? { ...found, item } : found);
 
 const answering = (progress: Progress, position: number): State => ({
   phase: "answering",
@@ -156,7 +169,7 @@ export const canGoOn = (progress: Progress) =>
 export const secondsTaken = ({ startedAt, finishedAt = Date.now() }: Progress) =>
   Math.max(0, Math.round((finishedAt - startedAt) / 1000));
 
-const firstOpen = (progress: Progress) =>
+export const firstOpen = (progress: Progress) =>
   progress.item.questions.findIndex((_question, index) => !isSettled(progress, index));
 
 /** A taker may open every question that is answered or skipped, and the one after them. */
@@ -179,7 +192,7 @@ function choose(progress: Progress, { option, row }: { option: number; row?: num
   return answered < 0 ? progress : enter(progress, choosingInRow(question, entry, answered, option));
 }
 
-function enter(progress: Progress, entry: GivenAnswer | null): Progress {
+export function enter(progress: Progress, entry: GivenAnswer | null): Progress {
   const question = progress.item.questions[progress.position];
   if (!question) return progress;
   const { id } = question;
@@ -193,31 +206,11 @@ function enter(progress: Progress, entry: GivenAnswer | null): Progress {
     : { ...rest, drafts: { ...drafts, [id]: entry } };
 }
 
-function leave(progress: Progress): Progress {
+export function leave(progress: Progress): Progress {
   const question = progress.item.questions[progress.position];
   if (!question || !isSkippable(progress, question) || progress.skipped?.includes(question.id)) return progress;
   return { ...progress, skipped: [...(progress.skipped ?? []), question.id] };
 }
-
-export function carryOver(progress: Progress, item: Item): Progress {
-  const before = new Map(progress.item.questions.map((question) => [question.id, question]));
-  const { finishedAt: _over, ...unfinished } = progress;
-  let moved: Progress = { ...unfinished, item, answers: {}, drafts: {}, skipped: [], handedIn: false };
-  item.questions.forEach((question, position) => {
-    if (!isSame(question, before.get(question.id))) return;
-    moved = enter({ ...moved, position }, entryOf(progress, question));
-    if (progress.skipped?.includes(question.id)) moved = leave(moved);
-  });
-  return { ...moved, position: Math.max(0, firstOpen(moved)) };
-}
-
-const isSame = (a: Question, b: Question | undefined) =>
-  b !== undefined &&
-  a.questionText === b.questionText &&
-  a.questionType === b.questionType &&
-  a.options.length === b.options.length &&
-  a.options.every((option, index) => option === b.options[index]) &&
-  JSON.stringify(a.form) === JSON.stringify(b.form);
 
 /** A random UUID. `crypto.randomUUID` is missing on plain-http addresses, such as a classroom's own server. */
 export function newKey(): string {

@@ -2,8 +2,9 @@ import type * as Told from "../../../../api/src/attempt/receipt.shared.ts";
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { TakenItem, TakenQuestion } from "../../../../api/src/content/taking/take.shared.ts";
 
-export type Item = Omit<TakenItem, "scoringType">;
-export type Question = TakenQuestion;
+export type Item = Omit<TakenItem, "scoringType" | "questions"> & { questions: Question[] };
+/** `language` where it is not the item's, which was edited before it was turned into another language. */
+export type Question = TakenQuestion & { language?: string };
 export type { AggregatedResult, AnswerResult, LevelStep } from "../../../../api/src/attempt/receipt.shared.ts";
 export type Answers = Record<string, GivenAnswer>;
 

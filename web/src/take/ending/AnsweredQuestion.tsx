@@ -6,6 +6,7 @@ import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
+import { useOriginal } from "../language/original.ts";
 import { Entered } from "./Entered.tsx";
 import { Tally } from "./Tally.tsx";
 
@@ -20,6 +21,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
   const { written, writtenTogether } = useWriting();
   const { questionText, options, correctAnswer, isCorrect, explanation, answerKey, form, html } = result;
   const heading = useId();
+  const original = useOriginal(result);
   const isApart = options.length === 0 || form?.rows != null;
   const writing = writtenTogether([questionText, ...options]);
   // Paragraphs with a direction of their own do not tell that of what is around them, nor do formulas.
@@ -28,7 +30,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
     <li className="review" value={number}>
       <h3 id={heading} dir={writing.dir}>
         <span className="review-number">{number}.</span>
-        <span lang={writing.lang}>
+        <span lang={writing.lang} {...original("questionText", questionText)}>
           <Shown text={questionText} html={html?.text} />
         </span>
       </h3>
@@ -45,6 +47,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
         <Tally
           labelledBy={heading}
           writing={writing}
+          original={original}
           options={options}
           html={html?.options}
           isLettered={form?.scale == null || form.scale.look === "labels"}
@@ -62,7 +65,13 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
         </p>
       )}
       {explanation && (
-        <Paragraphs className="explanation" {...explained} text={explanation} html={html?.explanation}>
+        <Paragraphs
+          className="explanation"
+          {...explained}
+          {...original("explanation", explanation)}
+          text={explanation}
+          html={html?.explanation}
+        >
           <Linked text={explanation} />
         </Paragraphs>
       )}

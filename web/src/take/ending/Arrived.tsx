@@ -1,15 +1,12 @@
-import { useWriting } from "../../ui/text/writing.ts";
 import type { Item } from "../attempt/item.ts";
+import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/later.ts";
 import { HomeLink } from "../Page.tsx";
 
 export function Arrived({ item }: { item: Item }) {
-  const { written } = useWriting();
   return (
     <div className="notice">
-      <p className="kicker" {...written(item.title)}>
-        {item.title}
-      </p>
+      <ItemTitle item={item} className="kicker" />
       <h1 tabIndex={-1}>{t("elsewhere")}</h1>
       <p className="lead">{t("elsewhereHow", { kind: item.kind })}</p>
       <div className="actions">

@@ -3,7 +3,9 @@ import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { type Item, pointsIn, type Receipt } from "../attempt/item.ts";
 import { isEmbedded } from "../embed.ts";
+import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/later.ts";
+import { useOriginal } from "../language/original.ts";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ladder } from "./Ladder.tsx";
@@ -17,12 +19,9 @@ type Props = {
 };
 
 export function Complete({ item, receipt, isTrial, onNext }: Props) {
-  const { written } = useWriting();
   return (
     <article className="complete">
-      <p className="kicker" {...written(item.title)}>
-        {item.title}
-      </p>
+      <ItemTitle item={item} className="kicker" />
       <Verdict item={item} receipt={receipt} isTrial={isTrial} />
       {receipt.results.length > 0 && <Answers item={item} receipt={receipt} />}
       <div className="actions">
@@ -51,6 +50,7 @@ const ofTrial = (
 
 function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
   const { written } = useWriting();
+  const original = useOriginal({ ...receipt.skillResult });
   const { percentage, score, totalQuestions, skillResult, results } = receipt;
   if (item.kind === "QUIZ")
     return (
@@ -81,30 +81,38 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
     <>
       <h1 tabIndex={-1}>
         <span className="level-label">{t("yourLevel")}</span>{" "}
-        <span className="level" {...written(skillLevel, sample)}>
+        <span className="level" {...written(skillLevel, sample)} {...original("skillLevel", skillLevel)}>
           {skillLevel}
         </span>
       </h1>
       <Paragraphs
         className="lead"
         {...written(encouragingMessage, sample)}
+        {...original("encouragingMessage", encouragingMessage)}
         text={encouragingMessage}
         html={html?.encouragingMessage}
       >
         <Linked text={encouragingMessage} />
       </Paragraphs>
       {description && (
-        <Paragraphs className="prose" {...written(description, sample)} text={description} html={html?.description}>
+        <Paragraphs
+          className="prose"
+          {...written(description, sample)}
+          {...original("description", description)}
+          text={description}
+          html={html?.description}
+        >
           <Linked text={description} />
         </Paragraphs>
       )}
-      {levels && <Ladder levels={levels} score={skillScore} />}
+      {levels && <Ladder levels={levels} score={skillScore} original={original} />}
       {followUpContent && (
         <section>
           <h2>{t("whatNext")}</h2>
           <Paragraphs
             className="prose"
             {...written(followUpContent, sample)}
+            {...original("followUpContent", followUpContent)}
             text={followUpContent}
             html={html?.followUpContent}
           >

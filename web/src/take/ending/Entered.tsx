@@ -4,6 +4,7 @@ import { Shown } from "../../ui/text/Shown.tsx";
 import { rowsOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
+import { useOriginal } from "../language/original.ts";
 import { formatNumber } from "../language/t.ts";
 import { Tally } from "./Tally.tsx";
 
@@ -17,6 +18,7 @@ interface EnteredProps {
 /** An answer that is no choice of one list: a text, a number, or a point for each row. */
 export function Entered({ result, tally, labelledBy, writing }: EnteredProps) {
   const { form, options, userAnswer, html } = result;
+  const original = useOriginal(result);
   const rows = form?.rows;
   if (rows)
     return rows.map((row, index) => (
@@ -25,7 +27,8 @@ export function Entered({ result, tally, labelledBy, writing }: EnteredProps) {
         name={row}
         html={html?.rows?.[index]}
         optionsHtml={html?.options}
-        {...{ options, writing }}
+        {...{ options, writing, original }}
+        place={index}
         point={rowsOf(userAnswer)[index]}
         tally={tally?.rows?.[index]}
       />
@@ -84,6 +87,7 @@ function Others({ texts }: { texts: string[] }) {
 }
 
 interface RowProps {
+  place: number;
   name: string;
   html: string | undefined;
   optionsHtml: readonly string[] | undefined;
@@ -91,18 +95,20 @@ interface RowProps {
   point: number | null | undefined;
   tally: NonNullable<AggregatedResult["rows"]>[number] | undefined;
   writing: EnteredProps["writing"];
+  original: ReturnType<typeof useOriginal>;
 }
 
-function Row({ name, html, optionsHtml, options, point, tally, writing }: RowProps) {
+function Row({ place, name, html, optionsHtml, options, point, tally, writing, original }: RowProps) {
   const heading = useId();
   return (
     <div className="entered-row">
-      <h4 id={heading} {...writing}>
+      <h4 id={heading} {...writing} {...original(`form.rows.${place}`, name)}>
         <Shown text={name} html={html} />
       </h4>
       <Tally
         labelledBy={heading}
         writing={writing}
+        original={original}
         options={options}
         html={optionsHtml}
         isLettered={false}

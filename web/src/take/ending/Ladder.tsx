@@ -1,9 +1,16 @@
 import { useWriting } from "../../ui/text/writing.ts";
 import type { LevelStep } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
+import type { useOriginal } from "../language/original.ts";
 import { formatNumber } from "../language/t.ts";
 
-export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
+interface LadderProps {
+  levels: LevelStep[];
+  score: string | null | undefined;
+  original: ReturnType<typeof useOriginal>;
+}
+
+export function Ladder({ levels, score, original }: LadderProps) {
   const { writtenTogether } = useWriting();
   const { dir, lang } = writtenTogether(levels.map(({ name }) => name));
   const reached = levels.findIndex(({ isReached }) => isReached);
@@ -18,7 +25,7 @@ export function Ladder({ levels, score }: { levels: LevelStep[]; score: string |
               className={place < reached ? "rung passed" : isReached ? "rung here" : "rung"}
               aria-current={isReached ? "step" : undefined}
             >
-              <span className="rung-name" lang={lang}>
+              <span className="rung-name" lang={lang} {...original(`levels.${place}.name`, name)}>
                 {name}
               </span>
               {place > 0 && <span className="rung-from">{t("levelFrom", { from: formatNumber(from) })}</span>}

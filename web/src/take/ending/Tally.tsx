@@ -2,6 +2,7 @@ import type { OptionCount } from "../../../../api/src/attempt/receipt.shared.ts"
 import { Shown } from "../../ui/text/Shown.tsx";
 import { letterOf } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
+import type { useOriginal } from "../language/original.ts";
 import { formatNumber, formatPercent, useLanguage } from "../language/t.ts";
 
 /** Ends a line, and does not begin one. */
@@ -10,6 +11,7 @@ const between = "\u00a0· ";
 interface TallyProps {
   labelledBy: string;
   writing: { dir: "ltr" | "rtl" | "auto"; lang: string };
+  original: ReturnType<typeof useOriginal>;
   options: readonly string[];
   html?: readonly string[] | undefined;
   /** Points of a scale have no letters in the question either. */
@@ -25,7 +27,7 @@ interface TallyProps {
 
 /** Options with the taker's choice among them and, where they are told, those of everybody. */
 export function Tally(props: TallyProps) {
-  const { labelledBy, writing, options, html, isLettered, chosen, right, counts, other, otherText } = props;
+  const { labelledBy, writing, original, options, html, isLettered, chosen, right, counts, other, otherText } = props;
   const language = useLanguage();
   return (
     <table className="tally" aria-labelledby={labelledBy} dir={writing.dir}>
@@ -51,7 +53,7 @@ export function Tally(props: TallyProps) {
                   </span>
                 )}
                 <span className="tally-answer">
-                  <bdi lang={writing.lang}>
+                  <bdi lang={writing.lang} {...original(`options.${option}`, text)}>
                     <Shown text={text} html={html?.[option]} />
                     {isChosen && option === other && otherText && `: ${otherText}`}
                   </bdi>

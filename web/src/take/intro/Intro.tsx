@@ -6,10 +6,11 @@ import { useWriting } from "../../ui/text/writing.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { canStore } from "../attempt/store.ts";
+import { useOriginal } from "../language/original.ts";
 import { t } from "../language/t.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
-import { ResumeCard } from "./ResumeCard.tsx";
+import { resumeCard } from "./resume.tsx";
 
 type Props = {
   item: Item;
@@ -23,6 +24,7 @@ const nobody: Details = { name: "", email: "" };
 
 export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
   const { written } = useWriting();
+  const original = useOriginal({ ...item.translation });
   const { kind, title, description } = item;
   const whole = `${title}\n${description ?? ""}`;
   // Stored here because the form is unmounted when another tab begins.
@@ -39,14 +41,20 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <h1 tabIndex={-1} className={sizeOf(title)} {...written(title, whole)}>
+      <h1 tabIndex={-1} className={sizeOf(title)} {...written(title, whole)} {...original("title", title)}>
         {title}
       </h1>
       {description && (
-        <Paragraphs className="lead" {...written(description, whole)} text={description} html={item.html} />
+        <Paragraphs
+          className="lead"
+          {...written(description, whole)}
+          {...original("description", description)}
+          text={description}
+          html={item.html}
+        />
       )}
       {found ? (
-        <ResumeCard
+        <resumeCard.Late
           found={found}
           current={item}
           onResume={onResume}

@@ -3,7 +3,7 @@ import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 
-type Props = {
+export type ResumeCardProps = {
   found: Progress;
   current: Item;
   onResume: () => void;
@@ -11,7 +11,7 @@ type Props = {
   onSomebodyElse: () => void;
 };
 
-export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: Props) {
+export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: ResumeCardProps) {
   const person = found.name.trim() || found.email.trim();
   const answered = Object.keys(found.answers).length;
   const count = found.item.questions.length;

@@ -1,21 +1,49 @@
 import { Languages } from "lucide-react";
+import { useState } from "react";
+import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { type Language, languages, writtenTag } from "../../../../api/src/platform/shared/taker-language.shared.ts";
-import { choose } from "./speak.ts";
+import { wantedTags } from "./speak.ts";
 import { t, useLanguage } from "./t.ts";
+import { isVariety, shownIn, tonguesOf, undetermined } from "./tongues.ts";
+import type { Turning } from "./turning.ts";
 
-export function LanguageMenu() {
+/** The languages of the item, then the others that the page speaks. */
+export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
   const language = useLanguage();
+  const [coming, setComing] = useState<string | null>(null);
+  const shown = turning && shownIn(turning.item);
+  const own = turning ? tonguesOf(turning.item).filter((tag) => turning.load || tag === shown) : [];
+  const others = Object.keys(languages).filter((tag) => !own.some((one) => isVariety(one, tag)));
+  const isTrue = (tag: string) =>
+    [language, ...(own.length > 0 ? [shown] : [])].some((one) => isVariety(one ?? "", tag));
+  const wanted = wantedTags().find(isTrue) ?? language;
+  const current = others.find((tag) => isVariety(tag, wanted)) ?? shown;
+
+  const change = async (tag: string) => {
+    setComing(tag);
+    try {
+      const { choose } = await import("./choose.ts");
+      await choose(tag, turning);
+    } catch {
+      turning?.onFail();
+    }
+    setComing(null);
+  };
   return (
     <label className="language">
       <Languages aria-hidden size={18} />
       <span className="sr-only">{t("language")}</span>
-      <select value={language} onChange={({ target }) => choose(target.value as Language).catch(() => {})}>
-        {Object.entries(languages).map(([tag, name]) => (
-          <option key={tag} value={tag} lang={writtenTag(tag as Language)}>
-            {name}
-          </option>
-        ))}
+      <select value={coming ?? current} onChange={({ target }) => void change(target.value)}>
+        {own.map(option)}
+        {own.length > 0 && <hr />}
+        {others.map(option)}
       </select>
     </label>
   );
 }
+
+const option = (tag: string) => (
+  <option key={tag} value={tag} lang={tag === undetermined ? undefined : writtenTag(tag as Language)}>
+    {tag === undetermined ? t("original") : (languages[tag as Language] ?? nameOf(tag))}
+  </option>
+);

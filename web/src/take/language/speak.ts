@@ -1,7 +1,7 @@
 import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.shared.ts";
 import { firstSpoken, type Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
-import { deviceStore } from "../../ui/storage.ts";
+import { localStore } from "../../ui/storage.ts";
 import { type Catalog, catalog, type Texts } from "./catalog.ts";
 import { addMessages, setLanguage, spokenLanguage } from "./t.ts";
 
@@ -19,17 +19,17 @@ const catalogs: Catalog[] = [
 ];
 const storageKey = "assay.take.language";
 
-/** The language of the link, else the chosen one, else the browser's, else the one the server wrote the page in. */
-const wanted = (): Language =>
-  firstSpoken([
-    new URLSearchParams(location.search).get("lang"),
-    deviceStore.getItem(storageKey),
-    ...navigator.languages,
-    document.documentElement.lang,
-  ]) ?? "en";
+/** The language of the link and those chosen on this device, the latest first. */
+export const chosenTags = (): string[] =>
+  [new URLSearchParams(location.search).get("lang") ?? "", ...(localStore.getItem(storageKey) ?? "").split(",")].filter(
+    Boolean,
+  );
+
+/** Those, else the browser's, else the one the server wrote the page in. */
+export const wantedTags = () => [...chosenTags(), ...navigator.languages, document.documentElement.lang];
 
 /** Rejects if the messages cannot be loaded. */
-async function speak(language: Language): Promise<void> {
+export async function speak(language: Language): Promise<void> {
   const texts = await Promise.all(catalogs.map((load) => load(language)));
   if (texts.length < catalogs.length) return speak(language);
   setLanguage(language, Object.assign({}, ...texts));
@@ -48,14 +48,16 @@ export async function addCatalog(later: Catalog): Promise<void> {
 }
 
 /** A taker must be able to answer even if the messages do not come. */
-export const speakWanted = () => speak(wanted()).catch(() => setLanguage("en", english));
+export const speakWanted = () => speak(firstSpoken(wantedTags()) ?? "en").catch(() => setLanguage("en", english));
 
-/** The link's language gives way to the chosen one. */
-export async function choose(language: Language) {
-  await speak(language);
-  deviceStore.setItem(storageKey, language);
+/**
+ * Keeps a choice, the link's language giving way to it. A language that the page does not speak is kept with the one
+ * that it speaks meanwhile.
+ */
+export function keepChoice(tag: string, spoken: Language | null): void {
+  localStore.setItem(storageKey, [tag, spoken ?? firstSpoken(chosenTags())].filter(Boolean).join());
   const address = new URL(location.href);
   if (!address.searchParams.has("lang")) return;
-  address.searchParams.set("lang", language);
+  address.searchParams.set("lang", tag);
   history.replaceState(history.state, "", address);
 }

@@ -12,7 +12,17 @@ const spokenOf = (html: string | undefined) => (html?.includes("<math") ? plainO
 
 type Props = Omit<ControlProps, "labelledBy" | "describedBy"> & { isAcross?: boolean };
 
-export function Choices({ question, entry, isHinted, isLocked, isAcross, writing, onChoose, onEnter }: Props) {
+export function Choices({
+  question,
+  entry,
+  isHinted,
+  isLocked,
+  isAcross,
+  writing,
+  original,
+  onChoose,
+  onEnter,
+}: Props) {
   const several = allowsSeveral(question);
   const chosen = chosenOf(entry);
   const cleared = useCleared(chosen);
@@ -26,7 +36,7 @@ export function Choices({ question, entry, isHinted, isLocked, isAcross, writing
     <>
       <div className={isAcross ? "options across" : "options"} {...writing}>
         {question.options.map((option, index) => (
-          <div className="choice" key={option}>
+          <div className="choice" key={letterOf(index)}>
             <label className={chosen.includes(index) ? "option chosen" : "option"}>
               <input
                 type={several ? "checkbox" : "radio"}
@@ -39,7 +49,7 @@ export function Choices({ question, entry, isHinted, isLocked, isAcross, writing
                 {letterOf(index)}
               </span>
               <span className="option-text">
-                <bdi>
+                <bdi {...original(`options.${index}`, option)}>
                   <Shown text={option} html={question.html?.options[index]} />
                 </bdi>
               </span>

@@ -1,7 +1,7 @@
 import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useWriting } from "../../ui/text/writing.ts";
 import { canOpen, isAnswered, isSkipped, type Progress } from "../attempt/attempt.ts";
+import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/t.ts";
 import { questionsDialog } from "./lateDialogs.ts";
 import { nameOf } from "./name.ts";
@@ -12,14 +12,11 @@ const mostSegments = 12;
 type Props = { progress: Progress; onGoTo: (index: number) => void };
 
 export function ProgressNav({ progress, onGoTo }: Props) {
-  const { written } = useWriting();
   const { item, position } = progress;
   const total = item.questions.length;
   return (
     <div className="progress">
-      <p className="progress-title" {...written(item.title)}>
-        {item.title}
-      </p>
+      <ItemTitle item={item} className="progress-title" />
       <p
         className="progress-count"
         role="progressbar"

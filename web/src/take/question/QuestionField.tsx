@@ -4,6 +4,7 @@ import { Shown } from "../../ui/text/Shown.tsx";
 import { sizeOf } from "../../ui/text/size.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { allowsSeveral, type Question } from "../attempt/item.ts";
+import { useOriginal } from "../language/original.ts";
 import { t } from "../language/t.ts";
 import { Choices } from "./Choices.tsx";
 import { controlOf } from "./control/control.ts";
@@ -21,6 +22,7 @@ type Props = {
 
 export function QuestionField({ question, number, entry, way, isLocked, isHinted = false, onChoose, onEnter }: Props) {
   const { writtenTogether } = useWriting();
+  const original = useOriginal(question);
   const id = useId();
   const notes = notesOf(question);
   const describedBy = notes.length > 0 ? `${id}-notes` : undefined;
@@ -32,7 +34,12 @@ export function QuestionField({ question, number, entry, way, isLocked, isHinted
       <span className="numeral" aria-hidden>
         {number}
       </span>
-      <span className="question-text" id={`${id}-text`} {...writing}>
+      <span
+        className="question-text"
+        id={`${id}-text`}
+        {...writing}
+        {...original("questionText", question.questionText)}
+      >
         <Shown text={question.questionText} html={question.html?.text} />
       </span>
     </h1>
@@ -54,6 +61,7 @@ export function QuestionField({ question, number, entry, way, isLocked, isHinted
           labelledBy={`${id}-text`}
           describedBy={describedBy}
           writing={writing}
+          original={original}
           onChoose={onChoose}
           onEnter={onEnter}
         />

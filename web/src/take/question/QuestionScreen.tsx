@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, Check, Keyboard } from "lucide-react";
 import { type Dispatch, useRef, useState } from "react";
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
+import { ItemLanguage } from "../../ui/text/writing.ts";
 import { type Action, entryOf, isAnswered, canGoOn as mayGoOn, type Progress } from "../attempt/attempt.ts";
 import { rowsOf } from "../attempt/entry.ts";
 import { allowsSeveral, type Question } from "../attempt/item.ts";
@@ -53,17 +54,19 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
     <div className="asking">
       <ProgressNav progress={progress} onGoTo={goTo} />
       <div ref={field}>
-        <QuestionField
-          key={question.id}
-          question={question}
-          number={position + 1}
-          entry={entry}
-          way={way}
-          isLocked={isSending}
-          isHinted={hintedAt === position && !canGoOn}
-          onChoose={(option, row) => dispatch({ type: "chose", option, row })}
-          onEnter={(entry) => dispatch({ type: "entered", entry })}
-        />
+        <ItemLanguage value={question.language ?? item.language}>
+          <QuestionField
+            key={question.id}
+            question={question}
+            number={position + 1}
+            entry={entry}
+            way={way}
+            isLocked={isSending}
+            isHinted={hintedAt === position && !canGoOn}
+            onChoose={(option, row) => dispatch({ type: "chose", option, row })}
+            onEnter={(entry) => dispatch({ type: "entered", entry })}
+          />
+        </ItemLanguage>
       </div>
       <div className="bar">
         <p className="kept">

@@ -1,9 +1,10 @@
 import { type Dispatch, type ReactNode, useState } from "react";
-import { useWriting } from "../../ui/text/writing.ts";
-import { doorOf, loadItem } from "../attempt/api.ts";
+import { reloadItem } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
+import { carryOver } from "../attempt/carryOver.ts";
 import type { RefusalReason } from "../attempt/refusalReason.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
+import { ItemTitle } from "../ItemTitle.tsx";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
 import { t } from "../language/later.ts";
 import { told } from "../language/t.ts";
@@ -83,12 +84,9 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
 const whereabouts = (isStored: Stored) => isStored !== null && t(isStored ? "stillHere" : "downloadFirst");
 
 function Report({ progress, title, children }: { progress: Progress; title: string; children: ReactNode }) {
-  const { written } = useWriting();
   return (
     <div className="notice">
-      <p className="kicker" {...written(progress.item.title)}>
-        {progress.item.title}
-      </p>
+      <ItemTitle item={progress.item} className="kicker" />
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </div>
@@ -118,7 +116,7 @@ function Update({ progress, dispatch }: Pick<Props, "progress" | "dispatch">) {
     if (loading === "busy") return;
     setLoading("busy");
     try {
-      dispatch({ type: "updated", item: await loadItem(doorOf(progress.item), progress.item.id) });
+      dispatch({ type: "updated", progress: carryOver(progress, await reloadItem(progress.item)) });
     } catch {
       setLoading("failed");
     }

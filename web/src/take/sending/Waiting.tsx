@@ -1,19 +1,16 @@
-import { useWriting } from "../../ui/text/writing.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Delay } from "../attempt/submit.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
+import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/t.ts";
 import type { Stored } from "./useStored.ts";
 
 type Props = { progress: Progress; delay: Delay; isStored: Stored; onRetry: () => void };
 
 export function Waiting({ progress, delay, isStored, onRetry }: Props) {
-  const { written } = useWriting();
   return (
     <div className="notice">
-      <p className="kicker" {...written(progress.item.title)}>
-        {progress.item.title}
-      </p>
+      <ItemTitle item={progress.item} className="kicker" />
       <h1 tabIndex={-1}>{t("notSent")}</h1>
       <p className="lead" role="status">
         {t(delay)}

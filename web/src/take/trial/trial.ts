@@ -1,8 +1,8 @@
-import { tagOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { accessToken, refreshSession } from "../../account/session/session.ts";
-import { call, doorOf, isItem, isReceipt, Refusal, submissionOf } from "../attempt/api.ts";
+import { call, doorOf, inLanguage, isItem, isReceipt, Refusal, submissionOf } from "../attempt/api.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
+import { asChosen } from "../language/tongues.ts";
 
 export type Trial =
   | { status: "ready"; item: Item }
@@ -12,18 +12,15 @@ export type Trial =
 export async function openTrial(door: "quizzes" | "surveys", id: string): Promise<Trial> {
   if (accessToken() === null) return { status: "visitor" };
   try {
-    const path = `/api/${door}/${encodeURIComponent(id)}/trial${languageAsked()}`;
-    return { status: "ready", item: await asAuthor(path, {}, isItem) };
+    const load = (language: string | null) => loadTrial(door, id, language);
+    return { status: "ready", item: await asChosen(await load(null), load) };
   } catch (error) {
     return { status: error instanceof Refusal ? (refusals[error.status] ?? "failed") : "failed" };
   }
 }
 
-/** The language of the link, as the API takes it. */
-function languageAsked(): string {
-  const language = tagOf(new URLSearchParams(location.search).get("lang") ?? "");
-  return language === null ? "" : `?language=${encodeURIComponent(language)}`;
-}
+export const loadTrial = (door: "quizzes" | "surveys", id: string, language: string | null) =>
+  asAuthor(`/api/${door}/${encodeURIComponent(id)}/trial${inLanguage(language)}`, {}, isItem);
 
 /** The page behind a short link, as the signed-in user may see it; null when there is none. */
 export async function placeOfCode(code: string): Promise<string | null> {

@@ -1,13 +1,16 @@
 import { useEffect, useReducer } from "react";
+import { doorOf } from "../attempt/api.ts";
 import { itemOf, opening, reduce } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { reasonOf } from "../attempt/refusalReason.ts";
 import { deliver } from "../attempt/submit.ts";
 import { outcome } from "../ending/outcome.ts";
-import { tryAnswers } from "./trial.ts";
+import { useToast } from "../Toast.tsx";
+import { loadTrial, tryAnswers } from "./trial.ts";
 
 /** An author's attempt at their own item: nothing is stored on the device or the server. */
 export function useTrial(item: Item) {
+  const { toast, showToast, dismiss } = useToast();
   const [state, dispatch] = useReducer(reduce, opening(item, null));
   const parcel = state.phase === "sending" ? state.progress : null;
 
@@ -33,10 +36,12 @@ export function useTrial(item: Item) {
     item: itemOf(state),
     isStored: null,
     isTrial: true,
+    load: (language: string | null) => loadTrial(doorOf(item), item.id, language),
     dispatch,
     discard: nothing,
-    toast: null,
-    dismiss: nothing,
+    toast,
+    showToast,
+    dismiss,
   };
 }
 

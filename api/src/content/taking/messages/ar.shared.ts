@@ -12,6 +12,7 @@ export default {
   minutes: "نحو {count} د",
   summary: "{kind}: {questions}",
   language: "اللغة",
+  original: "الأصل",
 
   start: "ابدأ",
   startSurvey: "ابدأ الاستبيان",

@@ -11,6 +11,7 @@ export default {
   minutes: "Etwa {count} Min.",
   summary: "{kind} mit {questions}",
   language: "Sprache",
+  original: "Original",
 
   start: "Starten",
   startSurvey: "Umfrage starten",

@@ -10,6 +10,7 @@ export default {
   minutes: "About {count} min",
   summary: "{kind} with {questions}",
   language: "Language",
+  original: "Original",
 
   start: "Start",
   startSurvey: "Start Survey",

@@ -11,6 +11,7 @@ export default {
   minutes: "Unos {count} min",
   summary: "{kind} con {questions}",
   language: "Idioma",
+  original: "Original",
 
   start: "Empezar",
   startSurvey: "Empezar la encuesta",

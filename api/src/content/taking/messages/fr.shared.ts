@@ -11,6 +11,7 @@ export default {
   minutes: "Environ {count} min",
   summary: "{kind} avec {questions}",
   language: "Langue",
+  original: "Original",
 
   start: "Commencer",
   startSurvey: "Commencer l’enquête",

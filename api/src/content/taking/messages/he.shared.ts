@@ -11,6 +11,7 @@ export default {
   minutes: "כ־{count} דק׳",
   summary: "{kind}: {questions}",
   language: "שפה",
+  original: "מקור",
 
   start: "התחלה",
   startSurvey: "התחלת הסקר",

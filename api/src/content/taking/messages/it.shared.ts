@@ -11,6 +11,7 @@ export default {
   minutes: "Circa {count} min",
   summary: "{kind} con {questions}",
   language: "Lingua",
+  original: "Originale",
 
   start: "Inizia",
   startSurvey: "Inizia il sondaggio",

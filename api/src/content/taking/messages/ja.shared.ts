@@ -11,6 +11,7 @@ export default {
   minutes: "約{count}分",
   summary: "{kind}：{questions}",
   language: "言語",
+  original: "原文",
 
   start: "開始",
   startSurvey: "アンケートを開始",

@@ -11,6 +11,7 @@ export default {
   minutes: "Ongeveer {count} min",
   summary: "{kind} met {questions}",
   language: "Taal",
+  original: "Origineel",
 
   start: "Starten",
   startSurvey: "Enquête starten",

@@ -11,6 +11,7 @@ export default {
   minutes: "Około {count} min",
   summary: "{kind}: {questions}",
   language: "Język",
+  original: "Oryginał",
 
   start: "Zacznij",
   startSurvey: "Zacznij ankietę",

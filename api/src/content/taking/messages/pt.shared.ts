@@ -11,6 +11,7 @@ export default {
   minutes: "Cerca de {count} min",
   summary: "{kind} com {questions}",
   language: "Idioma",
+  original: "Original",
 
   start: "Começar",
   startSurvey: "Começar a pesquisa",

@@ -11,6 +11,7 @@ export default {
   minutes: "Около {count} мин",
   summary: "{kind}: {questions}",
   language: "Язык",
+  original: "Оригинал",
 
   start: "Начать",
   startSurvey: "Начать опрос",
@@ -117,7 +118,7 @@ export default {
   notFoundHow: "Возможно, ссылка неполная либо автор закрыл или удалил содержание.",
   anotherLink: "Ввести другую ссылку",
   broken: "Что-то пошло не так",
-  keptAnswers: "Данные вами ответы сохранены на этом устройстве.",
+  keptAnswers: "Ваши ответы сохранены на этом устройстве.",
   reloadHow: "Перезагрузите страницу, чтобы продолжить.",
   reload: "Перезагрузить",
 } satisfies Record<keyof typeof en, string>;

@@ -11,6 +11,7 @@ export default {
   minutes: "Yaklaşık {count} dk",
   summary: "{kind}: {questions}",
   language: "Dil",
+  original: "Özgün dil",
 
   start: "Başla",
   startSurvey: "Ankete başla",

@@ -11,6 +11,7 @@ export default {
   minutes: "Близько {count} хв",
   summary: "{kind}: {questions}",
   language: "Мова",
+  original: "Оригінал",
 
   start: "Почати",
   startSurvey: "Почати опитування",

@@ -11,6 +11,7 @@ export default {
   minutes: "约 {count} 分钟",
   summary: "{kind}：{questions}",
   language: "语言",
+  original: "原文",
 
   start: "开始",
   startSurvey: "开始问卷",

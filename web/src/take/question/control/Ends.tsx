@@ -1,6 +1,7 @@
 import { plainOf } from "../../../../../api/src/content/rich/plain.shared.ts";
 import { Shown } from "../../../ui/text/Shown.tsx";
 import type { Question } from "../../attempt/item.ts";
+import { useOriginal } from "../../language/original.ts";
 
 /** What a point stands for, if it is at an end of the scale. */
 export function endOf({ form, html, options }: Question, place: number) {
@@ -11,20 +12,33 @@ export function endOf({ form, html, options }: Question, place: number) {
   return text ? { text, html: shown, words: shown === undefined ? text : plainOf(shown) } : null;
 }
 
+/** Where a translation has the label at an end. */
+export const placeOfEnd = (point: number) => `form.scale.${point === 0 ? "lowLabel" : "highLabel"}`;
+
 /** For those who hear a point without seeing what stands below it. */
 export function SpokenEnd({ of, place }: { of: Question; place: number }) {
   const end = endOf(of, place);
-  return end && <span className="sr-only">, {end.words}</span>;
+  const original = useOriginal(of);
+  return (
+    end && (
+      <span className="sr-only" {...original(placeOfEnd(place), end.words)}>
+        , {end.words}
+      </span>
+    )
+  );
 }
 
 export function Ends({ of }: { of: Question }) {
   const [low, high] = [endOf(of, 0), endOf(of, of.options.length - 1)];
+  const original = useOriginal(of);
   if (!low && !high) return null;
   return (
     <p className="ends" aria-hidden>
       {[low, high].map((end, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an end is its place
-        <span key={place}>{end && <Shown {...end} />}</span>
+        <span key={place} {...original(placeOfEnd(place), end?.words ?? "")}>
+          {end && <Shown {...end} />}
+        </span>
       ))}
     </p>
   );

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Shown } from "../../../ui/text/Shown.tsx";
 import { rowsOf } from "../../attempt/entry.ts";
-import { Ends, endOf, SpokenEnd } from "./Ends.tsx";
+import { Ends, endOf, placeOfEnd, SpokenEnd } from "./Ends.tsx";
 import { areShort, type ControlProps } from "./props.ts";
 
 export function Control(props: ControlProps) {
@@ -16,7 +16,7 @@ export function Control(props: ControlProps) {
 }
 
 /** A table with a column for each point. */
-function Table({ question, entry, isHinted, onChoose }: ControlProps) {
+function Table({ question, entry, isHinted, original, onChoose }: ControlProps) {
   const id = useId();
   const { given, firstOpen } = stateOf({ question, entry });
   return (
@@ -26,7 +26,7 @@ function Table({ question, entry, isHinted, onChoose }: ControlProps) {
           <td />
           {question.options.map((point, column) => (
             <th scope="col" id={`${id}-${column}`} key={point}>
-              <Point of={question} place={column} />
+              <Point of={question} place={column} original={original} />
             </th>
           ))}
         </tr>
@@ -35,7 +35,7 @@ function Table({ question, entry, isHinted, onChoose }: ControlProps) {
         {rowsIn(question).map((row, index) => (
           <tr key={row} data-row={index} className={isHinted && given(index) === null ? "missing" : undefined}>
             <th scope="row" id={`${id}-row-${index}`}>
-              <bdi>
+              <bdi {...original(`form.rows.${index}`, row)}>
                 <Shown text={row} html={question.html?.rows?.[index]} />
               </bdi>
             </th>
@@ -61,13 +61,13 @@ function Table({ question, entry, isHinted, onChoose }: ControlProps) {
 }
 
 /** One card a row. */
-function Cards({ question, entry, isHinted, onChoose }: ControlProps) {
+function Cards({ question, entry, isHinted, original, onChoose }: ControlProps) {
   const { given, firstOpen } = stateOf({ question, entry });
   const isShort = areShort(question.options);
   return rowsIn(question).map((row, index) => (
     <fieldset key={row} data-row={index} className={isHinted && given(index) === null ? "card missing" : "card"}>
       <legend>
-        <bdi>
+        <bdi {...original(`form.rows.${index}`, row)}>
           <Shown text={row} html={question.html?.rows?.[index]} />
         </bdi>
       </legend>
@@ -84,7 +84,7 @@ function Cards({ question, entry, isHinted, onChoose }: ControlProps) {
                 checked={isChosen}
                 onChange={() => onChoose(column, index)}
               />
-              {isShort ? point : <Point of={question} place={column} />}
+              {isShort ? point : <Point of={question} place={column} original={original} />}
               {isShort && <SpokenEnd of={question} place={column} />}
             </label>
           );
@@ -97,15 +97,16 @@ function Cards({ question, entry, isHinted, onChoose }: ControlProps) {
 
 type Question = ControlProps["question"];
 
-function Point({ of, place }: { of: Question; place: number }) {
+function Point({ of, place, original }: { of: Question; place: number } & Pick<ControlProps, "original">) {
   const end = endOf(of, place);
+  const point = of.options[place] ?? "";
   return (
     <span className="point-name">
-      <bdi>
-        <Shown text={of.options[place] ?? ""} html={of.html?.options[place]} />
+      <bdi {...original(`options.${place}`, point)}>
+        <Shown text={point} html={of.html?.options[place]} />
       </bdi>
       {end && (
-        <small>
+        <small {...original(placeOfEnd(place), end.words)}>
           {" "}
           <Shown {...end} />
         </small>

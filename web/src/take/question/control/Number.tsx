@@ -7,7 +7,16 @@ import type { ControlProps } from "./props.ts";
 
 const usual: NumberForm = { decimals: 0, unit: null, min: null, max: null };
 
-export function Control({ question, entry, isHinted, isLocked, labelledBy, describedBy, onEnter }: ControlProps) {
+export function Control({
+  question,
+  entry,
+  isHinted,
+  isLocked,
+  labelledBy,
+  describedBy,
+  original,
+  onEnter,
+}: ControlProps) {
   const form = question.form?.number ?? usual;
   // What was typed stays as it is while it is the entry: "3,50" is not rewritten.
   const [typed, setTyped] = useState({ text: shown(entry), entry });
@@ -41,7 +50,11 @@ export function Control({ question, entry, isHinted, isLocked, labelledBy, descr
           onBlur={() => setLeft(true)}
           onChange={({ target }) => change(target.value)}
         />
-        {form.unit && <bdi id={`${id}-unit`}>{form.unit}</bdi>}
+        {form.unit && (
+          <bdi id={`${id}-unit`} {...original("form.number.unit", form.unit)}>
+            {form.unit}
+          </bdi>
+        )}
       </div>
       <p id={`${id}-note`} className={error ? "field-error" : "field-note"}>
         {error ?? range}

@@ -1,5 +1,6 @@
 import { formLimits, type GivenAnswer } from "../../../../../api/src/content/question/form/form.shared.ts";
 import type { Question } from "../../attempt/item.ts";
+import type { useOriginal } from "../../language/original.ts";
 
 export interface ControlProps {
   question: Question;
@@ -11,6 +12,7 @@ export interface ControlProps {
   labelledBy: string;
   describedBy: string | undefined;
   writing: { dir: string; lang: string };
+  original: ReturnType<typeof useOriginal>;
   onChoose: (option: number, row?: number) => void;
   onEnter: (entry: GivenAnswer | null) => void;
 }

@@ -1,0 +1,24 @@
+import { enter, entryOf, firstOpen, leave, type Progress } from "./attempt.ts";
+import type { Item, Question } from "./item.ts";
+
+/** Goes on with a later version of the item: answers stay where their question is still the same. */
+export function carryOver(progress: Progress, item: Item): Progress {
+  const before = new Map(progress.item.questions.map((question) => [question.id, question]));
+  const isOneLanguage = item.language === progress.item.language;
+  const { finishedAt: _over, ...unfinished } = progress;
+  let moved: Progress = { ...unfinished, item, answers: {}, drafts: {}, skipped: [], handedIn: false };
+  item.questions.forEach((question, position) => {
+    if (!isSame(question, before.get(question.id), isOneLanguage)) return;
+    moved = enter({ ...moved, position }, entryOf(progress, question));
+    if (progress.skipped?.includes(question.id)) moved = leave(moved);
+  });
+  return { ...moved, position: Math.max(0, firstOpen(moved)) };
+}
+
+/** Texts in different languages are not compared: a version of a question keeps its id only with its words. */
+const isSame = (a: Question, b: Question | undefined, isOneLanguage: boolean) =>
+  b !== undefined &&
+  a.questionType === b.questionType &&
+  a.options.length === b.options.length &&
+  (!isOneLanguage ||
+    (a.questionText === b.questionText && JSON.stringify([a.options, a.form]) === JSON.stringify([b.options, b.form])));

@@ -1,0 +1,14 @@
+import { t } from "../language/t.ts";
+import { late } from "../late.tsx";
+import type { ResumeCardProps } from "./ResumeCard.tsx";
+
+function Continue({ onResume }: ResumeCardProps) {
+  return (
+    <button className="button primary" type="button" onClick={onResume}>
+      {t("continue")}
+    </button>
+  );
+}
+
+/** Loaded while questions are answered, so that it is there when the page is opened again, even offline. */
+export const resumeCard = late(async () => (await import("./ResumeCard.tsx")).ResumeCard, Continue);

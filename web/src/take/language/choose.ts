@@ -1,0 +1,52 @@
+import { firstSpoken } from "../../../../api/src/platform/shared/taker-language.shared.ts";
+import type { Item } from "../attempt/item.ts";
+import { keepChoice, speak } from "./speak.ts";
+import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
+import type { Turning } from "./turning.ts";
+
+/** What was read before is there again without the network. */
+const loaded = new Map<string, Item>();
+const keyOf = ({ id, revision }: Item, tag: string) => `${id} ${revision} ${tag}`;
+let latest = 0;
+
+/**
+ * Speaks a language and turns the item into it, each where it can. All of it changes, or nothing: rejects if anything
+ * cannot be loaded. Of choices made one after the other, the last one counts.
+ */
+export async function choose(tag: string, turning: Turning | undefined): Promise<void> {
+  latest += 1;
+  const choice = latest;
+  const language = firstSpoken([tag]);
+  const item = turning && (await itemIn(tag, turning));
+  if (choice !== latest) return;
+  if (language) await speak(language);
+  keepChoice(tag, language);
+  if (item) turning?.onTurn((shown) => inLanguageOf(shown, item));
+}
+
+async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null> {
+  loaded.set(keyOf(item, shownIn(item)), item);
+  if (!load || !tonguesOf(item).includes(tag)) return null;
+  const known = loaded.get(keyOf(item, tag));
+  if (known) return known;
+  const found = await load(tag === originalOf(item) ? null : tag);
+  loaded.set(keyOf(item, tag), found);
+  return found;
+}
+
+/**
+ * `shown` in the language of `wanted`, which may be of a later revision: questions that are no longer there stay in the
+ * language that they were in.
+ */
+function inLanguageOf(shown: Item, wanted: Item): Item {
+  if (shown.revision === wanted.revision) return wanted;
+  const inIt = new Map(wanted.questions.map((question) => [question.id, question]));
+  const { title, description, html, language, languages, translation } = wanted;
+  return {
+    ...shown,
+    ...{ title, description, html, language, languages, translation },
+    questions: shown.questions.map(
+      (question) => inIt.get(question.id) ?? { ...question, language: question.language ?? shownIn(shown) },
+    ),
+  } as Item;
+}
