@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
 import { type Author, button, expectAccessible, isFocusInSight, link, signIn } from "./screen.ts";
@@ -196,6 +196,53 @@ test.describe("with a model", () => {
     await expect(page.getByText("0 questions written")).toBeVisible();
     await expect(button(page, "Write More on This Topic")).toBeVisible();
   });
+
+  for (const [where, width, colorScheme] of [
+    ["with the keyboard on a wide page", 1280, "light"],
+    ["with a pointer on a phone", 390, "dark"],
+  ] as const) {
+    test(`kinds of questions are wished for, shown, edited and kept ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      model.plan(good());
+      const press = (target: Locator, key: string) => (width === 390 ? target.click() : target.press(key));
+      await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
+      await page.getByLabel("Title").fill("Trees of all kinds");
+      await page.getByLabel("Topic").fill("Trees of the north and their wood");
+      const kind = (name: string) =>
+        page.getByRole("group", { name: "Kinds of questions" }).getByRole("checkbox", { name: new RegExp(`^${name}`) });
+      await expect(kind("One answer")).toBeChecked();
+      await press(kind("One answer"), "Space");
+      await press(button(page, "Generate Quiz"), "Enter");
+      await expect(page.getByText("Choose at least one kind of question")).toBeVisible();
+      for (const name of ["Several answers", "Text", "Number"]) await press(kind(name), "Space");
+      await expectAccessible(page);
+      await press(button(page, "Draft Question by Question"), "Enter");
+      await press(button(page, "Begin Drafting"), "Enter");
+      await expect(cards(page)).toHaveCount(14);
+
+      const first = (text: RegExp) =>
+        cards(page)
+          .filter({ has: page.getByRole("heading", { name: text }) })
+          .first();
+      await expect(first(/^Which two/).getByText("Correct answer")).toHaveCount(2);
+      await expect(first(/^What is/).getByText(/^Name \d+/)).toBeVisible();
+      const number = first(/^How many km/);
+      await expect(number.getByText(/^12\d\d ± 5 km/)).toBeVisible();
+      await expect(number.getByRole("button", { name: "New Options" })).toHaveCount(0);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await press(number.getByRole("button", { name: "Edit" }), "Enter");
+      await page.getByLabel("May be off by").fill("7");
+      await expectAccessible(page);
+      await press(button(page, "Save and Keep"), "Enter");
+      await expect(first(/^How many km/).getByText(/^12\d\d ± 7 km/)).toBeVisible();
+      await press(button(page, "Make a quiz of 1"), "Enter");
+      await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+      await expect(page.getByText(/^12\d\d ± 7 km/)).toBeVisible();
+    });
+  }
 
   test("on a phone everything fits, light and dark, with the bar at hand", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

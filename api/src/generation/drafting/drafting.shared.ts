@@ -14,13 +14,14 @@ interface Circumstances {
   hasModel: boolean;
 }
 
-/** Types whose options can be written anew. */
-const choices = ["multiple_choice", "single_choice", "multi_select"];
+/** Whether questions of a type have options that can be written anew. */
+export const isChoice = (questionType: string): boolean =>
+  ["multiple_choice", "single_choice", "multi_select"].includes(questionType);
 
 /** What can be asked of a question. Without a model, it is replaced by another that its source gives. */
 export function possibleRevisions(circumstances: Circumstances): readonly Revising[] {
   const { kind, questionType, isFromTopic, difficulty, hasModel } = circumstances;
-  if (questionType && !choices.includes(questionType))
+  if (questionType && !isChoice(questionType))
     return possibleRevisions({ ...circumstances, questionType: undefined }).filter((how) => how !== "options");
   if (hasModel) return kind === "QUIZ" ? revisions : ["another", "options"];
   if (isFromTopic) return [];

@@ -5,8 +5,10 @@ import type { MoreQuestions_drafting$key } from "#relay/MoreQuestions_drafting.g
 import type { MoreQuestionsMutation } from "#relay/MoreQuestionsMutation.graphql.ts";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { draftingLimits } from "../../../../api/src/generation/drafting/drafting.shared.ts";
+import { type WrittenType, writtenTypes } from "../../../../api/src/generation/types.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { capitals } from "../../editor/saving/input.ts";
+import { knownKind } from "../../product/kind.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 import { CheckList } from "../../ui/form/CheckList.tsx";
@@ -16,6 +18,7 @@ import { pressing, useIntention } from "../../ui/intention.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { QuestionKinds } from "../generating/QuestionKinds.tsx";
 import { useAttempt } from "./useAttempt.ts";
 import { noWishes, WishFields, wishesInput } from "./wishes/WishFields.tsx";
 
@@ -33,7 +36,9 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
     graphql`
       fragment MoreQuestions_drafting on Drafting {
         origin
+        kind
         difficulty
+        questionTypes
         language
         audience
         focus
@@ -44,6 +49,7 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
     draftingRef,
   );
   const { origin, sourceSections } = drafting;
+  const kind = knownKind(drafting.kind);
   const [write, isAsking] = useOperation<MoreQuestionsMutation>(graphql`
     mutation MoreQuestionsMutation($id: ID!, $input: DraftMoreInput!) {
       draftMore(id: $id, input: $input) {
@@ -71,6 +77,10 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
     focus: drafting.focus ?? noWishes.focus,
   });
   const [sections, setSections] = useState(drafting.sections.filter((one) => sourceSections.includes(one)));
+  const [types, setTypes] = useState<readonly WrittenType[]>(() => {
+    const known = drafting.questionTypes.map((type) => type.toLowerCase());
+    return writtenTypes[kind].filter((type) => known.includes(type));
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const hasSource = origin !== "TOPIC";
   if (!hasSource && !hasModel) return null;
@@ -85,6 +95,7 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
       difficulty: chosen ? capitals(chosen) : null,
       ...Object.fromEntries(Object.entries(wishesInput(wishes)).map(([name, wish]) => [name, wish ?? ""])),
       sections: [...sections],
+      questionTypes: hasModel ? types.map(capitals) : null,
     };
     attempt(
       "",
@@ -140,6 +151,11 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
             {() => (
               <Box pt="3" maxW="xl">
                 <WishFields wishes={wishes} hasModel={hasModel} hasSource={hasSource} onChange={setWishes} />
+                {hasModel && (
+                  <Box mt="6">
+                    <QuestionKinds kind={kind} chosen={types} onChange={setTypes} />
+                  </Box>
+                )}
                 {sourceSections.length > 1 && (
                   <Box mt="6">
                     <CheckList

@@ -205,7 +205,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       >
         <Box asChild minW="0">
           <fieldset role="presentation" disabled={!isPossible || isRunning}>
-            <GenerationFields kind={kind} mode={mode} hasLanguage={!isDrafting} />
+            <GenerationFields kind={kind} mode={mode} hasLanguage={!isDrafting} hasModel={hasModel} />
           </fieldset>
         </Box>
         {refusal !== null && (

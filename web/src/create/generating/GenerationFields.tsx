@@ -13,6 +13,7 @@ import { linkFrom } from "../../ui/text/link.ts";
 import type { GenerationForm } from "./generationForm.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
 import { PdfField } from "./PdfField.tsx";
+import { QuestionKinds } from "./QuestionKinds.tsx";
 
 interface GenerationFieldsProps {
   kind: Kind;
@@ -22,9 +23,10 @@ interface GenerationFieldsProps {
 interface AllFieldsProps extends GenerationFieldsProps {
   /** Otherwise it is asked elsewhere. */
   hasLanguage: boolean;
+  hasModel: boolean;
 }
 
-export function GenerationFields({ kind, mode, hasLanguage }: AllFieldsProps) {
+export function GenerationFields({ kind, mode, hasLanguage, hasModel }: AllFieldsProps) {
   return (
     <Stack gap="6">
       {mode === "pdf" && <PdfField kind={kind} />}
@@ -48,6 +50,7 @@ export function GenerationFields({ kind, mode, hasLanguage }: AllFieldsProps) {
           </Box>
         )}
       </Flex>
+      {hasModel && <KindsField kind={kind} />}
       {kind !== "ASSESSMENT" && <ResultsSwitch />}
     </Stack>
   );
@@ -173,6 +176,16 @@ function CountField({ kind, mode }: GenerationFieldsProps) {
         ))}
       </Select>
     </FormField>
+  );
+}
+
+function KindsField({ kind }: { kind: Kind }) {
+  const { error } = useGenerationField("questionTypes");
+  return (
+    <Controller<GenerationForm, "questionTypes">
+      name="questionTypes"
+      render={({ field }) => <QuestionKinds kind={kind} chosen={field.value} onChange={field.onChange} error={error} />}
+    />
   );
 }
 

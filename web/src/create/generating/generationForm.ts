@@ -2,11 +2,14 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import { z } from "zod";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { builders, LinkQuiz, type Origin, questionCounts } from "../../../../api/src/generation/generation.rules.ts";
+import { writtenTypes } from "../../../../api/src/generation/types.shared.ts";
 import { capitals } from "../../editor/saving/input.ts";
 import type { Kind } from "../../product/kind.ts";
 import { tabStore } from "../../ui/storage.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
+
+const allTypes = Object.values(writtenTypes).flat();
 
 export const GenerationForm = z.object({
   title: z.string(),
@@ -19,6 +22,8 @@ export const GenerationForm = z.object({
   pages: z.string().default(""),
   language: z.string().default(""),
   questionCount: z.number(),
+  /** Null for the usual ones. */
+  questionTypes: z.array(z.enum(allTypes)).nullable().default(null),
   difficulty: z.enum(difficulties),
   showResultsToTakers: z.boolean(),
 });
@@ -35,6 +40,7 @@ export const blankForm = (kind: Kind, mode: GeneratedMode): GenerationForm => ({
   pages: "",
   language: "",
   questionCount: questionCounts[kind][origins[mode]].default,
+  questionTypes: null,
   difficulty: "medium",
   showResultsToTakers: false,
 });
@@ -43,12 +49,13 @@ const originOf = (mode: GeneratedMode, { isPasted }: Pick<GenerationForm, "isPas
   mode === "url" && isPasted ? "text" : origins[mode];
 
 export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm) {
-  const { questionCount, difficulty, showResultsToTakers } = values;
+  const { questionCount, questionTypes, difficulty, showResultsToTakers } = values;
   const title = values.title.trim();
   return {
     kind,
     title: title || null,
     questionCount,
+    questionTypes: questionTypes?.map(capitals) ?? null,
     difficulty: capitals(difficulty),
     language: values.language || null,
     showResultsToTakers,
@@ -74,9 +81,10 @@ export const resolverFor =
   };
 
 function validate(kind: Kind, mode: GeneratedMode, values: GenerationForm): FieldErrors<GenerationForm> {
-  const { pdf, ...rest } = values;
+  const { pdf, questionTypes, ...rest } = values;
   const result = builders[kind][originOf(mode, values)].safeParse({
     ...rest,
+    questionTypes: questionTypes ?? undefined,
     url: linkFrom(values.url),
     pdfPath: pdf?.pdfPath ?? "",
   });

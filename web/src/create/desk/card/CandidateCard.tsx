@@ -8,7 +8,7 @@ import type { Kind } from "../../../product/kind.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { QuestionWords } from "../../created/QuestionWords.tsx";
 import { CandidateEvidence } from "./CandidateEvidence.tsx";
-import { type Revision, revisionWords } from "./revisions.ts";
+import { canBeRevised, type Revision, revisionWords } from "./revisions.ts";
 import { useAnswering } from "./useAnswering.ts";
 import type { Decision } from "./useDecision.ts";
 import { useRevision } from "./useRevision.ts";
@@ -142,6 +142,11 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
                 optionWeights={optionWeights}
                 answering={answering}
               />
+              {answering.type === "MULTI_SELECT" && (
+                <Text color="fg.muted" fontSize="sm" mt="1">
+                  Several answers
+                </Text>
+              )}
               {isEdited && (
                 <Text color="fg.muted" fontSize="sm" mt="1">
                   Edited
@@ -173,25 +178,27 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
                 >
                   <X aria-hidden /> Discard
                 </Button>
-                {possible.map((how) => {
-                  const { label, icon: Icon, tips } = revisionWords[how];
-                  return (
-                    <Button
-                      key={how}
-                      variant="ghost"
-                      colorPalette="ink"
-                      size="sm"
-                      h="11"
-                      px="2"
-                      data-key={how === "ANOTHER" ? "a" : undefined}
-                      data-tip={tips[hasModel ? 0 : 1]}
-                      aria-disabled={busy !== null}
-                      onClick={() => revise(how)}
-                    >
-                      <Icon aria-hidden /> {label}
-                    </Button>
-                  );
-                })}
+                {possible
+                  .filter((how) => canBeRevised(answering.type, how))
+                  .map((how) => {
+                    const { label, icon: Icon, tips } = revisionWords[how];
+                    return (
+                      <Button
+                        key={how}
+                        variant="ghost"
+                        colorPalette="ink"
+                        size="sm"
+                        h="11"
+                        px="2"
+                        data-key={how === "ANOTHER" ? "a" : undefined}
+                        data-tip={tips[hasModel ? 0 : 1]}
+                        aria-disabled={busy !== null}
+                        onClick={() => revise(how)}
+                      >
+                        <Icon aria-hidden /> {label}
+                      </Button>
+                    );
+                  })}
               </>
             ) : (
               <>

@@ -1,6 +1,7 @@
 import { ChevronsDown, ChevronsUp, ListRestart, type LucideIcon, RefreshCw } from "lucide-react";
 import { difficulties } from "../../../../../api/src/content/content.shared.ts";
 import {
+  isChoice,
   possibleRevisions as possible,
   type Revising,
 } from "../../../../../api/src/generation/drafting/drafting.shared.ts";
@@ -23,6 +24,9 @@ export const possibleRevisions = ({ kind, origin, difficulty, hasModel }: Circum
     difficulty: difficulties.find((one) => one === difficulty?.toLowerCase()) ?? null,
     hasModel,
   }).map((how) => how.toUpperCase() as Revision);
+
+/** Whether a question of a type has what is written anew. */
+export const canBeRevised = (type: string, how: Revision): boolean => how !== "OPTIONS" || isChoice(type.toLowerCase());
 
 interface Words {
   label: string;

@@ -1,0 +1,30 @@
+import { usualTypes, type WrittenType, writtenTypes } from "../../../../api/src/generation/types.shared.ts";
+import { draftTypes } from "../../editor/draft/draft.ts";
+import { hintOf, typeWords } from "../../editor/question/answer/types.ts";
+import type { Kind } from "../../product/kind.ts";
+import { CheckList } from "../../ui/form/CheckList.tsx";
+
+interface QuestionKindsProps {
+  kind: Kind;
+  /** Null for the usual ones. */
+  chosen: readonly WrittenType[] | null;
+  onChange: (chosen: WrittenType[]) => void;
+  error?: string | undefined;
+}
+
+/** Which types of questions a model may write. */
+export function QuestionKinds({ kind, chosen, onChange, error }: QuestionKindsProps) {
+  const options = writtenTypes[kind].map((value) => {
+    const type = draftTypes.find((one) => one === value) ?? "single_choice";
+    return { value, label: typeWords[type].label, hint: hintOf(kind, type) };
+  });
+  return (
+    <CheckList<WrittenType>
+      legend="Kinds of questions"
+      options={options}
+      chosen={chosen ?? usualTypes[kind]}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}
