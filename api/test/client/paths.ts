@@ -2315,6 +2315,12 @@ export interface components {
                     hadStart: boolean;
                     skillLevel: string | null;
                     skillScore: string | null;
+                    marks: {
+                        lineId: string;
+                        starred: boolean;
+                        hidden: boolean;
+                        changedAt: string;
+                    }[];
                 }[];
             }[];
             drafts: {
@@ -13702,6 +13708,7 @@ export interface operations {
                 contains?: string;
                 starred?: "true" | "false";
                 hidden?: "true" | "false";
+                markedSince?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {

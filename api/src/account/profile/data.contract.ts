@@ -42,6 +42,15 @@ const Account = z.object({
   updatedAt: timestamp,
 });
 
+const mark = z
+  .object({
+    lineId: id.meta({ description: "Of the question, the same in all its wordings." }),
+    starred: z.boolean(),
+    hidden: z.boolean(),
+    changedAt: timestamp,
+  })
+  .meta({ description: "What the author starred or hid of the answers in somebody's own words." });
+
 const attempt = {
   id,
   contentId: id,
@@ -160,7 +169,7 @@ const Item = z.object({
     }),
   ),
   webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),
-  attempts: z.array(z.object({ ...attempt, ...level })),
+  attempts: z.array(z.object({ ...attempt, ...level, marks: z.array(mark) })),
 });
 
 const Draft = z.object({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { anAssessment, aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
+import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { updateContent } from "../../content/edit/edit.ts";
@@ -70,6 +70,30 @@ it.each([
   expect(level).toEqual(showResultsToTakers ? { skillLevel: "Expert", skillScore: "20" } : {});
   const [own] = (await (await app.as(author)).rest("GET", "/auth/data")).body.content[0].attempts;
   expect(own).toMatchObject({ skillLevel: "Expert" });
+});
+
+it("tells an author which answers they starred and hid, and no taker", async () => {
+  const [author, taker] = [await aUser(platform), await aUser(platform)];
+  const { id } = await aSurvey(platform, author, { questions: [{ questionText: "What?", questionType: "text" }] });
+  const [asked] = await platform.db.question.findMany({ where: { contentId: id } });
+  const questionId = asked?.id ?? "";
+  const attempts: string[] = [];
+  for (const text of ["Kept", "Rude", "Plain"])
+    attempts.push((await submit(platform, viewerFor(taker), id, { answers: { [questionId]: text } })).id);
+  const client = await app.as(author);
+  const mark = (attempt: string | undefined, marks: object) =>
+    client.rest("PUT", `/content/${id}/questions/${questionId}/texts/${attempt}`, marks);
+  expect((await mark(attempts[0], { isStarred: true })).status).toBe(200);
+  expect((await mark(attempts[1], { isHidden: true })).status).toBe(200);
+  const own = (await client.rest("GET", "/auth/data")).body.content[0].attempts;
+  expect(own.map(({ marks }: { marks: object[] }) => marks)).toEqual([
+    [{ lineId: questionId, starred: true, hidden: false, changedAt: expect.any(String) }],
+    [{ lineId: questionId, starred: false, hidden: true, changedAt: expect.any(String) }],
+    [],
+  ]);
+  const { body } = await (await app.as(taker)).rest("GET", "/auth/data");
+  expect(body.attempts).toHaveLength(3);
+  expect(JSON.stringify(body)).not.toContain("marks");
 });
 
 it("tells nothing of what was mailed to an address before anybody proved to have it", async () => {

@@ -111,6 +111,7 @@ async function* document(platform: Platform, user: User): Text {
           completedAt: { gte: completedAt },
           OR: [{ completedAt: { gt: completedAt } }, { id: { gt: id } }],
         },
+        include: { marks: { omit: { attemptId: true, contentId: true } } },
         orderBy: [{ completedAt: "asc" }, { id: "asc" }],
         take: pageSize,
       });

@@ -11,12 +11,13 @@ export interface Wanted {
   contains: string | null;
   starred: boolean | null;
   hidden: boolean | null;
+  /** Only those that were starred, hidden, or neither again, at this time or later. */
+  markedSince: Date | null;
 }
 
-export const everyText: Wanted = { filter: null, contains: null, starred: null, hidden: null };
+export const everyText: Wanted = { filter: null, contains: null, starred: null, hidden: null, markedSince: null };
 
-export const isEveryText = ({ filter, contains, starred, hidden }: Wanted): boolean =>
-  filter === null && contains === null && starred === null && hidden === null;
+export const isEveryText = (wanted: Wanted): boolean => Object.values(wanted).every((value) => value === null);
 
 /** What a statement selects from `FROM attempts … WHERE …`, of each text. */
 export const textColumns = `attempts.id AS "attemptId", version AS "questionId", written AS text,
@@ -25,7 +26,7 @@ export const textColumns = `attempts.id AS "attemptId", version AS "questionId",
 
 /** The texts of all versions of a question; an attempt answers one of them. */
 export async function foundTexts({ sql }: Platform, { contentId, lineId }: AskedQuestion, wanted: Wanted) {
-  const { filter, contains, starred, hidden } = wanted;
+  const { filter, contains, starred, hidden, markedSince } = wanted;
   const versions = await sql.query<{ id: string }>({
     name: "versions-of-line",
     text: "SELECT id FROM questions WHERE (quiz_id, line_id) = ($1, $2)",
@@ -34,18 +35,19 @@ export async function foundTexts({ sql }: Platform, { contentId, lineId }: Asked
   const { where, values } = conditionOf(contentId, filter);
   const bind = (value: unknown) => `$${values.push(value)}`;
   const ids = bind(versions.rows.map(({ id }) => id));
-  const isMarked = starred === true || hidden === true;
+  const isMarked = starred === true || hidden === true || markedSince !== null;
   const conditions = [
     ...(contains === null ? [] : [`written ILIKE ${bind(`%${literally(contains)}%`)}`]),
     ...(starred === null ? [] : [`coalesce(starred, false) = ${bind(starred)}`]),
     ...(hidden === null ? [] : [`coalesce(hidden, false) = ${bind(hidden)}`]),
+    ...(markedSince === null ? [] : [`changed_at >= ${bind(markedSince)}`]),
   ].map((condition) => ` AND ${condition}`);
   const text = `
     FROM attempts CROSS JOIN LATERAL (
       SELECT version, ${writtenTo} AS written
         FROM unnest(${ids}::text[]) AS version WHERE answers ? version LIMIT 1) AS answer
     ${isMarked ? "" : "LEFT "}JOIN (
-      SELECT attempt_id, starred, hidden FROM answer_marks WHERE (quiz_id, line_id) = ($1, ${bind(lineId)})) AS marks
+      SELECT attempt_id, starred, hidden, changed_at FROM answer_marks WHERE (quiz_id, line_id) = ($1, ${bind(lineId)})) AS marks
       ON attempt_id = attempts.id
    WHERE ${where} AND answers ?| ${ids} AND written IS NOT NULL${conditions.join("")}`;
   return { text, values };

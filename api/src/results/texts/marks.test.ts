@@ -38,12 +38,14 @@ const MARK = `mutation ($contentId: ID!, $question: ID!, $attempt: ID!, $isStarr
     ... on MarkTextSuccess { data { text isStarred isHidden participantName } }
     ... on DomainError { code message } } }`;
 
-const TEXTS = `query ($id: ID!, $starred: Boolean, $hidden: Boolean) { node(id: $id) { ... on Question {
-  texts(starred: $starred, hidden: $hidden) { totalCount edges { node { text isStarred isHidden } } } } } }`;
+const TEXTS = `query ($id: ID!, $starred: Boolean, $hidden: Boolean, $markedSince: DateTime) { node(id: $id) { ... on Question {
+  texts(starred: $starred, hidden: $hidden, markedSince: $markedSince) { totalCount edges { node { text isStarred isHidden } } } } } }`;
 
 interface Listed extends Required<Marks> {
   text: string;
 }
+
+type Found = Partial<Record<"starred" | "hidden", boolean>> & { markedSince?: string };
 
 const shown = ({ text, isStarred, isHidden }: Listed) => `${text}${isStarred ? "*" : ""}${isHidden ? "!" : ""}`;
 
@@ -57,7 +59,7 @@ const doors = {
       );
       return status === 200 ? shown(body) : body.error;
     },
-    async list(question: string, marks: Partial<Record<"starred" | "hidden", boolean>> = {}) {
+    async list(question: string, marks: Found = {}) {
       const query = new URLSearchParams(Object.entries(marks).map(([name, value]) => [name, String(value)]));
       const { body } = await client.rest("GET", `/content/${survey.id}/questions/${question}/texts?${query}`);
       expect(body.total).toBe(body.texts.length);
@@ -74,7 +76,7 @@ const doors = {
       });
       return data.markText.data ? shown(data.markText.data) : data.markText.code;
     },
-    async list(question: string, marks: Partial<Record<"starred" | "hidden", boolean>> = {}) {
+    async list(question: string, marks: Found = {}) {
       const { data } = await client.graphql(TEXTS, { id: globalId("Question", question), ...marks });
       const { totalCount, edges } = data.node.texts;
       expect(totalCount).toBe(edges.length);
@@ -101,6 +103,17 @@ it.each(names)("stars and hides texts over %s, as often as one likes, and takes 
   expect(await list(come)).toEqual(["By boat*!"]);
   expect(await mark(come, first, { isHidden: false })).toBe("By boat*");
   expect(await list(come, { hidden: false })).toEqual(["By boat*"]);
+});
+
+it.each(names)("finds over %s what was marked since a time, and what lost its mark", async (name) => {
+  await aNewSurvey();
+  const { mark, list } = doors[name];
+  const [first, second, third] = [await writes("One"), await writes("Two"), await writes("Three")];
+  for (const text of [first, second, third]) await mark(what, text, { isStarred: true });
+  await mark(what, first, { isStarred: false });
+  const { changedAt } = await platform.db.answerMark.findFirstOrThrow({ where: { attemptId: third } });
+  expect(await list(what, { markedSince: changedAt.toISOString() })).toEqual(["Three*", "One"]);
+  expect(await list(what, { markedSince: "1970-01-01T00:00:00Z" })).toEqual(["Three*", "Two*", "One"]);
 });
 
 it.each(names)("marks over %s only what somebody wrote", async (name) => {

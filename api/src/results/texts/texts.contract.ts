@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
-import { nextCursor } from "../../platform/rest/page.ts";
+import { nextCursor, since } from "../../platform/rest/page.ts";
 import { PageQuery } from "../attempts/filter.contract.ts";
 
 const isStarred = z.boolean().meta({ description: "Whether the owner marked it as worth keeping." });
@@ -49,6 +49,10 @@ export const listTexts = promised({
     contains: z.string().max(200).optional().meta({ description: "Has this in it, whatever the case." }),
     starred: flag.meta({ description: "Only those with a star, or only those without." }),
     hidden: flag.meta({ description: "Only those that were hidden, or only those that were not." }),
+    markedSince: since.optional().meta({
+      description: "Only those that were starred or hidden at this time or later, or of which that was taken back.",
+      example: "2026-11-22T09:30:00Z",
+    }),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of texts.", body: OpenAnswerList } },

@@ -106,15 +106,20 @@ const textArguments = builder.args((t) => ({
   contains: t.string({ description: "Only texts with this in them, whatever the case." }),
   starred: t.boolean({ description: "Only those with a star, or only those without." }),
   hidden: t.boolean({ description: "Only those that were hidden, or only those that were not." }),
+  markedSince: t.field({
+    type: "DateTime",
+    description: "Only those that were starred or hidden at this time or later, or of which that was taken back.",
+  }),
 }));
 
 const what =
   'What people wrote, newest first: the answers to a question for a text, and what was written beside "Other", in all wordings of the question. Takers see some of it where the question is shared, without names, and nothing elsewhere.';
 /** A page of all texts is read by its index. */
-const complexity = ({ filter, contains, starred, hidden, ...page }: Asked & Partial<z.input<typeof TextSearch>>) => ({
-  field: filter || contains || starred != null || hidden != null ? costOf.counting : 1,
-  multiplier: rowsOf(page),
-});
+const complexity = ({ filter, ...asked }: Asked & Partial<z.input<typeof TextSearch>>) => {
+  const { contains, starred, hidden, markedSince } = asked;
+  const isNarrowed = filter || contains || [starred, hidden, markedSince].some((value) => value != null);
+  return { field: isNarrowed ? costOf.counting : 1, multiplier: rowsOf(asked) };
+};
 
 builder.objectField(QuestionResultType, "texts", (t) =>
   t.connection(

@@ -13,4 +13,8 @@ export const TextSearch = z.object({
     .transform((value) => value?.trim() || null),
   starred: mark("starred"),
   hidden: mark("hidden"),
+  markedSince: z
+    .union([z.date(), z.iso.datetime({ offset: true })], "markedSince is a time such as 2026-11-22T09:30:00Z")
+    .nullish()
+    .transform((time) => (time == null ? null : new Date(time))),
 });
