@@ -40,13 +40,14 @@ export function withOwnTexts<Own extends OwnTexts>(own: Own, exchange: Exchange)
   const steps = levels.map((level, index) => {
     const html = rendered?.levels?.[index];
     const at = (name: string) => `skillLevels.${index}.${name}`;
+    const name = line(exchange, at("name"), level.name, limits.levelName);
     const [about, encouraging, further] = (["description", "encouragingMessage", "followUpContent"] as const).map(
       (name) => block(exchange, at(name), level[name], html?.[name]),
     );
     return {
       level: {
         ...level,
-        name: line(exchange, at("name"), level.name, limits.levelName),
+        name,
         description: about?.text ?? level.description,
         encouragingMessage: encouraging?.text ?? level.encouragingMessage,
         followUpContent: further?.text ?? null,

@@ -6,7 +6,7 @@ import { Proposal } from "./drafting/Proposal.tsx";
 import type { Proposing } from "./drafting/useProposals.ts";
 import { belonging, isLine } from "./labels.ts";
 import { Original } from "./Original.tsx";
-import { type Entry, entryOf, nameOf, type Row, type Status, statusOf } from "./rows.ts";
+import { type Entry, entryOf, nameOf, type Row, statusOf } from "./rows.ts";
 import { TextControl } from "./TextControl.tsx";
 import type { TranslationStore } from "./useTranslating.ts";
 
@@ -53,19 +53,20 @@ export function TextRow({ row, label, store, language, proposing }: TextRowProps
         </ItemLanguage>
       </Box>
       <Box minW="0">
-        <Flex
-          minH={{ base: status === "done" ? "0" : "6", md: "6" }}
-          mb="1"
-          gap="3"
-          align="center"
-          wrap="wrap"
-          justify="space-between"
-          fontSize="sm"
-        >
-          <Mark id={mark} status={status} />
-          <Remedy row={row} status={status} called={called} onPut={put} />
-        </Flex>
-        <TextControl id={id} row={row} isUnfinished={status !== "done"} describedBy={`${original} ${mark}`} />
+        {/* The formatting toolbar of a focused text stands here. */}
+        <Box minH={{ base: row.isRich ? "9" : "0", md: row.isRich ? "9" : "7" }} />
+        <TextControl
+          id={id}
+          row={row}
+          isUnfinished={status !== "done"}
+          describedBy={status === "done" ? original : `${original} ${mark}`}
+        />
+        {status !== "done" && (
+          <Flex mt="1" gap="3" align="center" wrap="wrap" justify="space-between" fontSize="sm">
+            <Mark id={mark} status={status} />
+            <Remedy row={row} status={status} called={called} onPut={put} />
+          </Flex>
+        )}
         {proposal !== undefined && (
           <Proposal
             text={proposal}
@@ -92,8 +93,7 @@ const marks = {
   older: { Sign: History, said: "Older than the original" },
 };
 
-function Mark({ id, status }: { id: string; status: Status }) {
-  if (status === "done") return <span id={id} />;
+function Mark({ id, status }: { id: string; status: keyof typeof marks }) {
   const { Sign, said } = marks[status];
   return (
     <Flex as="span" id={id} gap="1.5" align="center" color="fg.warning" fontWeight="medium">
@@ -104,13 +104,13 @@ function Mark({ id, status }: { id: string; status: Status }) {
 
 interface RemedyProps {
   row: Row;
-  status: Status;
+  status: keyof typeof marks;
   called: string;
   onPut: (entry: Partial<Entry>) => void;
 }
 
 function Remedy({ row, status, called, onPut }: RemedyProps) {
-  if (status === "done" || (status === "missing" && !row.isRich)) return null;
+  if (status === "missing" && !row.isRich) return null;
   const said = status === "older" ? "Still Right" : "Copy Original";
   return (
     <Button
