@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Page, type WebSocketRoute } from "playwright/test";
 import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { translate } from "./take.translations.ts";
 import { test } from "./test.ts";
 
 type Item = Awaited<ReturnType<Author["aQuiz"]>>;
@@ -572,6 +573,59 @@ test("days and versions narrow it, too", async ({ page, request }) => {
   await expect(rows(page)).toContainText(["First"]);
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["from", "level", "range", "to"]);
 });
+
+for (const [width, colorScheme] of [
+  [1280, "light"],
+  [390, "dark"],
+] as const) {
+  test(`the language in which it was taken narrows it, too: ${width} px, ${colorScheme}`, async ({ page, request }) => {
+    const author = await anAuthor(request);
+    await signIn(page, author);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const quiz = await author.aQuiz();
+    await answer(request, quiz, 1, "Nobody knows");
+    await open(page, `/results/${quiz.id}`);
+    const opener = page.getByRole("button", { name: "Filter", exact: true });
+    await opener.click();
+    const panel = page.getByRole("search", { name: "Filter answers" });
+    await expect(panel.getByLabel("Answer to question")).toBeVisible();
+    await expect(panel.getByLabel("Language")).toHaveCount(0);
+
+    await translate(request, author, quiz, "de");
+    const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 1]));
+    for (const [participantName, language] of Object.entries({ Ann: "de", Ben: "de", Cleo: "en" })) {
+      const data = { answers, participantName, language };
+      expect((await request.post(`/api/quizzes/${quiz.id}/attempts`, { data })).ok()).toBe(true);
+    }
+    await expect(page.getByText("All 4 answers")).toBeVisible();
+    await opener.click();
+    await opener.click();
+    const languages = panel.getByLabel("Language");
+    await expect(languages.getByRole("option")).toHaveText(["All languages", "German (2)", "English (1)"]);
+    await languages.selectOption("German (2)");
+    await expect(page.getByText("2 of 4 answers")).toBeVisible();
+    await expect(page).toHaveURL(/language=de$/);
+    await expect(rows(page)).toContainText(["Ben", "Ann"]);
+    await expect(rows(page)).toHaveCount(2);
+    await expectAccessible(page);
+
+    await open(page, page.url());
+    await expect(page.getByText("2 of 4 answers")).toBeVisible();
+    const chip = page.getByRole("button", { name: "Remove filter: Language: German" });
+    await expect(chip).toHaveText("Language: German");
+    await page.getByRole("link", { name: "Ann" }).click();
+    const attempt = page.getByRole("dialog");
+    await expect(attempt.getByText(/ · in German$/)).toBeVisible();
+    await expectAccessible(page);
+    await attempt.getByRole("button", { name: "Close" }).click();
+    await chip.click();
+    await expect(page.getByText("All 4 answers")).toBeVisible();
+    await page.getByRole("link", { name: "Nobody knows" }).click();
+    await expect(attempt.getByRole("heading", { name: "Nobody knows" })).toBeVisible();
+    await expect(attempt).not.toContainText("· in");
+  });
+}
 
 test("the list is searched and sorted, and the figures stay", async ({ page, request }) => {
   const author = await anAuthor(request);

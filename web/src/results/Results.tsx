@@ -35,6 +35,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
   const content = useFragment(
     graphql`
       fragment Results_content on Content {
+        id
         title
         kind
         isPublic

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { AttemptDetails_attempt$key } from "#relay/AttemptDetails_attempt.graphql.ts";
+import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
@@ -23,6 +24,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         skillScore
         skillLevel
         revision
+        language
         content {
           revision
           language
@@ -50,6 +52,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {participantName && participantEmail && `${participantEmail} · `}
             {formatDateTime(completedAt)}
+            {attempt.language && ` · in ${nameOf(attempt.language, "en")}`}
           </Text>
         </Box>
       </Flex>

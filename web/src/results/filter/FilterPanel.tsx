@@ -1,6 +1,7 @@
 import { Box, Flex, Input } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Results_content$data } from "#relay/Results_content.graphql.ts";
+import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { foreignZone } from "../../ui/text/zone.ts";
 import { describeRange } from "../scale/bands.ts";
 import { scoreOf } from "../scale/scoreScale.ts";
@@ -8,12 +9,13 @@ import { DayField } from "./DayField.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { levelPart, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
+import { LanguageFilter } from "./LanguageFilter.tsx";
 import { QuestionFilter } from "./QuestionFilter.tsx";
 
 /** All filters. An attempt must match each of them. */
 export function FilterPanel({ content }: { content: Results_content$data }) {
   const filtering = useFiltering();
-  const { kind, scale, timeZone, results } = content;
+  const { id, kind, scale, timeZone, results } = content;
   if (!filtering || !results) return null;
   const { filter, change, drop, toggle } = filtering;
   const { versions, levels, questions } = results;
@@ -72,6 +74,13 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
           ))}
         </FilterSelect>
       )}
+      <Boundary fallback={null}>
+        <LanguageFilter
+          contentId={id}
+          value={filter.language ?? ""}
+          onChange={(language) => (language === "" ? drop({ language }) : change({ language }))}
+        />
+      </Boundary>
       <QuestionFilter
         questions={questions.filter(({ isCurrent }) => isCurrent).map(({ question }) => question)}
         isGraded={kind === "QUIZ"}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { isPlain, readFilter, screenVariables, withFilter } from "./address.ts";
+import { isPlain, readFilter, screenVariables } from "./address.ts";
 import { isFiltering } from "./filter.ts";
+import { withFilter } from "./written.ts";
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 const chosen = (question: string, ...options: number[]) => ({ question, options });
@@ -26,6 +27,7 @@ it("reads a filter, and nothing that makes no sense", () => {
   expect(read(`option=1&score=60-50&level=${"x".repeat(101)}`)).toEqual({});
   expect(read("score=0.5")).toEqual({});
   expect(isFiltering(read("score=0"))).toBe(true);
+  expect(isFiltering(read("language=de"))).toBe(true);
   expect(isFiltering(read("search=ann&order=oldest"))).toBe(false);
 });
 
@@ -41,6 +43,12 @@ it("reads the options of several questions, each beside its question", () => {
   expect(read(eleven).choices).toHaveLength(10);
 });
 
+it("reads a language in its usual spelling, and none that is no language", () => {
+  expect(read("language=PT_br")).toEqual({ language: "pt-BR" });
+  for (const language of ["", "und", "Klartext", "de--", "q".repeat(40)])
+    expect(read(`language=${language}`)).toEqual({});
+});
+
 it("writes it back beside what else the address says", () => {
   const address = new URLSearchParams("search=ann&score=33&question=q&option=3&attempt=a");
   expect(`${withFilter(address, { level: "Expert" })}`).toBe("search=ann&level=Expert");
@@ -48,7 +56,7 @@ it("writes it back beside what else the address says", () => {
   for (const search of [
     "from=2026-11-01&to=2026-11-02&version=2",
     "question=a&question=a&question=b&option=0&option=1&option=2",
-    "score=33&level=Expert&range=0.2-0.5",
+    "score=33&level=Expert&range=0.2-0.5&language=pt-BR",
     "leftOut=a&right=b&wrong=b&cell=c%3A0%3A2&number=d%3A-1.5%3A&number=d%3A%3A3&wrote=e%3A9%3A30+sharp",
   ])
     expect(`${withFilter(new URLSearchParams(), read(search))}`).toBe(search);

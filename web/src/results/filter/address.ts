@@ -1,12 +1,12 @@
 import { isValid, parseISO } from "date-fns";
+import { tagOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import {
   answerLimits,
   answerParameters,
   readAnswer,
-  writtenAnswer,
 } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import { choiceLimits, paired } from "../../../../api/src/results/attempts/choices.shared.ts";
-import { type Filter, isFiltering } from "./filter.ts";
+import type { Filter } from "./filter.ts";
 
 export const orders = {
   newest: "Newest first",
@@ -32,6 +32,7 @@ export function readFilter(address: URLSearchParams): Filter {
   const scores = endsOf(address.get("score"));
   const level = address.get("level");
   const range = endsOf(address.get("range"));
+  const language = tagOf(address.get("language") ?? "");
   if (from) filter.from = from;
   if (to) filter.to = to;
   if (revision !== null) filter.revision = revision;
@@ -41,35 +42,8 @@ export function readFilter(address: URLSearchParams): Filter {
     Object.assign(filter, { minScore: scores.low, maxScore: scores.high });
   if (level && level.length <= choiceLimits.key)
     Object.assign(filter, { level, ...(range && { levelMin: range.low, levelMax: range.high }) });
+  if (language) filter.language = language;
   return filter;
-}
-
-/** The address with another filter. Other parameters stay, except the open attempt. */
-export function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
-  const { from, to, revision, choices = [], answers = [], minScore, maxScore, level, levelMin, levelMax } = filter;
-  const said: Record<string, (string | number | null | undefined)[]> = {
-    from: [from],
-    to: [to],
-    version: [revision],
-    question: choices.flatMap(({ question, options }) => options.map(() => question)),
-    option: choices.flatMap(({ options }) => options),
-    ...Object.fromEntries(
-      answerParameters.map((parameter) => [
-        parameter,
-        answers.map(writtenAnswer).flatMap(([name, value]) => (name === parameter ? value : [])),
-      ]),
-    ),
-    score: [spanOf(minScore, maxScore)],
-    level: [level],
-    range: [spanOf(levelMin, levelMax)],
-  };
-  const next = new URLSearchParams(address);
-  next.delete("attempt");
-  for (const [name, values] of Object.entries(said)) {
-    next.delete(name);
-    for (const value of values) if (value != null) next.append(name, String(value));
-  }
-  return next;
 }
 
 export const readSearch = (address: URLSearchParams) => (address.get("search") ?? "").slice(0, 200);
@@ -82,7 +56,8 @@ export function readOrder(address: URLSearchParams): Order {
 /** Query variables for an address. `isPlain`: no filter and the default order. */
 export function screenVariables(address: URLSearchParams) {
   const filter = readFilter(address);
-  const isFiltered = isFiltering(filter);
+  // Not by `isFiltering`: the app's first page reads addresses, and has no use for the rest of filters.
+  const isFiltered = Object.keys(filter).length > 0;
   const search = readSearch(address).trim();
   const order = readOrder(address);
   return {
@@ -111,9 +86,6 @@ function choicesOf(address: URLSearchParams) {
     .slice(0, choiceLimits.questions)
     .map(({ question, options }) => ({ question, options: options.slice(0, choiceLimits.options) }));
 }
-
-const spanOf = (low: number | undefined, high: number | undefined) =>
-  low === undefined || high === undefined ? null : low === high ? `${low}` : `${low}-${high}`;
 
 function endsOf(span: string | null): { low: number; high: number } | null {
   const [low, high = low, ...more] = (span ?? "")

@@ -1,3 +1,4 @@
+import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import type { AskedAnswer } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import type { Choice } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { numberText, withUnit } from "../kinds/bins.ts";
@@ -6,7 +7,19 @@ import { daysLabel } from "../scale/timeline.ts";
 import type { AskedQuestion, Filter } from "./filter.ts";
 
 export function chips(filter: Filter, questions: readonly AskedQuestion[]): { text: string; part: Filter }[] {
-  const { from, to, revision, choices = [], answers = [], minScore, maxScore, level, levelMin, levelMax } = filter;
+  const {
+    from,
+    to,
+    revision,
+    choices = [],
+    answers = [],
+    minScore,
+    maxScore,
+    level,
+    levelMin,
+    levelMax,
+    language,
+  } = filter;
   const chips: { text: string; part: Filter }[] = [];
   if (from || to) chips.push({ text: daysLabel({ from, to }), part: { from: "", to: "" } });
   if (revision !== undefined) chips.push({ text: `Version ${revision}`, part: { revision } });
@@ -19,6 +32,7 @@ export function chips(filter: Filter, questions: readonly AskedQuestion[]): { te
     const ends = levelMin === undefined ? "" : ` (${levelMin}–${levelMax})`;
     chips.push({ text: `Level ${level}${ends}`, part: { level, levelMin: 0, levelMax: 0 } });
   }
+  if (language) chips.push({ text: `Language: ${nameOf(language, "en")}`, part: { language } });
   for (const choice of choices) chips.push({ text: chosen(choice, questions), part: { choices: [choice] } });
   for (const answer of answers) chips.push({ text: answered(answer, questions), part: { answers: [answer] } });
   return chips;

@@ -20,6 +20,7 @@ const parts = [
   "level",
   "levelMin",
   "levelMax",
+  "language",
 ] as const satisfies (keyof Filter)[];
 
 export const isFiltering = (filter: Filter) => parts.some((name) => filter[name] !== undefined);

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { answerLimits, answerParameters } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import { choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { toast } from "../../ui/toast.tsx";
-import { readFilter, withFilter } from "./address.ts";
+import { readFilter } from "./address.ts";
 import {
   type AskedQuestion,
   byCurrentKeys,
@@ -14,6 +14,7 @@ import {
   without,
   withPart,
 } from "./filter.ts";
+import { withFilter } from "./written.ts";
 
 interface Filtering {
   filter: Filter;

@@ -1,0 +1,44 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { LanguageFilterQuery } from "#relay/LanguageFilterQuery.graphql.ts";
+import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
+import { formatCount } from "../../ui/text/format.ts";
+import { FilterSelect } from "./FilterSelect.tsx";
+import { choicesAmong } from "./languages.ts";
+
+interface LanguageFilterProps {
+  contentId: string;
+  value: string;
+  onChange: (language: string) => void;
+}
+
+/** Asks by itself, because only an open panel needs it. */
+export function LanguageFilter({ contentId, value, onChange }: LanguageFilterProps) {
+  const { node } = useLazyLoadQuery<LanguageFilterQuery>(
+    graphql`
+      query LanguageFilterQuery($contentId: ID!) {
+        node(id: $contentId) {
+          ... on Content {
+            answerLanguages {
+              language
+              attempts
+            }
+          }
+        }
+      }
+    `,
+    { contentId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const choices = choicesAmong(node?.answerLanguages ?? [], value);
+  if (choices.length === 0) return null;
+  return (
+    <FilterSelect label="Language" value={value} onChange={onChange}>
+      <option value="">All languages</option>
+      {choices.map(({ language, attempts }) => (
+        <option key={language} value={language}>
+          {nameOf(language, "en")} ({formatCount(attempts)})
+        </option>
+      ))}
+    </FilterSelect>
+  );
+}

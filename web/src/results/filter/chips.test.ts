@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { chips } from "./chips.ts";
+
+it("names a language in words, and is taken away alone", () => {
+  expect(chips({ revision: 2, language: "pt-BR" }, [])).toEqual([
+    { text: "Version 2", part: { revision: 2 } },
+    { text: "Language: Brazilian Portuguese", part: { language: "pt-BR" } },
+  ]);
+});

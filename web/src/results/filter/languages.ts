@@ -1,0 +1,16 @@
+interface Count {
+  readonly language: string;
+  readonly attempts: number;
+}
+
+/** Those to choose from, and the one that is chosen, each with as many attempts as the filter finds: de-AT is de. */
+export function choicesAmong(counts: readonly Count[], chosen: string): Count[] {
+  const tags = counts.map(({ language }) => language);
+  return (chosen === "" || tags.includes(chosen) ? tags : [...tags, chosen]).map((tag) => ({
+    language: tag,
+    attempts: counts.reduce(
+      (sum, { language, attempts }) => (language === tag || language.startsWith(`${tag}-`) ? sum + attempts : sum),
+      0,
+    ),
+  }));
+}
