@@ -2,14 +2,14 @@ import { Outlet, type RouteObject } from "react-router-dom";
 import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import deskScreenQuery, { type DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
-import itemWebhooksScreenQuery, { type ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
+import type { ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
 import type { LanguagesScreenQuery } from "#relay/LanguagesScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
-import paperScreenQuery, { type PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
+import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import type { TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
-import webhookScreenQuery, { type WebhookScreenQuery } from "#relay/WebhookScreenQuery.graphql.ts";
+import type { WebhookScreenQuery } from "#relay/WebhookScreenQuery.graphql.ts";
 import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
 import { loadPart } from "../create/parts.ts";
@@ -119,7 +119,7 @@ const screens: RouteObject[] = [
     path: "/content/:key/print",
     signedIn: true,
     failure: { title: "The paper could not be loaded" },
-    query: paperScreenQuery,
+    query: () => import("#relay/PaperScreenQuery.graphql.ts"),
     variables: ({ params }) => ({ key: params.key ?? "" }),
     ownsSearch: true,
     load: async () => (await import("../editor/paper/PaperScreen.tsx")).PaperScreen,
@@ -144,7 +144,7 @@ const screens: RouteObject[] = [
     path: "/results/:key/webhooks",
     signedIn: true,
     failure: { title: "Failed to load webhooks" },
-    query: itemWebhooksScreenQuery,
+    query: () => import("#relay/ItemWebhooksScreenQuery.graphql.ts"),
     variables: variablesOf.itemWebhooks,
     load: async () => (await import("../webhooks/item/ItemWebhooksScreen.tsx")).ItemWebhooksScreen,
   }),
@@ -160,7 +160,7 @@ const screens: RouteObject[] = [
     path: "/webhooks/:id",
     signedIn: true,
     failure: { title: "Failed to load the webhook" },
-    query: webhookScreenQuery,
+    query: () => import("#relay/WebhookScreenQuery.graphql.ts"),
     variables: variablesOf.webhook,
     load: async () => (await import("../webhooks/WebhookScreen.tsx")).WebhookScreen,
   }),

@@ -39,7 +39,7 @@ export interface QuestionDraft extends Asked, Partial<Answering> {
   evidence?: Question["evidence"];
 }
 
-export const defaultType: Record<Kind, QuestionType> = {
+const defaultType: Record<Kind, QuestionType> = {
   QUIZ: "multiple_choice",
   SURVEY: "single_choice",
   ASSESSMENT: "multiple_choice",

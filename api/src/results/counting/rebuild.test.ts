@@ -140,12 +140,30 @@ async function expectAnalysis(content: Content, versions: Question[], stored: re
   );
   const answered = stored.filter(({ revision }) => asksTheSame.get(revision));
   expect(analysis.people).toBe(answered.length);
-  const totals = answered.map(({ answers }) =>
-    Object.entries(answers).reduce((sum, [id, answer]) => sum + scoreOf(byId.get(id) as Question, answer), 0),
-  );
-  if (totals.length > 0)
-    expect(analysis.mean).toBeCloseTo(totals.reduce((sum, total) => sum + total, 0) / totals.length, 9);
+  const scores = answered.map(({ answers }) => {
+    const byLine = Object.entries(answers).map(([id, answer]) => {
+      const version = byId.get(id) as Question;
+      return [version.lineId, scoreOf(version, answer)] as const;
+    });
+    return new Map(byLine);
+  });
+  if (scores.length === 0) return;
+  const totals = scores.map((byLine) => [...byLine.values()].reduce((sum, score) => sum + score, 0));
+  expect(analysis.mean).toBeCloseTo(mean(totals), 9);
+  for (const [index, { facility, discrimination }] of analysis.items.entries()) {
+    const { lineId, optionWeights, points } = questions[index] as Question;
+    const own = scores.map((byLine) => byLine.get(lineId) ?? 0);
+    expect(facility).toBeCloseTo(mean(own) / Math.max(...(optionWeights ?? [points])), 9);
+    const rest = totals.map((total, person) => total - (own[person] ?? 0));
+    const spread = covariance(own, own) * covariance(rest, rest);
+    if (spread > 1e-9) expect(discrimination).toBeCloseTo(covariance(own, rest) / Math.sqrt(spread), 6);
+    else expect(discrimination).toBeNull();
+  }
 }
+
+const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+const covariance = (a: readonly number[], b: readonly number[]) =>
+  mean(a.map((value, place) => (value - mean(a)) * ((b[place] ?? 0) - mean(b))));
 
 function scoreOf(question: Question, answer: GivenAnswer): number {
   if (question.optionWeights) return question.optionWeights[answer as number] ?? 0;
