@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
+import { costOf } from "../../platform/graphql/cost.ts";
 import { Content, QuestionHtml } from "../content.graphql.ts";
 import { requireSight } from "../content.policy.ts";
 import { QuestionForm } from "../question/form/form.graphql.ts";
@@ -78,6 +79,7 @@ builder.prismaObjectField(Content, "languages", (t) =>
 
 builder.prismaObjectField(Content, "inLanguage", (t) =>
   t.field({
+    complexity: costOf.tallies,
     type: ItemInLanguage,
     nullable: true,
     description:

@@ -2,6 +2,7 @@ import type { EmailResultsSettings, SkillLevel } from "../content.rules.ts";
 import { limits } from "../content.shared.ts";
 import { formLimits, type QuestionForm } from "../question/form/form.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "../rich/rendered.shared.ts";
+import { fixedParts } from "./fixed.ts";
 
 /** A translated text: where it stands in the item or its question, the original that it was written for, its words. */
 export interface Piece {
@@ -157,9 +158,6 @@ const line = (exchange: Exchange, place: string, text: string, max: number) =>
 const block = (exchange: Exchange, place: string, text: string | null, html?: string | null) =>
   text ? exchange({ place, text, html, shape: "block", max: limits.description }) : null;
 
-/** In Markdown: formulas and addresses, which are the same in every language, and code. */
-const wordless = /\$\$?[^$]+\$\$?|`[^`]*`|\]\([^)]*\)/g;
-
 /** Whether there is anything to translate. */
 export const hasWords = ({ text, html }: Words): boolean =>
-  /\p{L}/u.test(html == null ? text : text.replace(wordless, ""));
+  /\p{L}/u.test(html == null ? text : text.replace(fixedParts, ""));

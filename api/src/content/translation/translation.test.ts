@@ -399,6 +399,19 @@ it("renders translations of texts with form, and shows the original once the for
   expect(plain).toMatchObject({ description: "*Look*", questions: [{ questionText: "Capital of France?" }, {}] });
 });
 
+it("takes a scale's ends that were saved before they had form as plain words", async () => {
+  const scale = { look: "numbers", lowLabel: "Not at all", highLabel: null, isNps: false };
+  const question = { questionText: "Sure?", questionType: "scale", options: ["1", "2"], form: { scale } };
+  const { id } = await aSurvey(platform, owner, { format: "rich", questions: [question] });
+  await platform.sql.query("UPDATE questions SET rendered = rendered - 'lowLabel' WHERE quiz_id = $1", [id]);
+  const [{ id: sure } = { id: "" }] = await questionsOf(id);
+  const text = { path: `questions.${sure}.form.scale.lowLabel`, text: "Gar nicht" };
+  await doors.REST.save(author, id, "de", { texts: [text] });
+  expect(await doors.REST.read(author, id, "de")).toMatchObject({ outdated: 0 });
+  const { body } = await taker.rest("GET", `/surveys/${id}?language=de`);
+  expect(body.questions[0].form.scale.lowLabel).toBe("Gar nicht");
+});
+
 it("takes translations along into a copy", async () => {
   const { id } = await translated();
   const { body: copy } = await author.rest("POST", `/content/${id}/duplicate`);

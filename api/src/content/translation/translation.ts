@@ -57,13 +57,28 @@ export async function readTranslation(
   id: string,
   language: unknown,
 ): Promise<Translation> {
-  const content = await ownContent(platform, viewer, "content:read", id, "content");
+  return translationIn(platform, await ownContent(platform, viewer, "content:read", id, "content"), language);
+}
+
+async function translationIn({ db }: Platform, content: Content, language: unknown): Promise<Translation> {
   const tag = languageFrom(language);
-  const originals = await readOriginals(platform.db, content);
-  return translationOf(originals, await storedIn(platform.db, originals, tag));
+  const originals = await readOriginals(db, content);
+  return translationOf(originals, await storedIn(db, originals, tag));
+}
+
+/** As it stands, for writing it. Throws VALIDATION_FAILED for the item's own language. */
+export async function translationToWrite(platform: Platform, content: Content, language: unknown) {
+  foreignTag(content, language);
+  return translationIn(platform, content, language);
 }
 
 const languageFrom = (language: unknown): string => parse(NamedLanguage, { language }).language;
+
+function foreignTag(content: Content, language: unknown): string {
+  const tag = languageFrom(language);
+  if (content.language === tag) throw invalid("language", `This ${nounOf(kindOf(content))} is in that language`);
+  return tag;
+}
 
 async function storedIn(db: Transaction, originals: Originals, language: string): Promise<StoredTranslation> {
   const [stored] = await storedTranslations(db, originals, language);
@@ -84,9 +99,8 @@ export async function saveTranslation(
 ): Promise<Translation> {
   const { id: userId } = signedIn(viewer);
   const content = await ownContent(platform, viewer, "content:write", id, "content");
-  const tag = languageFrom(language);
+  const tag = foreignTag(content, language);
   const { revision, texts } = parse(TranslationInput, input);
-  if (content.language === tag) throw invalid("language", `This ${nounOf(kindOf(content))} is in that language`);
   const originals = await readOriginals(platform.db, content);
   await refuseReplaced(platform.db, originals, texts);
   const before = await storedIn(platform.db, originals, tag);

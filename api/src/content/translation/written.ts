@@ -59,7 +59,7 @@ const shapeOf = ({ source: { shape } }: TranslatedText) => (shape === "line" ? n
 export const toRender = (written: readonly Written[]): RichText[] =>
   written.flatMap(({ path, at, text }) => {
     const shape = shapeOf(at);
-    return shape ? [{ path, text, shape, html: at.piece?.text === text ? at.piece.html : undefined }] : [];
+    return shape && at.isRich ? [{ path, text, shape, html: at.piece?.text === text ? at.piece.html : undefined }] : [];
   });
 
 export interface NewPieces {
@@ -72,7 +72,12 @@ export function newPieces(written: readonly Written[], htmlOf: HtmlOf | null): N
   const questions = new Map<string, Piece[]>();
   for (const { at, of, text } of written) {
     const shape = shapeOf(at);
-    const piece = { place: at.source.place, of, text, ...(shape && htmlOf && { html: htmlOf(text, shape) }) };
+    const piece = {
+      place: at.source.place,
+      of,
+      text,
+      ...(shape && htmlOf && at.isRich && { html: htmlOf(text, shape) }),
+    };
     if (at.questionId === null) own.push(piece);
     else questions.set(at.questionId, [...(questions.get(at.questionId) ?? []), piece]);
   }

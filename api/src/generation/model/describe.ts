@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { nameOf } from "../../platform/shared/languages.shared.ts";
 import { talkWith } from "./server/talk.ts";
-import { inWords, refusesImages, type Trouble, troubleOf } from "./server/trouble.ts";
+import { aboutQuestions, inWords, refusesImages, troubleOf } from "./server/trouble.ts";
 
 interface Asked {
   webp: Buffer;
@@ -32,7 +32,7 @@ export async function describe(platform: Platform, asked: Asked, stopped: AbortS
     log.warn({ err: error }, "The model described no image");
     if (refusesImages(error)) throw failed(blind);
     const trouble = signal.aborted ? "slow" : troubleOf(error);
-    throw failed(ofTheAnswer.has(trouble) ? nothing : inWords(trouble, settings));
+    throw failed(aboutQuestions.has(trouble) ? nothing : inWords(trouble, settings));
   }
   if (description === "") throw failed(nothing);
   return description;
@@ -41,9 +41,6 @@ export async function describe(platform: Platform, asked: Asked, stopped: AbortS
 const blind =
   "The AI model does not see pictures. Please write the description yourself; whoever runs this service should set OPENAI_IMAGES to off, or choose another model.";
 const nothing = "The AI service gave no description of this picture. Please try again, or write it yourself.";
-
-/** Troubles whose words are about questions and their source. */
-const ofTheAnswer = new Set<Trouble>(["context", "declined", "filtered", "cut", "unusable", "slow"]);
 
 const wishFor = ({ webp, language }: Asked) => ({
   shape: Described,

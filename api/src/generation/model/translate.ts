@@ -5,7 +5,7 @@ import { marking } from "../../platform/marking.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { nameOf } from "../../platform/shared/languages.shared.ts";
 import { type Talk, talkWith } from "./server/talk.ts";
-import { inWords, troubleOf } from "./server/trouble.ts";
+import { aboutQuestions, inWords, troubleOf } from "./server/trouble.ts";
 
 interface Asked {
   language: string;
@@ -17,9 +17,11 @@ interface Asked {
 const growth = 3;
 const limits = { atOnce: 40, tokens: 1_500, answer: 6_000 };
 
+const nothing = "The AI service translated nothing. Please try again, or translate it yourself.";
+
 const Translated = z.object({ text: z.int(), translation: z.string() });
 
-/** Has the model translate some texts; null for those that it left out. Throws GENERATION_FAILED. */
+/** Has the model translate some texts; null for those that it left out or did not come to. Throws GENERATION_FAILED. */
 export async function translate(
   platform: Platform,
   asked: Asked,
@@ -46,11 +48,13 @@ export async function translate(
     }
   } catch (error) {
     stopped.throwIfAborted();
-    log.warn({ err: error }, "The model translated nothing");
-    throw new DomainError("GENERATION_FAILED", inWords(signal.aborted ? "slow" : troubleOf(error), settings));
+    log.warn({ err: error }, "The model ended a translation early");
+    const trouble = signal.aborted ? "slow" : troubleOf(error);
+    if (written.every((text) => !text))
+      throw new DomainError("GENERATION_FAILED", aboutQuestions.has(trouble) ? nothing : inWords(trouble, settings));
   }
   if (written.some((text) => text)) return written;
-  throw new DomainError("GENERATION_FAILED", inWords("unusable", settings));
+  throw new DomainError("GENERATION_FAILED", nothing);
 }
 
 function wishFor(talk: Talk, { language, texts }: Asked, which: readonly number[]) {

@@ -1,11 +1,12 @@
 import { ownContent } from "../../content/content.ts";
 import { kindOf } from "../../content/kind.ts";
 import type { TranslatedText } from "../../content/translation/stored.ts";
-import { readTranslation } from "../../content/translation/translation.ts";
+import { translationToWrite } from "../../content/translation/translation.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { countOf } from "../../platform/shared/words.shared.ts";
 import { inSlot, type Watching } from "../in-slot.ts";
 import { hasModel } from "../writing.ts";
 import { keepsFixedParts } from "./kept.ts";
@@ -28,11 +29,11 @@ export async function draftTranslation(
   { contentId, language, ...watching }: { contentId: string; language: unknown } & Watching,
 ): Promise<TranslationDraft> {
   const content = await ownContent(platform, viewer, "content:write", contentId, "content");
-  const translation = await readTranslation(platform, viewer, contentId, language);
+  const translation = await translationToWrite(platform, content, language);
   const wanted = translation.texts.filter(({ text, isOutdated }) => text === null || isOutdated);
   if (wanted.length === 0) return { language: translation.language, texts: [], leftOut: [] };
   if (!hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", "Translating needs a language model.");
-  const lineOf = (written: number) => `${written} of ${wanted.length} texts translated`;
+  const lineOf = (written: number) => `${written} of ${countOf(wanted.length, "text")} translated`;
   return inSlot<TranslationDraft, TranslationDraft>(platform, null, watching, {
     userId: signedIn(viewer).id,
     limits: ["generate", "generateDay"],

@@ -1,7 +1,9 @@
+import { fixedParts } from "../../content/translation/fixed.ts";
+
 /** What a translation may not change: formulas, code, addresses of images and links. */
 const fixed = {
   plain: /https?:\/\/\S+/g,
-  rich: /\$\$[^$]+\$\$|\$[^$\n]+\$|```[\s\S]*?```|`[^`]+`|!?\]\([^)]*\)|https?:\/\/[^\s)]+/g,
+  rich: new RegExp(`${fixedParts.source}|https?:\\/\\/[^\\s)]+`, "g"),
 };
 
 /** Whether a drafted translation has everything that is the same in every language, as often as the original. */

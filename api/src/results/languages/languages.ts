@@ -10,7 +10,10 @@ export interface LanguageCount {
   attempts: number;
 }
 
-/** The languages that an item was taken in, the most frequent first. Attempts that tell none are in none. */
+/** Takers say their language, so that anybody could make the list long. */
+const most = 100;
+
+/** The languages that an item was taken in, the most frequent first, 100 at most. Attempts that tell none are in none. */
 export async function countLanguages(
   platform: Platform,
   item: Pick<Content, "id" | "userId">,
@@ -18,7 +21,7 @@ export async function countLanguages(
 ): Promise<LanguageCount[]> {
   const { where, values } = conditionOf(item.id, filter);
   const text = `SELECT language, count(*)::int AS attempts FROM attempts WHERE ${where} AND language IS NOT NULL
-                 GROUP BY 1 ORDER BY 2 DESC, 1`;
+                 GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}`;
   const { rows } = await inTurn(platform, item, () => platform.sql.query<LanguageCount>(text, values));
   return rows;
 }

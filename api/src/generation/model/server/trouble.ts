@@ -40,6 +40,16 @@ const words = {
   unreachable: () => "The AI service could not be reached. Please try again in a moment.",
 };
 
+/** Troubles whose words are about questions and their source. */
+export const aboutQuestions: ReadonlySet<Trouble> = new Set<Trouble>([
+  "context",
+  "declined",
+  "filtered",
+  "cut",
+  "unusable",
+  "slow",
+]);
+
 export const inWords = (trouble: Trouble, settings: Settings): string => words[trouble](settings);
 
 /** What an error of a server is about. Servers agree on few codes, so their words are read as well. */

@@ -96,6 +96,8 @@ const hints: Partial<Record<QuestionType, string>> = {
   number: "(There are no options: give the number itself.)",
 };
 
+const none = /^[^\p{L}\p{N}]*(none|null)?[^\p{L}\p{N}]*$/iu;
+
 /** Null where no answer can be told. */
 function answered(
   { option: said, alsoRight }: z.output<typeof Told>,
@@ -103,7 +105,7 @@ function answered(
   order: readonly number[],
 ): Answer | null {
   const { options, text, number } = answerKey ?? {};
-  const isNone = /^\W*(none|null)?\W*$/i.test(said);
+  const isNone = none.test(said);
   if (text) return { isRight: isAccepted(text, said.replace(/[.\s]+$/, "")) };
   if (answerKey && isNone) return { isRight: false };
   if (number) {
@@ -117,7 +119,7 @@ function answered(
       : null;
   }
   const chosen = optionOf(said, order);
-  if (chosen === null && !/none|null|^\W*$/i.test(said)) return null;
+  if (chosen === null && !/none|null/i.test(said) && !none.test(said)) return null;
   const others = alsoRight.flatMap((letter) => optionOf(letter, order) ?? []);
   return { isRight: chosen === correctAnswer, alsoRight: others };
 }
