@@ -54,7 +54,13 @@ const publicView = ({
 export const isTaken = (place: string) => place !== "explanation" && !place.startsWith("skillLevels.");
 
 /** Without the explanation, which gives the answer away. */
-const htmlOf = ({ explanation: _, ...taken }: RenderedQuestion): QuestionHtml => taken;
+const htmlOf = ({ text, options, rows, lowLabel, highLabel }: RenderedQuestion): QuestionHtml => ({
+  text,
+  options,
+  ...(rows && { rows }),
+  ...(lowLabel && { lowLabel }),
+  ...(highLabel && { highLabel }),
+});
 
 const ready = new WeakMap<Item, Ready>();
 

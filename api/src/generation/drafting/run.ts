@@ -62,8 +62,8 @@ export async function draftMore(
   const { order } = await ownDrafting(platform, viewer, "content:write", id);
   const intention = intentionOf(viewer, key, "draft more", id, input);
   const { count, difficulty, questionTypes, ...given } = parse(moreQuestions[order.kind], input);
-  const wanted = { ...order.wanted, ...(difficulty && { difficulty }), ...(questionTypes && { questionTypes }) };
-  if (questionTypes) requireModel(platform, order.kind, order.origin, wanted);
+  const asked = { ...(difficulty && { difficulty }), ...(questionTypes && { questionTypes }) };
+  if (questionTypes) requireModel(platform, order.kind, order.origin, { ...order.wanted, ...asked });
   const wishes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   await withRun(platform, viewer, intention, order, async (tx, runId) => {
     const drafting = await idle(platform, tx, viewer, id);
@@ -75,7 +75,7 @@ export async function draftMore(
         `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
       );
     const data = {
-      order: { ...drafting.order, ...wishes, wanted },
+      order: { ...drafting.order, ...wishes, wanted: { ...drafting.order.wanted, ...asked } },
       wanted: shown + count,
       runId,
       failure: null,

@@ -60,7 +60,9 @@ function columnsOf({ questionType, options, form }: ReadableQuestion, optionColu
 
 /** Points that are numbers are exported as numbers, so that a spreadsheet can average them. */
 const pointOf = (option: string | undefined): Cell =>
-  option !== undefined && String(Number(option)) === option ? Number(option) : (option ?? null);
+  option !== undefined && Number.isFinite(Number(option)) && String(Number(option)) === option
+    ? Number(option)
+    : (option ?? null);
 
 function givenIn({ answers }: Attempt, version: ReadableQuestion): Given | null {
   const answer = answers[version.id];
