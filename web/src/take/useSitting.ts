@@ -70,8 +70,7 @@ export function useSitting(opening: State) {
     deliver(() => handIn(parcel), {
       signal: leaving.signal,
       onDelay: (delay, error) => {
-        // What the page says then is enough.
-        if (delay !== "offline") complain(error);
+        complain(error);
         dispatch({ type: "delayed", delay });
         void sendLater();
       },

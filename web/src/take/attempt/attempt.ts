@@ -71,7 +71,9 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "resumed" && state.found)
       return { phase: "answering", progress: asShown(state.found, state.item) };
     if (action.type === "discarded") return { ...state, found: null };
-    if (action.type === "refreshed") return { ...state, item: action.item };
+    // The next person may have chosen another language meanwhile.
+    if (action.type === "refreshed" && action.item.language === state.item.language)
+      return { ...state, item: action.item };
     if (action.type === "turned")
       return { ...state, item: action.turn(state.item), found: state.found && turned(state.found, action.turn) };
     if (action.type === "elsewhere")

@@ -27,7 +27,7 @@ export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
     } catch {
       turning?.onFail();
     }
-    setComing(null);
+    setComing((now) => (now === tag ? null : now));
   };
   return (
     <label className="language">

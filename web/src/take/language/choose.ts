@@ -1,6 +1,6 @@
 import { firstSpoken } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import type { Item } from "../attempt/item.ts";
-import { keepChoice, speak } from "./speak.ts";
+import { keepChoice, wordsOf } from "./speak.ts";
 import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
 import type { Turning } from "./turning.ts";
 
@@ -17,11 +17,16 @@ export async function choose(tag: string, turning: Turning | undefined): Promise
   latest += 1;
   const choice = latest;
   const language = firstSpoken([tag]);
-  const item = turning && (await itemIn(tag, turning));
-  if (choice !== latest) return;
-  if (language) await speak(language);
-  keepChoice(tag, language);
-  if (item) turning?.onTurn((shown) => inLanguageOf(shown, item));
+  try {
+    const item = turning && (await itemIn(tag, turning));
+    const speak = language && (await wordsOf(language));
+    if (choice !== latest) return;
+    speak?.();
+    keepChoice(tag, language);
+    if (item) turning?.onTurn((shown) => inLanguageOf(shown, item));
+  } catch (error) {
+    if (choice === latest) throw error;
+  }
 }
 
 async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null> {

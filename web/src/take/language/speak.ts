@@ -28,11 +28,11 @@ export const chosenTags = (): string[] =>
 /** Those, else the browser's, else the one the server wrote the page in. */
 export const wantedTags = () => [...chosenTags(), ...navigator.languages, document.documentElement.lang];
 
-/** Rejects if the messages cannot be loaded. */
-export async function speak(language: Language): Promise<void> {
+/** Gives what begins to speak it, to be called at once. Rejects if the messages cannot be loaded. */
+export async function wordsOf(language: Language): Promise<() => void> {
   const texts = await Promise.all(catalogs.map((load) => load(language)));
-  if (texts.length < catalogs.length) return speak(language);
-  setLanguage(language, Object.assign({}, ...texts));
+  if (texts.length < catalogs.length) return wordsOf(language);
+  return () => setLanguage(language, Object.assign({}, ...texts));
 }
 
 /** What comes `later` is English if it cannot be loaded in the language that is spoken. */
@@ -48,7 +48,11 @@ export async function addCatalog(later: Catalog): Promise<void> {
 }
 
 /** A taker must be able to answer even if the messages do not come. */
-export const speakWanted = () => speak(firstSpoken(wantedTags()) ?? "en").catch(() => setLanguage("en", english));
+export const speakWanted = () =>
+  wordsOf(firstSpoken(wantedTags()) ?? "en").then(
+    (speak) => speak(),
+    () => setLanguage("en", english),
+  );
 
 /**
  * Keeps a choice, the link's language giving way to it. A language that the page does not speak is kept with the one
