@@ -58,6 +58,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
               isLong
               minLength
               maxLength
+              isShared
             }
             number {
               decimals

@@ -8,7 +8,6 @@ import { mostLanguages } from "../../../../api/src/content/translation/translati
 import { languagePath } from "../../product/kind.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { found } from "./choices.ts";
-import { useGuess } from "./guess.ts";
 import { LanguageName } from "./LanguageName.tsx";
 
 /** Leads to the page of a further language; nothing is stored until that is saved. */
@@ -21,19 +20,17 @@ export function AddLanguage({ content: contentRef }: { content: AddLanguage_cont
         translations {
           language
         }
-        ...guess_content
       }
     `,
     contentRef,
   );
   const { key, language, translations } = content;
-  const guess = useGuess(content);
   const [isOpen, setOpen] = useState(false);
   const [sought, seek] = useState("");
   const there = (translations ?? []).map(({ language }) => language);
   if (there.length >= mostLanguages)
     return <Text color="fg.muted">There are {mostLanguages} languages, which is as many as there can be.</Text>;
-  const tags = found(sought, [...there, language ?? guess]);
+  const tags = found(sought, language ? [...there, language] : there);
   return (
     <>
       <Button
@@ -53,7 +50,10 @@ export function AddLanguage({ content: contentRef }: { content: AddLanguage_cont
           onChange={(event) => seek(event.target.value)}
         />
         <Text role="status" mt="3" fontSize="sm" color="fg.muted">
-          {tags.length === 0 && "No such language. You can also give its tag, such as de-CH."}
+          {tags.length === 0 &&
+            (found(sought, []).length > 0
+              ? "It is already there."
+              : "No such language. You can also give its tag, such as de-CH.")}
         </Text>
         <Box as="ul" listStyleType="none" aria-label="Languages" minH="20rem">
           {tags.map((tag) => (

@@ -13,6 +13,7 @@ export function found(sought: string, without: readonly string[]): string[] {
   const usual = usualLanguages
     .filter(isFound)
     .sort((one, other) => englishName(one).localeCompare(englishName(other), "en"));
-  const named = usual.length === 0 && words !== "" ? tagOf(sought) : null;
-  return named && !without.includes(named) ? [named] : usual;
+  const tag = words === "" ? null : tagOf(sought);
+  const isNamed = tag !== null && !without.includes(tag) && (usual.length === 0 || englishName(tag) !== tag);
+  return isNamed ? [tag, ...usual.filter((other) => other !== tag)] : usual;
 }

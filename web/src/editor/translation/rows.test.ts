@@ -89,3 +89,10 @@ it("carries what was written to a newer state", () => {
     { path: "questions.c.options.0", text: "Oslo", original: "Oslo" },
   ]);
 });
+
+it("takes what another saved where one's own confirmation was saved before", () => {
+  const from = rowsOf([text("title", "Capitals", "Hauptstädte")], []);
+  const to = rowsOf([text("title", "Capitals", "Die Hauptstädte")], []);
+  const { texts } = rebase({ title: { text: "Hauptstädte", isConfirmed: true } }, from, to);
+  expect(texts).toEqual({ title: entry("Die Hauptstädte") });
+});

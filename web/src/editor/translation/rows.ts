@@ -102,7 +102,7 @@ export function rebase(texts: Texts, from: readonly Row[], to: readonly Row[]): 
   const carried = to.map((row) => {
     const earlier = byPath.get(row.path) ?? replaced.get(placeOf(row));
     const own = earlier && entryOf(texts, earlier);
-    if (!earlier || !own || (own.text.trim() === earlier.stored && !own.isConfirmed))
+    if (!earlier || !own || (own.text.trim() === earlier.stored && !(own.isConfirmed && earlier.isOlder)))
       return { row, entry: { text: row.stored, isConfirmed: false } };
     if (earlier.original === row.original) return { row, entry: own };
     const older = { ...row, stored: own.text, isOlder: true, writtenFor: earlier.original };

@@ -7,20 +7,25 @@ interface FilterButtonProps extends Omit<BoxProps, "part"> {
   /** Without it, nothing can be chosen. */
   part: Filter | undefined;
   label?: ReactNode;
+  /** What it stands for, where that is not to be seen. */
+  tip?: string;
   children: ReactNode;
 }
 
-export function FilterButton({ part, label, children, ...style }: FilterButtonProps) {
+export function FilterButton({ part, label, tip, children, ...style }: FilterButtonProps) {
   const filtering = useFiltering();
   if (!filtering || !part) return <Box {...style}>{children}</Box>;
   const isPressed = says(filtering.filter, part);
+  const does = isPressed
+    ? "Remove this filter"
+    : asksAlike(filtering.filter, part)
+      ? "Show these, too"
+      : "Show only these";
   return (
     <Box
       as="button"
       aria-pressed={isPressed}
-      data-tip={
-        isPressed ? "Remove this filter" : asksAlike(filtering.filter, part) ? "Show these, too" : "Show only these"
-      }
+      data-tip={tip ? `${tip}. ${does}` : does}
       onClick={() => filtering.toggle(part)}
       font="inherit"
       color="inherit"

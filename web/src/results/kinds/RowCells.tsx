@@ -12,14 +12,16 @@ export interface Cell {
 
 /** A row of a matrix as one bar whose parts are filters. Points that nobody chose have no part. */
 export function RowCells({ label, cells }: { label: string; cells: readonly Cell[] }) {
-  const seen = cells.filter(({ count }) => count > 0);
+  const seen = cells.map((cell, point) => ({ ...cell, point })).filter(({ count }) => count > 0);
   return (
     <Flex role="toolbar" aria-label={label} onKeyDown={walk} h="8" borderBottomWidth="1px">
-      {seen.map(({ name, count, opacity, part }, place) => (
+      {seen.map(({ name, count, opacity, part, point }, place) => (
         <FilterButton
-          key={name}
+          // The name tells figures, which change.
+          key={point}
           part={part}
           label={name}
+          tip={name}
           tabIndex={place === 0 ? 0 : -1}
           position="relative"
           css={{ "&:focus-visible, &[aria-pressed=true]": { zIndex: 1 } }}

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Sparkles } from "lucide-react";
+import { useRef } from "react";
 import { Notice } from "../../../ui/layout/Notice.tsx";
 import { countOf } from "../../../ui/text/format.ts";
 import type { useDrafting } from "./useDrafting.ts";
@@ -17,17 +18,25 @@ interface DraftingProps {
 /** Has the language model draft what is missing, and takes its proposals over. */
 export function Drafting({ drafting, noun, proposals, leftOut, onAcceptAll, onDismissAll }: DraftingProps) {
   const { line, draft, stop } = drafting;
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button disappears.
+  const then = (act: () => void) => () => {
+    act();
+    button.current?.focus();
+  };
   return (
     <Box fontSize="sm">
       <Flex gap="3" align="center" wrap="wrap">
-        <Button variant="outline" colorPalette="ink" disabled={line !== null} onClick={draft}>
-          <Sparkles aria-hidden /> Draft Missing Texts
+        {/* One button in both states keeps the focus. */}
+        <Button ref={button} variant="outline" colorPalette="ink" onClick={line === null ? draft : stop}>
+          {line === null ? (
+            <>
+              <Sparkles aria-hidden /> Draft Missing Texts
+            </>
+          ) : (
+            "Cancel"
+          )}
         </Button>
-        {line !== null && (
-          <Button variant="ghost" colorPalette="ink" onClick={stop}>
-            Cancel
-          </Button>
-        )}
         <Text role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
           {line}
         </Text>
@@ -41,10 +50,10 @@ export function Drafting({ drafting, noun, proposals, leftOut, onAcceptAll, onDi
           role="status"
           actions={
             <>
-              <Button size="sm" onClick={onAcceptAll}>
+              <Button size="sm" onClick={then(onAcceptAll)}>
                 Accept All Proposals
               </Button>
-              <Button size="sm" variant="ghost" colorPalette="ink" onClick={onDismissAll}>
+              <Button size="sm" variant="ghost" colorPalette="ink" onClick={then(onDismissAll)}>
                 Dismiss All
               </Button>
             </>

@@ -65,9 +65,13 @@ export function useDrafting(contentId: string, language: string, onDrafted: (dra
     const run = { key, isStopped: false, leave: () => watching.dispose() };
     running.current = run;
     try {
-      const drafted = await send({ contentId, language, progressId: key });
+      const drafted = await send(
+        { contentId, language, progressId: key },
+        { cacheConfig: { metadata: { takesLong: true } } },
+      );
       if (!run.isStopped) onDrafted(drafted);
     } catch (error) {
+      end({ key }).catch(() => undefined);
       if (!run.isStopped) tellRefusal("Nothing was drafted", error);
     } finally {
       run.leave();

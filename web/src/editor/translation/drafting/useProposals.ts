@@ -2,7 +2,7 @@ import { useState } from "react";
 import { announce } from "../../../ui/announce.ts";
 import { countOf } from "../../../ui/text/format.ts";
 import { toast } from "../../../ui/toast.tsx";
-import type { Row } from "../rows.ts";
+import { entryOf, nameOf, type Row, statusOf } from "../rows.ts";
 import type { Translating } from "../useTranslating.ts";
 import { accepted, noProposals, proposalsFor, without } from "./proposals.ts";
 import { useDrafting } from "./useDrafting.ts";
@@ -35,11 +35,18 @@ export function useProposals({ contentId, language, rows, translating: { store, 
     },
     dismiss: (name: string) => setProposals(without(proposals, name)),
     acceptAll() {
-      replace(accepted(store.present().texts, proposals));
-      announce(`${countOf(proposals.size, "proposal")} accepted`);
+      const { texts } = store.present();
+      // What was written meanwhile stays.
+      const open = new Set(rows.filter((row) => statusOf(row, entryOf(texts, row)) !== "done").map(nameOf));
+      const taken = new Map([...proposals].filter(([name]) => open.has(name)));
+      replace(accepted(texts, taken));
+      announce(`${countOf(taken.size, "proposal")} accepted`);
       setProposals(noProposals);
     },
-    dismissAll: () => setProposals(noProposals),
+    dismissAll() {
+      setProposals(noProposals);
+      setLeftOut([]);
+    },
   };
 }
 
