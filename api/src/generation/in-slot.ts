@@ -1,9 +1,10 @@
+import type { Kind } from "../content/content.shared.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Announce } from "../platform/work/announcing.ts";
 import { type Intention, once } from "../platform/work/idempotency.ts";
-import { beginProgress, type Progress, type ProgressState } from "./progress.ts";
+import { beginProgress, type Progress, type ProgressState, partStart } from "./progress.ts";
 import { interrupted, slotSeconds } from "./slots.ts";
 import { stopping, wasStopped } from "./writing.ts";
 
@@ -29,6 +30,35 @@ interface Work<Result, Note extends object> {
   begin(): Promise<Beginning<Result>>;
   note(result: Result): Note;
   recall(note: Note): Promise<Result>;
+}
+
+interface Part<Result> extends Pick<Beginning<Result>, "write"> {
+  userId: string;
+  kind: Kind | null;
+  wanted: number;
+  line: string;
+}
+
+/** Writes less than an item in a slot. Asked again, it writes again. */
+export async function partInSlot<Result>(
+  platform: Platform,
+  watching: Watching,
+  { userId, kind, wanted, line, write }: Part<Result>,
+): Promise<Result> {
+  const { made } = await inSlot(platform, null, watching, {
+    userId,
+    limits: ["generate", "generateDay"],
+    note: (result: { made: Result }) => result,
+    recall: async (result) => result,
+    begin: async () => ({
+      start: partStart(kind, wanted, line),
+      async write(progress, signal) {
+        const store = await write(progress, signal);
+        return async (tx, announce) => ({ made: await store(tx, announce) });
+      },
+    }),
+  });
+  return made;
 }
 
 /** Generates in a slot, once for an intention. It is stored only when complete, and not if it was stopped before. */

@@ -28,11 +28,22 @@ export interface ProgressState {
   recognized?: string | null;
   wanted: number;
   questions: WrittenQuestion[];
-  /** It writes for a drafting, which tells of it itself. */
+  /** It writes less than an item, and is shown only where it was asked for. */
   isDrafting?: true;
 }
 
 export type WrittenQuestion = Pick<GeneratedQuestion, "questionText" | "options" | "correctAnswer" | "passage">;
+
+/** The start of writing less than an item. */
+export const partStart = (kind: Kind | null, wanted: number, line: string): ProgressState => ({
+  kind,
+  title: null,
+  stage: "WRITING",
+  line,
+  wanted,
+  questions: [],
+  isDrafting: true,
+});
 
 export interface Progress {
   /** Aborted when the creator stops it, in whichever process. */

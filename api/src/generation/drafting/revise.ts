@@ -5,7 +5,7 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import type { GeneratedQuestion, Order, Revision } from "../generator.ts";
-import { beginProgress } from "../progress.ts";
+import { beginProgress, partStart } from "../progress.ts";
 import { usualTypes, type WrittenType, writtenTypes } from "../types.shared.ts";
 import { hasModel, stopping } from "../writing.ts";
 import { ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
@@ -29,15 +29,8 @@ export async function reviseCandidate(platform: Platform, viewer: Viewer, id: st
   const { kind, wanted } = drafting.order;
   requirePossible(platform, drafting, questionOf(candidate), how);
   await platform.limits.take("revise", drafting.userId);
-  const progress = await beginProgress(platform, drafting.userId, randomUUID(), {
-    kind,
-    title: null,
-    stage: "WRITING",
-    line: "Writing a question",
-    wanted: 1,
-    questions: [],
-    isDrafting: true,
-  });
+  const start = partStart(kind, 1, "Writing a question");
+  const progress = await beginProgress(platform, drafting.userId, randomUUID(), start);
   const signal = AbortSignal.any([stopping(platform), progress.stopped]);
   try {
     const source = await sourceFor(platform, viewer, drafting, signal);

@@ -2,7 +2,8 @@ import { ownImage } from "../../content/image/image.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { inSlot, type Watching } from "../in-slot.ts";
+import { partInSlot, type Watching } from "../in-slot.ts";
+import type { Progress } from "../progress.ts";
 import { hasModel } from "../writing.ts";
 import { DescriptionWish } from "./description.rules.ts";
 
@@ -15,7 +16,7 @@ interface Asked extends Pick<Watching, "disconnected"> {
 
 /**
  * Has the model propose the description of one of the viewer's images, in a slot of a generation. Nothing is stored.
- * Throws NOT_FOUND, GENERATION_UNAVAILABLE without a model that sees images, and what `inSlot` does.
+ * Throws NOT_FOUND, GENERATION_UNAVAILABLE without a model that sees images, and what `partInSlot` does.
  */
 export async function describeImage(
   platform: Platform,
@@ -26,37 +27,19 @@ export async function describeImage(
   const { language } = parse(DescriptionWish, input);
   const webp = await ownImage(platform, viewer, hash);
   if (!describesImages(platform)) throw new DomainError("GENERATION_UNAVAILABLE", noModel);
-  const { description } = await inSlot(
-    platform,
-    null,
-    { disconnected },
-    {
-      userId,
-      limits: ["generate", "generateDay"],
-      note: (described: { description: string }) => described,
-      recall: async (described) => described,
-      begin: async () => ({
-        start,
-        async write(_progress, signal) {
-          // Imported on first use, as for generating.
-          const model = await import("../model/describe.ts");
-          const description = await model.describe(platform, { webp, language: language ?? "en" }, signal);
-          return async () => ({ description });
-        },
-      }),
+  const work = {
+    userId,
+    kind: null,
+    wanted: 1,
+    line: "Describing an image",
+    async write(_progress: Progress, signal: AbortSignal) {
+      // Imported on first use, as for generating.
+      const model = await import("../model/describe.ts");
+      const description = await model.describe(platform, { webp, language: language ?? "en" }, signal);
+      return async () => description;
     },
-  );
-  return description;
+  };
+  return partInSlot(platform, { disconnected }, work);
 }
 
 const noModel = "Describing images needs a language model that sees them.";
-
-const start = {
-  kind: null,
-  title: null,
-  stage: "WRITING" as const,
-  line: "Describing an image",
-  wanted: 1,
-  questions: [],
-  isDrafting: true as const,
-};

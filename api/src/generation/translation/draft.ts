@@ -2,12 +2,11 @@ import { ownContent } from "../../content/content.ts";
 import { kindOf } from "../../content/kind.ts";
 import type { TranslatedText } from "../../content/translation/stored.ts";
 import { translationToWrite } from "../../content/translation/translation.ts";
-import type { Content } from "../../generated/prisma/client.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { countOf } from "../../platform/shared/words.shared.ts";
-import { inSlot, type Watching } from "../in-slot.ts";
+import { partInSlot, type Watching } from "../in-slot.ts";
 import { hasModel } from "../writing.ts";
 import { keepsFixedParts } from "./kept.ts";
 
@@ -21,7 +20,7 @@ export interface TranslationDraft {
 /**
  * Has the model translate what an item lacks in a language, or has for earlier originals only, in a slot of a
  * generation: watched and stopped as one is. Nothing is stored. Throws GENERATION_UNAVAILABLE without a model, and what
- * `inSlot` does.
+ * `partInSlot` does.
  */
 export async function draftTranslation(
   platform: Platform,
@@ -34,34 +33,21 @@ export async function draftTranslation(
   if (wanted.length === 0) return { language: translation.language, texts: [], leftOut: [] };
   if (!hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", "Translating needs a language model.");
   const lineOf = (written: number) => `${written} of ${countOf(wanted.length, "text")} translated`;
-  return inSlot<TranslationDraft, TranslationDraft>(platform, null, watching, {
+  return partInSlot(platform, watching, {
     userId: signedIn(viewer).id,
-    limits: ["generate", "generateDay"],
-    note: (draft) => draft,
-    recall: async (draft) => draft,
-    begin: async () => ({
-      start: startOf(content, wanted.length, lineOf(0)),
-      async write(progress, signal) {
-        // Imported on first use, as for generating.
-        const { translate } = await import("../model/translate.ts");
-        const asked = { language: translation.language, texts: wanted };
-        const written = await translate(platform, asked, signal, (count) => progress.report({ line: lineOf(count) }));
-        const draft = { language: translation.language, ...usable(translation.texts, wanted, written) };
-        return async () => draft;
-      },
-    }),
+    kind: kindOf(content),
+    wanted: wanted.length,
+    line: lineOf(0),
+    async write(progress, signal) {
+      // Imported on first use, as for generating.
+      const { translate } = await import("../model/translate.ts");
+      const asked = { language: translation.language, texts: wanted };
+      const written = await translate(platform, asked, signal, (count) => progress.report({ line: lineOf(count) }));
+      const draft = { language: translation.language, ...usable(translation.texts, wanted, written) };
+      return async () => draft;
+    },
   });
 }
-
-const startOf = (content: Content, wanted: number, line: string) => ({
-  kind: kindOf(content),
-  title: null,
-  stage: "WRITING" as const,
-  line,
-  wanted,
-  questions: [],
-  isDrafting: true as const,
-});
 
 /** Drafts that could be saved as they are: short enough, with all formulas and addresses, unlike other options. */
 function usable(

@@ -1,7 +1,6 @@
 import { ownContent } from "../../content/content.ts";
 import { kindOf } from "../../content/kind.ts";
-import type { Content } from "../../generated/prisma/client.ts";
-import { inSlot, type Watching } from "../../generation/in-slot.ts";
+import { partInSlot, type Watching } from "../../generation/in-slot.ts";
 import type { FoundTheme } from "../../generation/model/themes.ts";
 import { hasModel } from "../../generation/writing.ts";
 import type { Transaction } from "../../platform/data/database.ts";
@@ -50,7 +49,7 @@ const fewestTexts = 3;
 
 /**
  * Has the model find themes in the newest texts that are not hidden, in a slot of a generation: watched and stopped as
- * one is. What was found replaces what was there. Throws GENERATION_UNAVAILABLE without a model, and what `inSlot` does.
+ * one is. What was found replaces what was there. Throws GENERATION_UNAVAILABLE without a model, and what `partInSlot` does.
  */
 export async function findThemes(
   platform: Platform,
@@ -65,38 +64,23 @@ export async function findThemes(
     throw new DomainError("CONFLICT", `There are no themes in fewer than ${fewestTexts} answers.`);
   if (!hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", "Finding themes needs a language model.");
   const lineOf = (read: number) => `${read} of ${texts.length} answers read`;
-  await inSlot(platform, null, watching, {
+  await partInSlot(platform, watching, {
     userId: signedIn(viewer).id,
-    limits: ["generate", "generateDay"],
-    note: () => ({}),
-    recall: async () => {},
-    begin: async () => ({
-      start: startOf(content, texts.length, lineOf(0)),
-      async write(progress, signal) {
-        // Imported on first use, as for generating.
-        const model = await import("../../generation/model/themes.ts");
-        const asked = { question: question.questionText, texts: texts.map(({ text }) => text) };
-        const themes = await model.findThemes(platform, asked, signal, (read) =>
-          progress.report({ line: lineOf(read) }),
-        );
-        return async (tx, announce) => {
-          await store(tx, question, texts, themes, state);
-          await announce("results", [contentId]);
-        };
-      },
-    }),
+    kind: kindOf(content),
+    wanted: texts.length,
+    line: lineOf(0),
+    async write(progress, signal) {
+      // Imported on first use, as for generating.
+      const model = await import("../../generation/model/themes.ts");
+      const asked = { question: question.questionText, texts: texts.map(({ text }) => text) };
+      const themes = await model.findThemes(platform, asked, signal, (read) => progress.report({ line: lineOf(read) }));
+      return async (tx, announce) => {
+        await store(tx, question, texts, themes, state);
+        await announce("results", [contentId]);
+      };
+    },
   });
 }
-
-const startOf = (content: Content, wanted: number, line: string) => ({
-  kind: kindOf(content),
-  title: null,
-  stage: "WRITING" as const,
-  line,
-  wanted,
-  questions: [],
-  isDrafting: true as const,
-});
 
 /** The item is locked first, as by a deletion of an attempt. */
 async function store(
