@@ -1,6 +1,7 @@
-/** In Markdown: what is the same in every language. A dollar sign begins and ends formulas where prices do not have it. */
-const formula = /\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/;
+import { typedFormulas } from "../rich/typed.shared.ts";
+
 const code = /```[\s\S]*?```|`[^`]+`/;
 const target = /\]\([^)]*\)/;
 
-export const fixedParts = new RegExp([formula, code, target].map(({ source }) => source).join("|"), "g");
+/** In Markdown: what is the same in every language. */
+export const fixedParts = new RegExp([typedFormulas, code, target].map(({ source }) => source).join("|"), "g");

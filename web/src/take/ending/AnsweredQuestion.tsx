@@ -1,5 +1,6 @@
 import { Check, X } from "lucide-react";
 import { useId } from "react";
+import { typedFormulas } from "../../../../api/src/content/rich/typed.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
@@ -25,7 +26,9 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
   const isApart = options.length === 0 || form?.rows != null;
   const writing = writtenTogether([questionText, ...options]);
   // Paragraphs with a direction of their own do not tell that of what is around them, nor do formulas.
-  const explained = html ? writtenTogether([explanation?.replace(/\$[^$]+\$/g, "") ?? ""]) : written(explanation ?? "");
+  const explained = html
+    ? writtenTogether([explanation?.replace(typedFormulas, "") ?? ""])
+    : written(explanation ?? "");
   return (
     <li className="review" value={number}>
       <h3 id={heading} dir={writing.dir}>
