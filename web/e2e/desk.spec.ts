@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
-import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
+import { good, hangs, refuses } from "../../api/test/servers/model.ts";
 import { type Author, button, expectAccessible, isFocusInSight, link, signIn } from "./screen.ts";
-import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
+import { withModel } from "./with-model.ts";
 
 const text = anArticle("suez").paragraphs.join("\n\n");
 
@@ -113,21 +113,12 @@ test.describe("without a model", () => {
 test.describe("with a model", () => {
   // One worker, so that the service starts once.
   test.describe.configure({ mode: "default", timeout: 120_000 });
-  let model: ModelServer;
-  let service: Awaited<ReturnType<typeof aService>>;
-  let author: Author;
+  let service: Awaited<ReturnType<typeof withModel>>;
   test.beforeAll(async ({ playwright }) => {
-    model = await aModelServer();
-    service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url });
-    const request = await playwright.request.newContext({ baseURL: service.url });
-    author = await anAuthor(request);
-    await request.dispose();
+    service = await withModel({ playwright });
   });
-  test.afterAll(async () => {
-    await service?.stop();
-    model?.close();
-  });
-  test.beforeEach(({ page }) => signIn(page, author));
+  test.afterAll(() => service?.stop());
+  test.beforeEach(({ page }) => signIn(page, service.author));
 
   async function begin(page: Page, title: string) {
     await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
@@ -145,13 +136,13 @@ test.describe("with a model", () => {
     const isLeft = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    model.plan(async (request, response) => {
+    service.model.plan(async (request, response) => {
       await isLeft;
       await good({ pause: 5 })(request, response);
     });
     await begin(page, "Trees to choose");
     await expect(page.getByText("of 14 written")).toBeVisible();
-    await expect.poll(() => model.requests.at(-1)?.messages.at(-1)?.content).toContain("Foresters");
+    await expect.poll(() => service.model.requests.at(-1)?.messages.at(-1)?.content).toContain("Foresters");
     await link(page, "Dashboard").first().click();
     await expect(page.getByRole("list", { name: "Drafts waiting for you" })).toContainText("Trees to choose");
     goOn();
@@ -160,7 +151,7 @@ test.describe("with a model", () => {
     await link(page, "Choose questions: Trees to choose").click();
     await expect(cards(page)).toHaveCount(14);
 
-    model.plan(good());
+    service.model.plan(good());
     await inCard(page, 1, "Keep").click();
     await expect(card(page, 2)).toBeFocused();
     await inCard(page, 2, "Discard").click();
@@ -184,13 +175,13 @@ test.describe("with a model", () => {
   });
 
   test("writing that breaks off says why and goes on, and is stopped by its creator", async ({ page }) => {
-    model.plan(refuses(401));
+    service.model.plan(refuses(401));
     await begin(page, "Trees that fell");
     await expect(page.getByText(/OPENAI_API_KEY/)).toBeVisible({ timeout: 30_000 });
     await expect(link(page, "Another Topic")).toBeVisible();
     await link(page, "Dashboard").first().click();
     await link(page, "Open draft: Trees that fell").click();
-    model.plan(hangs);
+    service.model.plan(hangs);
     await button(page, "Try Again").click();
     await button(page, "Stop Writing").click();
     await expect(page.getByText("0 questions written")).toBeVisible();
@@ -204,7 +195,7 @@ test.describe("with a model", () => {
     test(`kinds of questions are wished for, shown, edited and kept ${where}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
-      model.plan(good());
+      service.model.plan(good());
       const press = (target: Locator, key: string) => (width === 390 ? target.click() : target.press(key));
       await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
       await page.getByLabel("Title").fill("Trees of all kinds");
@@ -246,7 +237,7 @@ test.describe("with a model", () => {
 
   test("on a phone everything fits, light and dark, with the bar at hand", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    model.plan(good());
+    service.model.plan(good());
     await begin(page, "Trees on a phone");
     await expect(cards(page)).toHaveCount(14);
     for (const colorScheme of ["light", "dark"] as const) {

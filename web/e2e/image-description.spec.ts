@@ -1,37 +1,27 @@
 import { expect, type Page } from "playwright/test";
 import sharp from "sharp";
-import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
-import { type Author, button, expectAccessible, signIn } from "./screen.ts";
-import { aService } from "./service.ts";
-import { anAuthor } from "./take.items.ts";
+import { good, hangs, refuses } from "../../api/test/servers/model.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { test } from "./test.ts";
+import { withModel } from "./with-model.ts";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
-let model: ModelServer;
-let service: Awaited<ReturnType<typeof aService>>;
-let author: Author;
+let service: Awaited<ReturnType<typeof withModel>>;
 let address = "";
 
 test.beforeAll(async ({ playwright }) => {
-  model = await aModelServer();
-  service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, OPENAI_IMAGES: "on" });
-  const request = await playwright.request.newContext({ baseURL: service.url });
-  author = await anAuthor(request);
-  const { id } = await author.aQuiz({ format: "rich", language: "de" });
+  service = await withModel({ playwright }, { OPENAI_IMAGES: "on" });
+  const { id } = await service.author.aQuiz({ format: "rich", language: "de" });
   address = `${service.url}/maker?edit=${id}`;
-  await request.dispose();
 });
-test.afterAll(async () => {
-  await service?.stop();
-  model?.close();
-});
+test.afterAll(() => service?.stop());
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Description" });
 const suggest = (page: Page) => dialog(page).getByRole("button", { name: "Suggest a Description" });
 
 async function choosePicture(page: Page) {
-  await signIn(page, author);
+  await signIn(page, service.author);
   await page.goto(address);
   await button(page, "Edit question 1").press("Enter");
   await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Picture" }).press("Enter");
@@ -43,7 +33,7 @@ async function choosePicture(page: Page) {
 }
 
 test("a picture's description is suggested by keyboard, read and changed", async ({ page }) => {
-  model.plan(good());
+  service.model.plan(good());
   await choosePicture(page);
   await expect(dialog(page)).toContainText("Sends the picture to the AI model");
   await suggest(page).press("Enter");
@@ -67,7 +57,7 @@ test("a picture's description is suggested by keyboard, read and changed", async
 test("a suggestion is cancelled, and says when the model sees no pictures", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
-  model.plan(hangs);
+  service.model.plan(hangs);
   await choosePicture(page);
   await suggest(page).press("Enter");
   const cancel = dialog(page).getByRole("button", { name: "Cancel Suggestion" });
@@ -75,7 +65,7 @@ test("a suggestion is cancelled, and says when the model sees no pictures", asyn
   await cancel.press("Enter");
   await expect(suggest(page)).toBeFocused();
 
-  model.plan(refuses(400, {}, { message: "image_url is only supported by certain models" }));
+  service.model.plan(refuses(400, {}, { message: "image_url is only supported by certain models" }));
   await suggest(page).press("Enter");
   await expect(dialog(page).getByRole("alert").last()).toContainText("does not see pictures");
   await expect(field(page)).toHaveValue("");

@@ -1,24 +1,19 @@
 import { expect, type Page } from "playwright/test";
-import { aModelServer, good, hangs, type ModelServer } from "../../api/test/servers/model.ts";
-import { type Author, button, expectAccessible, signIn } from "./screen.ts";
-import { aService } from "./service.ts";
-import { anAuthor } from "./take.items.ts";
+import { good, hangs } from "../../api/test/servers/model.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { test } from "./test.ts";
+import { withModel } from "./with-model.ts";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
-let model: ModelServer;
-let service: Awaited<ReturnType<typeof aService>>;
-let author: Author;
+let service: Awaited<ReturnType<typeof withModel>>;
 let address = "";
 
 test.beforeAll(async ({ playwright }) => {
-  model = await aModelServer();
-  service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url });
-  const request = await playwright.request.newContext({ baseURL: service.url });
-  author = await anAuthor(request);
-  const survey = await author.aSurvey({
+  service = await withModel({ playwright });
+  const survey = await service.author.aSurvey({
     questions: [{ questionText: "What should change?", questionType: "text", options: [] }],
   });
+  const request = await playwright.request.newContext({ baseURL: service.url });
   for (const text of ["The bus is late", "More buses", "Soup!", "Light on the bus", "Something else"]) {
     const answers = { [`${survey.questions[0]?.id}`]: text };
     expect((await request.post(`/api/surveys/${survey.id}/responses`, { data: { answers } })).status()).toBe(201);
@@ -26,13 +21,10 @@ test.beforeAll(async ({ playwright }) => {
   address = `${service.url}/results/${survey.id}`;
   await request.dispose();
 });
-test.afterAll(async () => {
-  await service?.stop();
-  model?.close();
-});
+test.afterAll(() => service?.stop());
 
 async function openThemes(page: Page) {
-  await signIn(page, author);
+  await signIn(page, service.author);
   await page.goto(address);
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
   await page.getByRole("heading", { name: "What should change?" }).scrollIntoViewIfNeeded();
@@ -40,7 +32,7 @@ async function openThemes(page: Page) {
 }
 
 test("finding themes is followed and cancelled", async ({ page }) => {
-  model.plan(good(), hangs);
+  service.model.plan(good(), hangs);
   await openThemes(page);
   await expect(page.getByText("sent, without names, to the language model")).toBeVisible();
   await button(page, "Find themes").click();
@@ -53,7 +45,7 @@ test("finding themes is followed and cancelled", async ({ page }) => {
 test("themes are shown with their count and quotes, which lead to the response", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ colorScheme: "dark" });
-  model.plan(good());
+  service.model.plan(good());
   await openThemes(page);
   await button(page, "Find themes").click();
   const themes = page.getByRole("list", { name: "Themes" });

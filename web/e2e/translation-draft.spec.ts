@@ -1,37 +1,28 @@
 import { expect, type Page } from "playwright/test";
-import { aModelServer, good, hangs, type ModelServer } from "../../api/test/servers/model.ts";
-import { type Author, button, expectAccessible, signIn } from "./screen.ts";
-import { aService } from "./service.ts";
-import { anAuthor } from "./take.items.ts";
+import { good, hangs } from "../../api/test/servers/model.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { test } from "./test.ts";
+import { withModel } from "./with-model.ts";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
-let model: ModelServer;
-let service: Awaited<ReturnType<typeof aService>>;
-let author: Author;
+let service: Awaited<ReturnType<typeof withModel>>;
 
 test.beforeAll(async ({ playwright }) => {
-  model = await aModelServer();
-  service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url });
-  const request = await playwright.request.newContext({ baseURL: service.url });
-  author = await anAuthor(request);
+  service = await withModel({ playwright });
 });
-test.afterAll(async () => {
-  await service?.stop();
-  model?.close();
-});
+test.afterAll(() => service?.stop());
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 async function open(page: Page, part: object) {
-  const { id } = await author.aQuiz({ language: "en", ...part });
-  await signIn(page, author);
+  const { id } = await service.author.aQuiz({ language: "en", ...part });
+  await signIn(page, service.author);
   await page.goto(`${service.url}/content/${id}/languages/de`);
   await expect(button(page, "Draft Missing Texts")).toBeVisible();
 }
 
 test("drafting is followed and cancelled", async ({ page }) => {
-  model.plan(hangs);
+  service.model.plan(hangs);
   await open(page, {});
   await button(page, "Draft Missing Texts").click();
   await expect(page.getByText("0 of 14 texts translated")).toBeVisible();
@@ -42,7 +33,7 @@ test("drafting is followed and cancelled", async ({ page }) => {
 
 test("drafts are proposals, accepted one by one or all, and stored with the rest", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  model.plan(good());
+  service.model.plan(good());
   // Too long once the model has put it in quotation marks.
   await open(page, { description: "d".repeat(1999), format: "rich" });
   await field(page, "Question 1").fill("Die Hauptstadt Norwegens?");

@@ -1,22 +1,18 @@
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { anImage, aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { imageIn } from "../../../test/servers/model.descriptions.ts";
-import { aModelServer, good, hangs, refuses, says } from "../../../test/servers/model.ts";
+import { hangs, refuses, says } from "../../../test/servers/model.ts";
+import { withModel } from "../../../test/servers/with-model.ts";
 import { storedImage } from "../../content/image/image.ts";
 import { imageHash } from "../../content/rich/image.shared.ts";
 
-const model = await aModelServer();
-afterAll(() => model.close());
-const app = await testApp({ openaiKey: "sk-test", openaiBaseUrl: model.url });
-const { platform } = app;
+const { app, platform, model } = await withModel();
 
 let owner = await aUser(platform);
 let client = await app.as(owner);
 
 beforeEach(async () => {
-  model.plan(good());
-  model.requests.length = 0;
   owner = await aUser(platform);
   client = await app.as(owner);
 });

@@ -1,14 +1,12 @@
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { aSurvey, aUser, surveyOfKinds } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { answersIn } from "../../../test/servers/model.themes.ts";
-import { aModelServer, good, hangs, refuses, says } from "../../../test/servers/model.ts";
+import { good, hangs, refuses, says } from "../../../test/servers/model.ts";
+import { withModel } from "../../../test/servers/with-model.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 
-const model = await aModelServer();
-afterAll(() => model.close());
-const app = await testApp({ openaiKey: "sk-test", openaiBaseUrl: model.url });
-const { platform } = app;
+const { app, platform, model } = await withModel();
 
 let owner = await aUser(platform);
 let client = await app.as(owner);
@@ -16,8 +14,6 @@ let survey = { id: "" };
 let [come, nps, what] = ["", "", ""];
 
 beforeEach(async () => {
-  model.plan(good());
-  model.requests.length = 0;
   owner = await aUser(platform);
   client = await app.as(owner);
   survey = await aSurvey(platform, owner, surveyOfKinds);
