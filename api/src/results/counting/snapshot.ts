@@ -25,8 +25,9 @@ type Starts = Pick<Totals, "starts" | "finished"> | { starts: null; finished: nu
 /** Up to this number the median is computed from the attempts themselves. */
 const fewAttempts = 1000;
 
-// One statement, so that all counts are of one moment.
-const statement = `
+// One statement, so that all counts are of one moment. The few attempts are limited and ordered as their index is:
+// a prepared plan knows neither the item nor that it has few, and would read the attempts of all items instead.
+export const snapshotStatement = `
 WITH durations AS MATERIALIZED (
   SELECT ordinal, sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, ordinal)
    WHERE quiz_id = $1 GROUP BY ordinal
@@ -42,7 +43,9 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${tallies}) AS one) AS bucket
                  WHERE attempts > 0 ORDER BY local.day) AS one) AS days,
        (SELECT coalesce(json_agg(times ORDER BY ordinal), '[]') FROM durations) AS durations,
        CASE WHEN (SELECT sum(attempts) FROM days) <= ${fewAttempts}
-            THEN (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) FROM attempts WHERE quiz_id = $1)
+            THEN (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) FROM (
+                   SELECT duration FROM attempts WHERE quiz_id = $1 ORDER BY completed_at DESC, id DESC LIMIT ${fewAttempts}
+                 ) AS few)
         END AS "exactMedian"`;
 
 interface Row {
@@ -56,7 +59,7 @@ interface Row {
 }
 
 export async function readSnapshot({ sql }: Platform, contentId: string, zone: string): Promise<Snapshot> {
-  const { rows } = await sql.query<Row>({ name: "snapshot", text: statement, values: [contentId, zone] });
+  const { rows } = await sql.query<Row>({ name: "snapshot", text: snapshotStatement, values: [contentId, zone] });
   const { buckets, revisions, totals, lastAttemptAt, days, durations, exactMedian } = rows[0] as Row;
   return {
     counts: countsOf(revisions, buckets),

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { aQuiz, aUser } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { snapshotStatement } from "./snapshot.ts";
+
+const { platform } = await testApp();
+
+it("is planned without reading the attempts at other items, however many those are", async () => {
+  const { id } = await aQuiz(platform, await aUser(platform));
+  await platform.sql.query(
+    `INSERT INTO attempts (id, quiz_id, revision, answers, total_questions)
+     SELECT gen_random_uuid()::text, $1, 1, '{}', 2 FROM generate_series(1, 20000)`,
+    [id],
+  );
+  await platform.sql.query("ANALYZE attempts");
+  // As the prepared statement is planned once it has been used a few times.
+  const { rows } = await platform.sql.query<{ "QUERY PLAN": string }>(`EXPLAIN (GENERIC_PLAN) ${snapshotStatement}`);
+  const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(plan).toContain("on attempts");
+  expect(plan).not.toContain("Seq Scan on attempts");
+});
