@@ -4,6 +4,7 @@ import type { EventData as EventFacts } from "./content/event/event.ts";
 import type { Evidence } from "./content/question/evidence.ts";
 import type { QuestionForm as FormOfQuestion, AnswerKey as KeyOfAnswers } from "./content/question/form/form.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "./content/rich/rendered.shared.ts";
+import type { ItemRules } from "./content/rules/rules.shared.ts";
 import type { Piece } from "./content/translation/texts.ts";
 import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
 import type { GeneratedQuestion } from "./generation/generator.ts";
@@ -15,6 +16,7 @@ declare global {
   /** What the JSON columns hold. Rows are not parsed when read: only this code writes them, and it parses its input. */
   namespace PrismaJson {
     type Levels = SkillLevel[];
+    type Rules = ItemRules;
     type ResultMails = EmailResultsSettings;
     type QuestionForm = FormOfQuestion;
     type AnswerKey = KeyOfAnswers;

@@ -11,6 +11,7 @@ import "./content/token-items.graphql.ts";
 import "./content/question/clinic/clinic.graphql.ts";
 import "./content/template/template.graphql.ts";
 import "./content/edit/change.graphql.ts";
+import "./content/rules/rules.graphql.ts";
 import "./content/translation/in-language.graphql.ts";
 import "./content/translation/translation.graphql.ts";
 import "./generation/generation.graphql.ts";

@@ -98,6 +98,7 @@ export const Attempt = z
       .string()
       .optional()
       .meta({ description: "In which it was taken; absent where nobody said it.", example: "de" }),
+    late: z.int().optional().meta({ description: "Seconds after the item closed; absent if it came in time." }),
   })
   .meta({ id: "Attempt", description: "What one person handed in, as the item's owner sees it." });
 export type Attempt = z.output<typeof Attempt>;
@@ -226,7 +227,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     headers,
     body: Start.extend({ attemptKey }),
     answers: { 200: { description: "It is noted.", body: z.object({ started: z.literal(true) }) } },
-    refusals: ["RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "RATE_LIMITED"],
   }),
   submit: promised({
     operationId: `submit${noun}`,
@@ -239,7 +240,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     headers,
     body: SubmissionBody,
     answers: { 201: { description: "The receipt.", body: Receipt } },
-    refusals: ["CONFLICT", "RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "CONFLICT", "RATE_LIMITED"],
     says: { CONFLICT: "These answers were handed in already, and differently" },
   }),
   readTrial: promised({

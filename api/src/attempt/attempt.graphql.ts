@@ -46,6 +46,10 @@ export const Attempt = builder.prismaNode("Attempt", {
       nullable: true,
       description: "The language in which it was taken, as BCP 47 has it; null where nobody said it.",
     }),
+    late: t.exposeInt("late", {
+      nullable: true,
+      description: "Whole seconds between the closing of the item and its arrival; null if it came in time.",
+    }),
     content: t.relation("content", { description: "The item that was answered." }),
   }),
 });

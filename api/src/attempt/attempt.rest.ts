@@ -44,7 +44,7 @@ export const attemptRoutes =
         const viewer = await viewerOfRequest(platform, request);
         const own = await trialItem(platform, viewer, request.params.id, collection);
         const shown = await itemRead(platform, own, { language: wantedLanguage(request.query) });
-        return sendReady(reply, takeView(shown), "private, no-store");
+        return sendReady(reply, takeView(shown, "OPEN"), "private, no-store");
       });
 
       http.post<ItemParams>(`/${collection}/:id/trial`, tryOut, async (request) => {

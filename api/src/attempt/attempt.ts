@@ -14,6 +14,7 @@ import { answersOf, type Givens } from "./grading/given.ts";
 import { type Grade, grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
+import { latenessOf } from "./writing/lateness.ts";
 import { attemptWriter } from "./writing/writer.ts";
 
 /**
@@ -35,22 +36,27 @@ export async function submit(
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   await platform.limits.take("submitItem", contentId);
 
-  const fitting = await revisionShown(platform, current, submission, lists).catch(async (refusal) => {
+  const fitting = await admitted(platform, current, submission, lists).catch(async (refusal) => {
     // A stored attempt gets its receipt even if the item's rules have changed since.
     const receipt = await earlierReceipt(platform, current, submission, lists);
     if (!receipt) throw refusal;
     return receipt;
   });
   if (!("givens" in fitting)) return fitting;
-  const { item, givens } = fitting;
+  const { item, givens, late } = fitting;
   const graded = grade(item, givens);
-  const row = rowOf(viewer, item, submission, givens, graded);
+  const row = { ...rowOf(viewer, item, submission, givens, graded), late };
   const outcome = await attemptWriter(platform).write(row);
   if (outcome === "stored")
     return receiptOf(platform, current, await itemRead(platform, item, submission), row, givens, graded);
   const receipt = outcome === "known" && (await earlierReceipt(platform, current, submission, lists));
   if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
   return receipt;
+}
+
+async function admitted(platform: Platform, current: Item, submission: Submission, lists: boolean) {
+  const late = await latenessOf(platform, current, submission);
+  return { ...(await revisionShown(platform, current, submission, lists)), late };
 }
 
 /** The revision that the taker names, or else the newest one that the answers fit. */

@@ -16,4 +16,5 @@ export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
   skillLevel: attempt.skillLevel,
   revision: attempt.revision,
   ...(attempt.language !== null && { language: attempt.language }),
+  ...(attempt.late !== null && { late: attempt.late }),
 });

@@ -107,6 +107,20 @@ const format = z
   .optional()
   .meta({ description: "`rich` if its texts are Markdown; absent where they are plain." });
 
+const rules = z
+  .object({
+    opensAt: z.iso
+      .datetime()
+      .optional()
+      .meta({ description: "From when on it can be answered; absent where that is always." }),
+    closesAt: z.iso
+      .datetime()
+      .optional()
+      .meta({ description: "Until when it can be answered; absent where that is always." }),
+  })
+  .optional()
+  .meta({ description: "Who may answer, and when; absent where anybody can at any time." });
+
 export const TakenItem = z
   .object({
     id,
@@ -121,6 +135,11 @@ export const TakenItem = z
     showResultsToTakers: z.boolean(),
     collectEmailUpfront: z.boolean(),
     revision,
+    rules,
+    availability: z
+      .enum(["WAITING", "CLOSED"])
+      .optional()
+      .meta({ description: "Absent while it can be answered; `questions` are empty otherwise." }),
     html: html.optional().meta({ description: "The description as it is shown; absent where texts are plain." }),
     questions: z.array(
       z.object({
@@ -159,6 +178,7 @@ export const WholeItem = z
     isPublic: z.boolean().meta({ description: "Whether others may take it." }),
     showResultsToTakers: z.boolean(),
     collectEmailUpfront: z.boolean(),
+    rules,
     revision,
     createdAt: timestamp,
     updatedAt: timestamp,

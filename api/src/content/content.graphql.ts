@@ -3,7 +3,7 @@ import { builder } from "../platform/graphql/builder.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
-import { maySee, maySeeKey, owns, requireSight } from "./content.policy.ts";
+import { maySee, maySeeKey, owns, requireQuestions } from "./content.policy.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { countOwn, listOwn } from "./content.ts";
@@ -212,8 +212,9 @@ export const Content = builder.prismaNode("Content", {
       resolve: (content, _args, { viewer }) => owns(viewer, content),
     }),
     questions: t.relation("questions", {
-      description: "The current questions, in their order. A token needs `content:read` if the item is private.",
-      authScopes: (content, _args, { viewer }) => Boolean(requireSight(viewer, content, "Content")),
+      description:
+        "The current questions, in their order. A token needs `content:read` if the item is private. NOT_OPEN or CLOSED to takers while it cannot be answered.",
+      authScopes: (content, _args, { viewer }) => Boolean(requireQuestions(viewer, content)),
       query: { where: { untilRevision: null }, orderBy: { order: "asc" } },
     }),
     skillLevels: t.expose("skillLevels", {

@@ -1,5 +1,5 @@
 import type { Prisma } from "../generated/prisma/client.ts";
-import { notFound } from "../platform/errors.ts";
+import { DomainError, notFound } from "../platform/errors.ts";
 import { permit } from "../platform/identity/policy.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
 import {
@@ -10,12 +10,16 @@ import {
   requireScope,
   type Viewer,
 } from "../platform/identity/viewer.ts";
+import { nounOf } from "./content.shared.ts";
+import { type KindColumns, kindOf } from "./kind.ts";
+import { availabilityOf, type ItemRules } from "./rules/rules.shared.ts";
 
 export const contentFacts = {
   id: true,
   userId: true,
   isPublic: true,
   deletedAt: true,
+  rules: true,
 } as const satisfies Prisma.ContentSelect;
 
 interface ContentFacts {
@@ -23,6 +27,7 @@ interface ContentFacts {
   userId: string | null;
   isPublic: boolean;
   deletedAt: Date | null;
+  rules: ItemRules | null;
 }
 
 /** What is asked about an owner. */
@@ -56,6 +61,26 @@ export const readsQuestions = (viewer: Viewer, content: Owned): boolean =>
 /** Correct answers, weights and explanations never reach a taker before submitting. */
 export const maySeeKey = (viewer: Viewer, content: Owned): boolean =>
   readsQuestions(viewer, content) || (viewer.user?.isAdmin ?? false);
+
+type Ruled = KindColumns & Pick<ContentFacts, "rules">;
+
+/** NOT_OPEN or CLOSED at other times than those at which the item can be answered. */
+export function requireOpen(content: Ruled): void {
+  const noun = nounOf(kindOf(content));
+  switch (availabilityOf(content)) {
+    case "WAITING":
+      throw new DomainError("NOT_OPEN", `This ${noun} opens at ${content.rules?.opensAt}`);
+    case "CLOSED":
+      throw new DomainError("CLOSED", `This ${noun} takes no more answers`);
+  }
+}
+
+/** Passes whoever may read the questions: takers only while they can answer them. Throws as `requireSight` does. */
+export function requireQuestions<T extends ContentFacts & KindColumns>(viewer: Viewer, content: T): T {
+  requireSight(viewer, content, "Content");
+  if (!maySeeKey(viewer, content)) requireOpen(content);
+  return content;
+}
 
 export const ownedBy = (viewer: Viewer): Prisma.ContentWhereInput => ({
   userId: viewer.user?.id ?? "",

@@ -133,7 +133,7 @@ export async function presentWhole(platform: Platform, viewer: Viewer, content: 
     skillLevels,
     emailResultsSettings,
   } = content;
-  const { isPublic, showResultsToTakers, collectEmailUpfront, revision, createdAt, updatedAt } = content;
+  const { isPublic, showResultsToTakers, collectEmailUpfront, rules, revision, createdAt, updatedAt } = content;
   return {
     id,
     title,
@@ -152,6 +152,7 @@ export async function presentWhole(platform: Platform, viewer: Viewer, content: 
     isPublic,
     showResultsToTakers,
     collectEmailUpfront,
+    ...(rules && { rules }),
     revision,
     createdAt,
     updatedAt,

@@ -5,6 +5,7 @@ import { difficulties, formats, type Kind, limits, questionTypes } from "./conte
 import { answering } from "./question/form/form.rules.ts";
 import { formLimits, typesOf } from "./question/form/form.shared.ts";
 import { type Formed, problemsOf } from "./question/form/problem.shared.ts";
+import { RulesEdit } from "./rules/rules.rules.ts";
 
 const description = optionalText(limits.description);
 const language = languageTag.meta({
@@ -67,6 +68,7 @@ const settings = {
   showResultsToTakers: z.boolean().default(false),
   collectEmailUpfront: z.boolean().default(false),
   emailResultsSettings: EmailResultsSettings.nullish(),
+  rules: RulesEdit.nullish().meta({ description: "Who may answer, and when." }),
 };
 
 export const ManualQuiz = z.object({
@@ -176,6 +178,9 @@ export const ContentEdit = z.object({
   showResultsToTakers: z.boolean().optional(),
   collectEmailUpfront: z.boolean().optional(),
   emailResultsSettings: EmailResultsSettings.nullish(),
+  rules: RulesEdit.nullish().meta({
+    description: "Who may answer, and when. What is left out stays, null takes a rule away, or all of them.",
+  }),
   skillLevels: z
     .array(SkillLevel)
     .min(1, "At least 1 skill level required")

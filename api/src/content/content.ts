@@ -34,6 +34,8 @@ import {
 import { imagePattern } from "./rich/image.shared.ts";
 import { prepared } from "./rich/preparing.ts";
 import { type HtmlOf, renderedItem, textsOf } from "./rich/texts.ts";
+import type { RulesEdit } from "./rules/rules.rules.ts";
+import { rulesAfter } from "./rules/rules.ts";
 import { copyTranslations } from "./translation/carry.ts";
 
 const Listing = z.object({
@@ -129,6 +131,7 @@ interface ContentFields {
   draftedBy?: Content["draftedBy"];
   skillLevels?: SkillLevel[];
   emailResultsSettings?: EmailResultsSettings | null;
+  rules?: RulesEdit | null | undefined;
 }
 
 /** Stores what `write` gives; `write` is not asked again for an intention that has been fulfilled. */
@@ -176,7 +179,8 @@ export async function storeContent(
 ): Promise<Content> {
   const id = uuid();
   const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, htmlOf));
-  const { skillLevels, emailResultsSettings, ...rest } = fields;
+  const { skillLevels, emailResultsSettings, rules: wanted, ...rest } = fields;
+  const rules = rulesAfter(null, wanted ?? null);
   const content = await insertItem(tx, {
     id,
     userId,
@@ -185,6 +189,7 @@ export async function storeContent(
     ...(htmlOf && { rendered: renderedItem(fields, htmlOf) }),
     ...(skillLevels && { skillLevels }),
     ...(emailResultsSettings && { emailResultsSettings }),
+    ...(rules && { rules }),
   });
   await insertQuestions(tx, rows);
   await recordRevision(
@@ -281,6 +286,7 @@ export async function duplicateContent(
       draftedBy: original.draftedBy,
       ...(original.skillLevels !== null && { skillLevels: original.skillLevels }),
       emailResultsSettings: original.emailResultsSettings,
+      rules: original.rules,
     },
     drafts: questions.map((question) => ({
       ...versionOf(question),

@@ -10,6 +10,8 @@ export const errorTable = {
   TOKEN_EXPIRED: { status: 401, when: "The access token has expired: trade the refresh token for the next one." },
   INVALID_CREDENTIALS: { status: 401, when: "Address and password do not belong together." },
   FORBIDDEN: { status: 403, when: "The viewer may not do this, or the token lacks the scope that `message` names." },
+  NOT_OPEN: { status: 403, when: "The item is not open for answers yet; `opensAt` of its rules says when it will be." },
+  CLOSED: { status: 403, when: "The item takes no more answers." },
   NOT_FOUND: { status: 404, when: "There is no such thing, or it is hidden from the viewer." },
   METHOD_NOT_ALLOWED: { status: 405, when: "The path has other methods; the Allow header names them." },
   NOT_ACCEPTABLE: { status: 406, when: "The answer cannot be had in the type asked for." },

@@ -108,6 +108,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       { id: second.id, questionText: second.questionText, options: ["Rome", "Milan"], correctAnswer: 0 },
     ],
   });
+  await platform.db.attempt.update({ where: { id: attempt }, data: { late: 60 } });
   await platform.db.answerMark.create({ data: { attemptId: attempt, lineId: first.id, contentId: quiz.id } });
   const lines = await platform.db.question.findMany({ where: { contentId: quiz.id }, distinct: ["lineId"] });
   await platform.db.questionThemes.createMany({
@@ -206,6 +207,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       draftedBy: "model",
       sourceUrl: "https://example.com",
       emailResultsSettings: mail,
+      rules: { closesAt: "2100-01-01T00:00:00.000Z" },
     },
   });
   const usage = { inputTokens: 1000, outputTokens: 200, cost: 0.01 };

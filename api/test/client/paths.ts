@@ -2217,6 +2217,9 @@ export interface components {
                 isPublic: boolean;
                 showResultsToTakers: boolean;
                 collectEmailUpfront: boolean;
+                rules: {
+                    [key: string]: unknown;
+                } | null;
                 shortCode: string;
                 revision: number;
                 translationRevision: number;
@@ -2312,6 +2315,7 @@ export interface components {
                     duration: number | null;
                     attemptKey: string | null;
                     language: string | null;
+                    late: number | null;
                     hadStart: boolean;
                     skillLevel: string | null;
                     skillScore: string | null;
@@ -2376,6 +2380,7 @@ export interface components {
                 duration: number | null;
                 attemptKey: string | null;
                 language: string | null;
+                late: number | null;
                 hadStart: boolean;
                 skillLevel?: string | null;
                 skillScore?: string | null;
@@ -2455,6 +2460,10 @@ export interface components {
             isPublic: boolean;
             showResultsToTakers: boolean;
             collectEmailUpfront: boolean;
+            rules?: {
+                opensAt?: string;
+                closesAt?: string;
+            };
             revision: number;
             createdAt: string;
             updatedAt: string;
@@ -2508,6 +2517,11 @@ export interface components {
             showResultsToTakers: boolean;
             collectEmailUpfront: boolean;
             revision: number;
+            rules?: {
+                opensAt?: string;
+                closesAt?: string;
+            };
+            availability?: "WAITING" | "CLOSED";
             html?: string;
             questions: {
                 id: string;
@@ -2565,6 +2579,10 @@ export interface components {
             isPublic: boolean;
             showResultsToTakers: boolean;
             collectEmailUpfront: boolean;
+            rules?: {
+                opensAt?: string;
+                closesAt?: string;
+            };
             revision: number;
             createdAt: string;
             updatedAt: string;
@@ -2662,6 +2680,10 @@ export interface components {
                     }[];
                     authorSignature: string;
                 } | null;
+                rules?: {
+                    opensAt?: string | null;
+                    closesAt?: string | null;
+                } | null;
                 questions: {
                     questionText: string;
                     questionType: "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
@@ -2689,6 +2711,10 @@ export interface components {
                         url: string;
                     }[];
                     authorSignature: string;
+                } | null;
+                rules?: {
+                    opensAt?: string | null;
+                    closesAt?: string | null;
                 } | null;
                 questions: {
                     questionText: string;
@@ -2718,6 +2744,10 @@ export interface components {
                         url: string;
                     }[];
                     authorSignature: string;
+                } | null;
+                rules?: {
+                    opensAt?: string | null;
+                    closesAt?: string | null;
                 } | null;
                 skillLevels: {
                     name: string;
@@ -2864,6 +2894,7 @@ export interface components {
             skillLevel: string | null;
             revision: number;
             language?: string;
+            late?: number;
         };
         Webhook: {
             id: string;
@@ -3223,6 +3254,7 @@ export interface components {
             skillLevel: string | null;
             revision: number;
             language?: string;
+            late?: number;
             contentId: string;
         };
         ExportedAttempt: {
@@ -3238,6 +3270,7 @@ export interface components {
             skillLevel: string | null;
             revision: number;
             language?: string;
+            late?: number;
             completedAtLocal: string;
             timeZone: string;
             answers: {
@@ -3552,7 +3585,7 @@ export interface components {
         };
         Error: {
             message: string;
-            error: "VALIDATION_FAILED" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "SOURCE_UNREADABLE" | "KEY_REUSED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "GENERATION_FAILED" | "GENERATION_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+            error: "VALIDATION_FAILED" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NOT_OPEN" | "CLOSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "SOURCE_UNREADABLE" | "KEY_REUSED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "GENERATION_FAILED" | "GENERATION_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
             issues?: {
                 path: string;
                 message: string;
@@ -6518,6 +6551,10 @@ export interface operations {
                         }[];
                         authorSignature?: string;
                     } | null;
+                    rules?: {
+                        opensAt?: (string) | null;
+                        closesAt?: (string) | null;
+                    } | null;
                     questions: ({
                         question: string;
                         questionType?: "multiple_choice" | "multi_select" | "text" | "number";
@@ -6718,6 +6755,10 @@ export interface operations {
                         }[];
                         authorSignature?: string;
                     } | null;
+                    rules?: {
+                        opensAt?: (string) | null;
+                        closesAt?: (string) | null;
+                    } | null;
                     questions: {
                         questionText: string;
                         questionType?: "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
@@ -6902,6 +6943,10 @@ export interface operations {
                             url: string;
                         }[];
                         authorSignature?: string;
+                    } | null;
+                    rules?: {
+                        opensAt?: (string) | null;
+                        closesAt?: (string) | null;
                     } | null;
                     skillLevels: {
                         name: string;
@@ -7193,6 +7238,10 @@ export interface operations {
                         }[];
                         authorSignature?: string;
                     } | null;
+                    rules?: {
+                        opensAt?: (string) | null;
+                        closesAt?: (string) | null;
+                    } | null;
                     skillLevels?: {
                         name: string;
                         range: number[];
@@ -7246,6 +7295,10 @@ export interface operations {
                                 url: string;
                             }[];
                             authorSignature?: string;
+                        } | null;
+                        rules?: {
+                            opensAt?: (string) | null;
+                            closesAt?: (string) | null;
                         } | null;
                         skillLevels?: {
                             name: string;
@@ -7791,6 +7844,10 @@ export interface operations {
                         }[];
                         authorSignature?: string;
                     } | null;
+                    rules?: {
+                        opensAt?: (string) | null;
+                        closesAt?: (string) | null;
+                    } | null;
                     skillLevels?: {
                         name: string;
                         range: number[];
@@ -7844,6 +7901,10 @@ export interface operations {
                                 url: string;
                             }[];
                             authorSignature?: string;
+                        } | null;
+                        rules?: {
+                            opensAt?: (string) | null;
+                            closesAt?: (string) | null;
                         } | null;
                         skillLevels?: {
                             name: string;
@@ -8520,6 +8581,10 @@ export interface operations {
                             url: string;
                         }[];
                         authorSignature?: string;
+                    } | null;
+                    rules?: {
+                        opensAt?: (string) | null;
+                        closesAt?: (string) | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -9546,6 +9611,19 @@ export interface operations {
                     };
                 };
             };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_OPEN" | "CLOSED";
+                    };
+                };
+            };
             404: {
                 headers: {
                     "ratelimit-policy"?: string;
@@ -9678,6 +9756,19 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_OPEN" | "CLOSED";
                     };
                 };
             };
@@ -10054,6 +10145,19 @@ export interface operations {
                     };
                 };
             };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_OPEN" | "CLOSED";
+                    };
+                };
+            };
             404: {
                 headers: {
                     "ratelimit-policy"?: string;
@@ -10298,6 +10402,19 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_OPEN" | "CLOSED";
                     };
                 };
             };
@@ -14660,6 +14777,10 @@ export interface operations {
                         isPublic: boolean;
                         showResultsToTakers: boolean;
                         collectEmailUpfront: boolean;
+                        rules?: {
+                            opensAt?: string;
+                            closesAt?: string;
+                        };
                         revision: number;
                         createdAt: string;
                         updatedAt: string;
@@ -14909,6 +15030,10 @@ export interface operations {
                         isPublic: boolean;
                         showResultsToTakers: boolean;
                         collectEmailUpfront: boolean;
+                        rules?: {
+                            opensAt?: string;
+                            closesAt?: string;
+                        };
                         revision: number;
                         createdAt: string;
                         updatedAt: string;
@@ -15155,6 +15280,10 @@ export interface operations {
                         isPublic: boolean;
                         showResultsToTakers: boolean;
                         collectEmailUpfront: boolean;
+                        rules?: {
+                            opensAt?: string;
+                            closesAt?: string;
+                        };
                         revision: number;
                         createdAt: string;
                         updatedAt: string;
@@ -15585,6 +15714,10 @@ export interface operations {
                         isPublic: boolean;
                         showResultsToTakers: boolean;
                         collectEmailUpfront: boolean;
+                        rules?: {
+                            opensAt?: string;
+                            closesAt?: string;
+                        };
                         revision: number;
                         createdAt: string;
                         updatedAt: string;
@@ -18169,6 +18302,10 @@ export interface operations {
                         isPublic: boolean;
                         showResultsToTakers: boolean;
                         collectEmailUpfront: boolean;
+                        rules?: {
+                            opensAt?: string;
+                            closesAt?: string;
+                        };
                         revision: number;
                         createdAt: string;
                         updatedAt: string;

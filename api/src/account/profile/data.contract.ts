@@ -80,6 +80,7 @@ const attempt = {
   duration: z.int().nullable().meta({ description: "Seconds; null if it is unknown." }),
   attemptKey: z.string().nullable().meta({ description: "What the taker's page named the attempt." }),
   language: z.string().nullable().meta({ description: "In which it was taken; null if it is unknown." }),
+  late: z.int().nullable().meta({ description: "Seconds after the item closed; null if it came in time." }),
   hadStart: z.boolean().meta({ description: "Whether its start was recorded before it." }),
 };
 const level = {
@@ -115,6 +116,7 @@ const Item = z.object({
   isPublic: z.boolean(),
   showResultsToTakers: z.boolean(),
   collectEmailUpfront: z.boolean(),
+  rules: asInWholeItem.nullable().meta({ description: "Who may answer, and when.", example: null }),
   shortCode: z.string().meta({ description: "Of its short link." }),
   revision: z.int(),
   translationRevision: z.int().meta({ description: "Grows with each save of a translation." }),

@@ -20,6 +20,8 @@ export interface AttemptRow {
   duration: number | null;
   attemptKey: string | null;
   language: string | null;
+  /** Whole seconds after the closing; null in time. */
+  late: number | null;
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
   width: number;
@@ -42,14 +44,14 @@ WITH items AS MATERIALIZED (
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), input AS MATERIALIZED (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, duration_cell, language)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, duration_cell, language, late)
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-                        skill_score, skill_level, total_questions, duration, attempt_key, language, had_start)
+                        skill_score, skill_level, total_questions, duration, attempt_key, language, late, had_start)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
-         skill_score, skill_level, total_questions, duration, attempt_key, language,
+         skill_score, skill_level, total_questions, duration, attempt_key, language, late,
          EXISTS (SELECT FROM attempt_starts AS began WHERE (began.quiz_id, began.attempt_key) = (input.quiz_id, input.attempt_key))
     FROM input WHERE quiz_id IN (SELECT items.id FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
@@ -167,6 +169,7 @@ async function insertRows(
       rows.map(({ duration }) => (duration === null ? null : durationBucket(duration))),
       contentIds,
       column("language"),
+      column("late"),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { maySee } from "../../content/content.policy.ts";
+import { maySee, requireOpen } from "../../content/content.policy.ts";
 import { belongsTo, type Collection, collectionNoun } from "../../content/kind.ts";
 import { findItem } from "../../content/taking/item.ts";
 import { retried } from "../../platform/data/database.ts";
@@ -44,6 +44,7 @@ export async function startAttempt(
   if (!item || !maySee(viewer, item) || (collection && !belongsTo(collection, item.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
+  requireOpen(item);
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   const query = {
     name: "start-attempt",

@@ -25,6 +25,7 @@ import {
 } from "../question/question.ts";
 import { prepared } from "../rich/preparing.ts";
 import { type HtmlOf, renderedItem, renderedQuestion, textsOf } from "../rich/texts.ts";
+import { rulesAfter } from "../rules/rules.ts";
 import { carryTranslations } from "../translation/carry.ts";
 
 interface Asked {
@@ -84,8 +85,7 @@ async function htmlFor(
 ): Promise<HtmlOf | null> {
   const before = await ownContent(platform, viewer, "content:write", id, collection);
   if ((edit.format ?? before.format) === "plain") return null;
-  const kind = kindOf(before);
-  const edited = textsOf(changedFields(kind, edit), edit.questions ?? []);
+  const edited = textsOf(changedFields(before, edit), edit.questions ?? []);
   const stored = textsOf(before, await currentQuestions(platform.db, id));
   return prepared(platform, signedIn(viewer).id, [...edited, ...stored]);
 }
@@ -95,10 +95,10 @@ export const savedElsewhere = (kind: Kind) =>
 
 /** `edit` may name the versions from before a first save. */
 async function isStored(tx: Transaction, content: Content, edit: ContentEdit): Promise<boolean> {
-  const kind = kindOf(content);
-  const fields = Object.entries(changedFields(kind, edit)) as [keyof Content, unknown][];
+  const fields = Object.entries(changedFields(content, edit)) as [keyof Content, unknown][];
   if (fields.some(([name, value]) => !isDeepStrictEqual(content[name], value))) return false;
   if (!edit.questions) return true;
+  const kind = kindOf(content);
   const stored = await currentQuestions(tx, content.id);
   const named = await namedVersions(tx, content.id, edit.questions);
   const ids = stored.map(({ id }) => id);
@@ -136,7 +136,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
     throw invalid("questions", `Maximum ${most} questions allowed`);
   }
   const revision = before.revision + 1;
-  const changed = changedFields(kind, edit);
+  const changed = changedFields(before, edit);
   const isRich = (edit.format ?? before.format) === "rich";
   // The format was changed since the texts were prepared.
   if (isRich !== (htmlOf !== null)) throw savedElsewhere(kind);
@@ -154,7 +154,8 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
 }
 
 /** What an edit says of the item itself; what it does not mention stays. */
-function changedFields(kind: Kind, edit: ContentEdit) {
+function changedFields(before: Content, edit: ContentEdit) {
+  const kind = kindOf(before);
   const { title, language, format, sourceUrl, isPublic, showResultsToTakers, collectEmailUpfront, difficulty } = edit;
   const { emailResultsSettings, skillLevels } = edit;
   // REST also accepts a survey's description as `sourceUrl`.
@@ -171,6 +172,7 @@ function changedFields(kind: Kind, edit: ContentEdit) {
     ...(kind === "QUIZ" && difficulty !== undefined && { difficulty }),
     ...(kind === "ASSESSMENT" && skillLevels && { skillLevels }),
     ...(emailResultsSettings !== undefined && { emailResultsSettings }),
+    ...(edit.rules !== undefined && { rules: rulesAfter(before.rules, edit.rules) }),
   };
 }
 
@@ -180,8 +182,9 @@ function linkOrNothing(address: string | null): string | null {
   return trimmed;
 }
 
-const columnsOf = ({ emailResultsSettings, ...fields }: ReturnType<typeof changedFields>) => ({
+const columnsOf = ({ emailResultsSettings, rules, ...fields }: ReturnType<typeof changedFields>) => ({
   ...fields,
+  ...(rules !== undefined && { rules: rules ?? Prisma.DbNull }),
   ...(emailResultsSettings !== undefined && { emailResultsSettings: emailResultsSettings ?? Prisma.DbNull }),
 });
 

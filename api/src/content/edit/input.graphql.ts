@@ -14,6 +14,7 @@ const shared = {
   isPublic: "Whether anyone with the link can respond.",
   showResultsToTakers: "Whether takers see their result once they have submitted.",
   collectEmailUpfront: "Whether takers are asked for their address before they begin.",
+  rules: "Who may answer it, and when.",
   emailResultsSettings: "The mail that participants of an assessment get with their result.",
   questionType: "How it is answered.",
   questionText: `The question as takers read it, at most ${limits.question} characters.`,
@@ -36,6 +37,14 @@ const unless = {
   points: `${shared.points} One when it is left out.`,
   collectEmailUpfront: `${shared.collectEmailUpfront} They are not when it is left out.`,
 } as const;
+
+const ItemRulesInput = builder.inputType("ItemRulesInput", {
+  description: "Who may answer an item, and when. What is left out stays; null takes a rule away.",
+  fields: (t) => ({
+    opensAt: t.field({ type: "DateTime", description: "From when on it can be answered." }),
+    closesAt: t.field({ type: "DateTime", description: "Until when it can be answered." }),
+  }),
+});
 
 const SkillLevelInput = builder.inputType("SkillLevelInput", {
   description: "A band of scores with a name, of a skill assessment.",
@@ -132,6 +141,7 @@ export const CreateQuizInput = builder.inputType("CreateQuizInput", {
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
     questions: t.field({
       type: [QuizQuestionInput],
       required: true,
@@ -151,6 +161,7 @@ export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
     questions: t.field({
       type: [SurveyQuestionInput],
       required: true,
@@ -170,6 +181,7 @@ export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", 
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
     emailResultsSettings: t.field({ type: EmailResultsSettingsInput, description: shared.emailResultsSettings }),
     skillLevels: t.field({ type: [SkillLevelInput], required: true, description: shared.skillLevels }),
     questions: t.field({
@@ -216,6 +228,7 @@ export const UpdateContentInput = builder.inputType("UpdateContentInput", {
     isPublic: t.boolean({ description: shared.isPublic }),
     showResultsToTakers: t.boolean({ description: shared.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: shared.collectEmailUpfront }),
+    rules: t.field({ type: ItemRulesInput, description: shared.rules }),
     emailResultsSettings: t.field({ type: EmailResultsSettingsInput, description: shared.emailResultsSettings }),
     skillLevels: t.field({ type: [SkillLevelInput], description: `${shared.skillLevels} Of assessments only.` }),
     questions: t.field({

@@ -8,6 +8,7 @@ import { isSentOf } from "../event/queue.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 import type { AnswerKey, QuestionForm } from "../question/form/form.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "../rich/rendered.shared.ts";
+import type { ItemRules } from "../rules/rules.shared.ts";
 
 export interface ItemQuestion {
   id: string;
@@ -52,6 +53,7 @@ export interface Item extends KindColumns {
   /** Tells whether answers to this revision are accepted. */
   standing: RevisionState;
   collectEmailUpfront: boolean;
+  rules: ItemRules | null;
   mailsResults: boolean;
   hasWebhooks: boolean;
   questions: ItemQuestion[];
@@ -84,7 +86,7 @@ const select = (revision: string) => `
   SELECT ${stamp} AS stamp, q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
          q.scoring_type AS "scoringType", q.title, q.description, q.language, q.difficulty,
          ARRAY(SELECT t.language FROM quiz_translations t WHERE t.quiz_id = q.id ORDER BY t.language) AS languages,
-         q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", ${standing} AS standing,
+         q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", q.rules, ${standing} AS standing,
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
          ${hasWebhooks} AS "hasWebhooks", r.skill_levels AS levels, r.rendered,
          (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,

@@ -6,6 +6,7 @@ import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
+import { type Availability, availabilityOf } from "../rules/rules.shared.ts";
 import { itemInLanguage } from "../translation/in-language.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
@@ -26,14 +27,15 @@ export const takePages =
   async (http) => {
     if (!existsSync(file)) return;
     const template = readFileSync(file, "utf8");
-    const rendered = new WeakMap<Item, Partial<Record<Language, Ready>>>();
+    const rendered = new WeakMap<Item, Partial<Record<`${Language} ${Availability}`, Ready>>>();
     const plain = pageOf(template);
 
     const pageFor = (item: Item, language: Language): Ready => {
       const kept = rendered.get(item) ?? {};
       rendered.set(item, kept);
-      kept[language] ??= pageOf(takePage(template, item, platform.publicUrl, language));
-      return kept[language];
+      const key = `${language} ${availabilityOf(item)}` as const;
+      kept[key] ??= pageOf(takePage(template, item, platform.publicUrl, language));
+      return kept[key];
     };
 
     const serve = (path: string, options: object) =>

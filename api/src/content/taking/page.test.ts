@@ -25,6 +25,7 @@ const item: Item = {
   difficulty: "medium",
   showResultsToTakers: false,
   collectEmailUpfront: false,
+  rules: null,
   mailsResults: false,
   hasWebhooks: false,
   questions: [

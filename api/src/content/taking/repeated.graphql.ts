@@ -2,6 +2,7 @@ import { type ExecutionArgs, type ExecutionResult, getArgumentValues, getOperati
 import type { Plugin } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../platform/graphql/builder.ts";
+import { availabilityOf } from "../rules/rules.shared.ts";
 import { findItem, type Item } from "./item.ts";
 
 /** Responses by operation and variables, dropped with the item. */
@@ -15,7 +16,7 @@ export const repeatedAnswers: Plugin<Context> = {
     const key = viewer.user ? null : onlyItem(args);
     const item = key === null ? null : await findItem(platform, key);
     if (!item?.isPublic) return;
-    const asked = JSON.stringify([args.operationName, args.variableValues]);
+    const asked = JSON.stringify([availabilityOf(item), args.operationName, args.variableValues]);
     const ofItem = answers.get(item) ?? new WeakMap<object, LRUCache<string, ExecutionResult>>();
     const known = ofItem.get(args.document) ?? new LRUCache<string, ExecutionResult>(perOperation);
     const answer = known.get(asked);

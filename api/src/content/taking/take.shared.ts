@@ -1,6 +1,7 @@
 import type { Difficulty, Kind, QuestionType } from "../content.shared.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
+import type { Availability, ItemRules } from "../rules/rules.shared.ts";
 
 /** Contains nothing that gives an answer away. */
 export interface TakenItem {
@@ -20,6 +21,10 @@ export interface TakenItem {
   showResultsToTakers: boolean;
   collectEmailUpfront: boolean;
   revision: number;
+  /** Absent where anybody can answer at any time. */
+  rules?: ItemRules;
+  /** Absent while it can be answered; without its questions otherwise. */
+  availability?: Exclude<Availability, "OPEN">;
   /** The description with form; absent without any, and where texts are plain. */
   html?: string;
   questions: TakenQuestion[];

@@ -1,53 +1,65 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import { unusual } from "../question/question.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
+import { type Availability, availabilityOf, type ItemRules } from "../rules/rules.shared.ts";
 import type { Item } from "./item.ts";
 import type { QuestionHtml, TakenItem } from "./take.shared.ts";
 
 /** All that takers may know before submitting. Fields are listed, so that new ones are not exposed by accident. */
-const publicView = ({
-  id,
-  title,
-  description,
-  language,
-  languages,
-  translation,
-  contentType,
-  scoringType,
-  kind,
-  difficulty,
-  showResultsToTakers,
-  collectEmailUpfront,
-  revision,
-  rendered,
-  questions,
-}: Item): TakenItem => ({
-  id,
-  title,
-  description,
-  language,
-  ...(languages.length > 0 && { languages }),
-  ...(translation && { translation: { ...translation, untranslated: translation.untranslated.filter(isTaken) } }),
-  contentType,
-  scoringType,
-  kind,
-  difficulty: kind === "QUIZ" ? difficulty : null,
-  showResultsToTakers,
-  collectEmailUpfront,
-  revision,
-  ...(rendered?.description && { html: rendered.description }),
-  questions: questions.map(
-    ({ id, questionText, questionType, options, order, required, points, form, rendered, untranslated }) => ({
-      id,
-      questionText,
-      questionType,
-      options,
-      order,
-      ...unusual({ required, points, form }),
-      ...(rendered && { html: htmlOf(rendered) }),
-      ...(untranslated && { untranslated: untranslated.filter(isTaken) }),
-    }),
-  ),
+const publicView = (item: Item, availability: Availability): TakenItem => {
+  const {
+    id,
+    title,
+    description,
+    language,
+    languages,
+    translation,
+    contentType,
+    scoringType,
+    kind,
+    difficulty,
+    showResultsToTakers,
+    collectEmailUpfront,
+    revision,
+    rules,
+    rendered,
+    questions,
+  } = item;
+  return {
+    id,
+    title,
+    description,
+    language,
+    ...(languages.length > 0 && { languages }),
+    ...(translation && { translation: { ...translation, untranslated: translation.untranslated.filter(isTaken) } }),
+    contentType,
+    scoringType,
+    kind,
+    difficulty: kind === "QUIZ" ? difficulty : null,
+    showResultsToTakers,
+    collectEmailUpfront,
+    revision,
+    ...(rules && { rules: shownRules(rules) }),
+    ...(availability !== "OPEN" && { availability }),
+    ...(rendered?.description && { html: rendered.description }),
+    questions: (availability === "OPEN" ? questions : []).map(
+      ({ id, questionText, questionType, options, order, required, points, form, rendered, untranslated }) => ({
+        id,
+        questionText,
+        questionType,
+        options,
+        order,
+        ...unusual({ required, points, form }),
+        ...(rendered && { html: htmlOf(rendered) }),
+        ...(untranslated && { untranslated: untranslated.filter(isTaken) }),
+      }),
+    ),
+  };
+};
+
+const shownRules = ({ opensAt, closesAt }: ItemRules): ItemRules => ({
+  ...(opensAt !== undefined && { opensAt }),
+  ...(closesAt !== undefined && { closesAt }),
 });
 
 /** Whether the text at a place is known before submitting. */
@@ -62,10 +74,12 @@ const htmlOf = ({ text, options, rows, lowLabel, highLabel }: RenderedQuestion):
   ...(highLabel && { highLabel }),
 });
 
-const ready = new WeakMap<Item, Ready>();
+const ready = new WeakMap<Item, Partial<Record<Availability, Ready>>>();
 
-export function takeView(item: Item): Ready {
-  const view = ready.get(item) ?? readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item)));
-  ready.set(item, view);
-  return view;
+/** As takers get it now, or at any time of those that may read the questions. */
+export function takeView(item: Item, availability = availabilityOf(item)): Ready {
+  const views = ready.get(item) ?? {};
+  ready.set(item, views);
+  views[availability] ??= readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item, availability)));
+  return views[availability];
 }

@@ -1,7 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { Content, QuestionHtml } from "../content.graphql.ts";
-import { requireSight } from "../content.policy.ts";
+import { requireQuestions, requireSight } from "../content.policy.ts";
 import { QuestionForm } from "../question/form/form.graphql.ts";
 import { findItem, type Item, type ItemQuestion } from "../taking/item.ts";
 import { isTaken } from "../taking/take.ts";
@@ -63,8 +63,8 @@ const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
     }),
     questions: t.field({
       type: [QuestionInLanguage],
-      description: "The questions, in their order.",
-      resolve: ({ questions }) => questions,
+      description: "The questions, in their order. NOT_OPEN or CLOSED to takers while it cannot be answered.",
+      resolve: (item, _args, { viewer }) => requireQuestions(viewer, item).questions,
     }),
   }),
 });

@@ -1,0 +1,47 @@
+import { builder } from "../../platform/graphql/builder.ts";
+import { Content } from "../content.graphql.ts";
+import { type Availability, availabilityOf, type ItemRules } from "./rules.shared.ts";
+
+const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
+  description: "Who may answer an item, and when.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    opensAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "From when on it can be answered; null where that is always.",
+      resolve: ({ opensAt }) => timeOf(opensAt),
+    }),
+    closesAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Until when it can be answered; null where that is always.",
+      resolve: ({ closesAt }) => timeOf(closesAt),
+    }),
+  }),
+});
+
+const timeOf = (time: string | undefined): Date | null => (time === undefined ? null : new Date(time));
+
+const AvailabilityType = builder.enumType("Availability", {
+  description: "Whether an item can be answered just now, as its rules have it.",
+  values: {
+    OPEN: { description: "It can." },
+    WAITING: { description: "It is not open yet." },
+    CLOSED: { description: "It takes no more answers." },
+  } satisfies Record<Availability, object>,
+});
+
+builder.prismaObjectFields(Content, (t) => ({
+  rules: t.field({
+    type: Rules,
+    nullable: true,
+    description: "Who may answer it, and when; null for anybody with the link, at any time.",
+    resolve: ({ rules }) => rules,
+  }),
+  availability: t.field({
+    type: AvailabilityType,
+    description: "Whether it can be answered just now. Takers read its questions only then.",
+    resolve: (content) => availabilityOf(content),
+  }),
+}));

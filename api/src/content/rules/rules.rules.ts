@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+const moment = z
+  .union([z.date(), z.iso.datetime({ offset: true })], "Enter a time such as 2026-11-22T09:30:00Z")
+  .transform((time) => new Date(time).toISOString())
+  .pipe(
+    z.iso.datetime("Enter a year from 2000 to 9999").refine((time) => time >= "2000", "Enter a year from 2000 to 9999"),
+  );
+
+/** A change of the rules: null takes one away, and what is not mentioned stays. */
+export const RulesEdit = z.strictObject({
+  opensAt: moment.nullish(),
+  closesAt: moment.nullish(),
+});
+export type RulesEdit = z.output<typeof RulesEdit>;

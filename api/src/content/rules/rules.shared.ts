@@ -1,0 +1,23 @@
+/** Who may answer an item, and when. A rule that is absent, or `rules` that are null, let everybody answer at any time. */
+export interface ItemRules {
+  /** ISO 8601, in UTC. */
+  opensAt?: string;
+  /** ISO 8601, in UTC. */
+  closesAt?: string;
+}
+
+export const availabilities = ["OPEN", "WAITING", "CLOSED"] as const;
+
+/** `WAITING` until it opens. */
+export type Availability = (typeof availabilities)[number];
+
+interface Ruled {
+  rules: ItemRules | null;
+}
+
+/** Whether an item can be answered at a time, in milliseconds since 1970. */
+export function availabilityOf({ rules }: Ruled, now: number = Date.now()): Availability {
+  if (rules?.closesAt !== undefined && now >= Date.parse(rules.closesAt)) return "CLOSED";
+  if (rules?.opensAt !== undefined && now < Date.parse(rules.opensAt)) return "WAITING";
+  return "OPEN";
+}
