@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import sharp from "sharp";
 import { button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
@@ -95,6 +95,30 @@ for (const colorScheme of ["light", "dark"] as const)
     await expectAccessible(page);
     expect(await violations()).toEqual([]);
   });
+
+test("in Arabic, pictures and formulas are at the right, and notes beside their options", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const author = await anAuthor(request);
+  const image = `![حقل أحمر](${await anImage(page, author)})`;
+  const asked = { question: `ماذا ترى؟\n\n${image}\n\n$x^2$`, options: ["$x = 2$", "*نعم*"], correctAnswer: 0 };
+  const { id } = await author.aQuiz({ format: "rich", language: "ar", title: "صور", questions: [asked] });
+  const rightOf = (locator: Locator) =>
+    locator.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  await page.goto(`/quiz/${id}?lang=en`);
+  await button(page, "Start").click();
+  const question = page.locator(".question-text");
+  await expect(question.getByRole("img")).toHaveJSProperty("complete", true);
+  for (const part of [question.getByRole("img"), question.getByRole("math")])
+    expect(await rightOf(part)).toBe(await rightOf(question));
+  const option = page.locator(".option-text").first();
+  expect(await rightOf(option.getByRole("math"))).toBe(await rightOf(option));
+  await page.getByRole("radio").last().check();
+  await button(page, "Finish").click();
+  const answered = page.locator(".tally-answer").last();
+  const [words, note] = [answered.locator("em"), answered.locator("small bdi")];
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+  expect(Math.abs((await topOf(words)) - (await topOf(note)))).toBeLessThan(10);
+});
 
 test("results and paper show what takers see, and name it in words", async ({ page, request }) => {
   const author = await anAuthor(request);

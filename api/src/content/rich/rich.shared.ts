@@ -38,6 +38,13 @@ function blocks(nodes: readonly MarkdownNode[], setting: Setting, depth: number)
   ]);
 }
 
+/** Pictures and formulas tell no direction: alone, they keep that of what is around them. */
+const paragraph = (children: RichNode[]): RichNode =>
+  element("p", children, children.some(hasText) ? { dir: "auto" } : {});
+
+const hasText = (node: RichNode): boolean =>
+  typeof node === "string" ? /\S/.test(node) : node.name !== "math" && node.children.some(hasText);
+
 const all = (nodes: readonly MarkdownNode[], setting: Setting, depth: number): RichNode[] =>
   nodes.flatMap((node) => made(node, setting, depth + 1));
 
@@ -49,7 +56,7 @@ function made(node: MarkdownNode, setting: Setting, depth: number): RichNode[] {
     case "break":
       return [element("br")];
     case "paragraph":
-      return [element("p", all(node.children, setting, depth), { dir: "auto" })];
+      return [paragraph(all(node.children, setting, depth))];
     case "emphasis":
       return [element("em", all(node.children, setting, depth))];
     case "strong":
@@ -63,7 +70,7 @@ function made(node: MarkdownNode, setting: Setting, depth: number): RichNode[] {
     case "inlineMath":
       return [formula(node.value, isDisplayed(node, setting.text))];
     case "math":
-      return [element("p", [formula(node.value, true)], { dir: "auto" })];
+      return [paragraph([formula(node.value, true)])];
     case "link":
       return link(node.url, all(node.children, setting, depth));
     case "image":
