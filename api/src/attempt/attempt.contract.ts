@@ -180,6 +180,7 @@ export const Receipt = z
     showResultsToTakers: z
       .boolean()
       .meta({ description: "If not, `results` and `aggregatedResults` are empty and `skillResult` is null." }),
+    passed: z.boolean().optional().meta({ description: "Whether the pass mark was reached; absent without one." }),
     results: z.array(AnswerResult),
     skillResult: SkillResult.nullable(),
     aggregatedResults: z.array(AggregatedResult),

@@ -1,4 +1,5 @@
 import { Content } from "../content/content.graphql.ts";
+import { isPassed } from "../content/rules/rules.shared.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
@@ -45,6 +46,11 @@ export const Attempt = builder.prismaNode("Attempt", {
     language: t.exposeString("language", {
       nullable: true,
       description: "The language in which it was taken, as BCP 47 has it; null where nobody said it.",
+    }),
+    passed: t.boolean({
+      nullable: true,
+      description: "Whether the pass mark was reached, as it is now; null without one.",
+      resolve: ({ content, percentage }) => isPassed(content, percentage),
     }),
     late: t.exposeInt("late", {
       nullable: true,

@@ -238,6 +238,11 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
     showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
       description: "Whether the item shows results to takers.",
     }),
+    passed: t.boolean({
+      nullable: true,
+      description: "Whether the pass mark was reached; null without one.",
+      resolve: ({ passed }) => passed,
+    }),
     results: t.field({
       type: [Answer],
       description: "The questions in the order they were asked, with the answers to them.",

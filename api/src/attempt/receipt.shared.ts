@@ -8,6 +8,8 @@ export interface Receipt<Result = AnswerResult> {
   score: number | null;
   totalQuestions: number;
   showResultsToTakers: boolean;
+  /** Absent without a pass mark. */
+  passed?: boolean;
   results: Result[];
   skillResult: SkillResult | null;
   aggregatedResults: AggregatedResult[];

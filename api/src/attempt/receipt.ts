@@ -1,4 +1,5 @@
 import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
+import { isPassed } from "../content/rules/rules.shared.ts";
 import type { Item } from "../content/taking/item.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
@@ -25,7 +26,15 @@ export async function receiptOf(
   { percentage, score, skillScore, levelIndex }: Grade,
 ): Promise<Receipt> {
   const { showResultsToTakers } = current;
-  const answer = { id: attempt.id, percentage, score, totalQuestions: attempt.totalQuestions, showResultsToTakers };
+  const passed = isPassed(current, percentage);
+  const answer = {
+    id: attempt.id,
+    percentage,
+    score,
+    totalQuestions: attempt.totalQuestions,
+    showResultsToTakers,
+    ...(passed !== null && { passed }),
+  };
   if (!showResultsToTakers) return { ...answer, results: [], skillResult: null, aggregatedResults: [] };
   return {
     ...answer,

@@ -117,6 +117,7 @@ const rules = z
       .datetime()
       .optional()
       .meta({ description: "Until when it can be answered; absent where that is always." }),
+    passMark: z.int().optional().meta({ description: "The lowest percentage that passes a quiz; absent without one." }),
   })
   .optional()
   .meta({ description: "Who may answer, and when; absent where anybody can at any time." });

@@ -180,7 +180,7 @@ export async function storeContent(
   const id = uuid();
   const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, htmlOf));
   const { skillLevels, emailResultsSettings, rules: wanted, ...rest } = fields;
-  const rules = rulesAfter(null, wanted ?? null);
+  const rules = rulesAfter(kind, null, wanted ?? null);
   const content = await insertItem(tx, {
     id,
     userId,

@@ -74,6 +74,10 @@ export const Stats = z
       example: 0,
     }),
     lastAttemptAt: lastAt,
+    passed: z
+      .int()
+      .optional()
+      .meta({ description: "Attempts that reached the pass mark as it is now; absent without one." }),
   })
   .meta({ id: "Stats", description: "Figures over all attempts, or those a filter lets through." });
 

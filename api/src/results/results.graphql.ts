@@ -65,6 +65,10 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     topScore: t.exposeInt("topScore", {
       description: "The highest score in percent; 0 for surveys and without attempts.",
     }),
+    passed: t.exposeInt("passed", {
+      nullable: true,
+      description: "The number of attempts that reached the pass mark, as it is now; null without one.",
+    }),
     completionRate: t.exposeInt("completionRate", {
       nullable: true,
       description: "Percentage of the starts that were submitted; null under a filter.",

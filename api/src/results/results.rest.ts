@@ -85,6 +85,7 @@ async function results(
       medianDuration,
       medianDurationMargin,
       lastAttemptAt,
+      passed,
       questions,
       levels,
     },
@@ -106,6 +107,7 @@ async function results(
       medianDuration,
       medianDurationMargin,
       lastAttemptAt,
+      ...(passed !== null && { passed }),
     },
     questions: questions.map(({ wordings, versions, ...result }) => ({
       ...presentAnswered(result),

@@ -3,6 +3,7 @@ import { share } from "../attempt/grading/share.shared.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
 import { readableQuestions } from "../content/question/question.ts";
+import { isPassed } from "../content/rules/rules.shared.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { countFiltered } from "./attempts/count.ts";
@@ -17,6 +18,8 @@ import { type QuestionResult, questionResults } from "./questions/questions.ts";
 export interface Results extends Stats {
   /** Attempts by percentage in ten bins, the last from 90 to 100; empty for surveys. */
   histogram: number[];
+  /** Attempts that reached the pass mark, as it is now; null without one. */
+  passed: number | null;
   scoreBars: ScoreBar[];
   /** Null for surveys and for fewer than four attempts. */
   scoreQuartiles: ScoreQuartiles | null;
@@ -67,6 +70,7 @@ export async function resultsOf(
     medianDurationMargin: median?.margin ?? null,
     lastAttemptAt: totals.lastAttemptAt,
     histogram: scored ? histogram(counts) : [],
+    passed: passedIn(content, counts),
     scoreQuartiles: scored ? scoreQuartiles(counts) : null,
     days,
   };
@@ -74,6 +78,12 @@ export async function resultsOf(
 
 const topScore = (counts: readonly RevisionCounts[]) =>
   Math.max(0, ...counts.flatMap(({ buckets }) => buckets.map(({ percentage }) => percentage)));
+
+function passedIn({ rules }: Content, counts: readonly RevisionCounts[]): number | null {
+  if (rules?.passMark === undefined) return null;
+  const reached = counts.flatMap(({ buckets }) => buckets.filter(({ percentage }) => isPassed({ rules }, percentage)));
+  return reached.reduce((sum, { attempts }) => sum + attempts, 0);
+}
 
 function histogram(counts: readonly RevisionCounts[]): number[] {
   const bins = new Array<number>(10).fill(0);

@@ -210,6 +210,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       rules: { closesAt: "2100-01-01T00:00:00.000Z" },
     },
   });
+  await platform.db.content.update({ where: { id: quiz.id }, data: { rules: { passMark: 50 } } });
   const usage = { inputTokens: 1000, outputTokens: 200, cost: 0.01 };
   for (const { id, title, userId } of [quiz, survey, shared, assessment]) {
     if (userId === null) continue;

@@ -2463,6 +2463,7 @@ export interface components {
             rules?: {
                 opensAt?: string;
                 closesAt?: string;
+                passMark?: number;
             };
             revision: number;
             createdAt: string;
@@ -2520,6 +2521,7 @@ export interface components {
             rules?: {
                 opensAt?: string;
                 closesAt?: string;
+                passMark?: number;
             };
             availability?: "WAITING" | "CLOSED";
             html?: string;
@@ -2582,6 +2584,7 @@ export interface components {
             rules?: {
                 opensAt?: string;
                 closesAt?: string;
+                passMark?: number;
             };
             revision: number;
             createdAt: string;
@@ -2683,6 +2686,7 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    passMark?: number | null;
                 } | null;
                 questions: {
                     questionText: string;
@@ -2715,6 +2719,7 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    passMark?: number | null;
                 } | null;
                 questions: {
                     questionText: string;
@@ -2748,6 +2753,7 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    passMark?: number | null;
                 } | null;
                 skillLevels: {
                     name: string;
@@ -2800,6 +2806,7 @@ export interface components {
             score: number | null;
             totalQuestions: number;
             showResultsToTakers: boolean;
+            passed?: boolean;
             results: components["schemas"]["AnswerResult"][];
             skillResult: components["schemas"]["SkillResult"] | null;
             aggregatedResults: components["schemas"]["AggregatedResult"][];
@@ -3021,6 +3028,7 @@ export interface components {
             medianDuration: number | null;
             medianDurationMargin: number | null;
             lastAttemptAt: string | null;
+            passed?: number;
         };
         QuestionFigures: {
             questionId: string;
@@ -6554,6 +6562,7 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        passMark?: number | null;
                     } | null;
                     questions: ({
                         question: string;
@@ -6758,6 +6767,7 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        passMark?: number | null;
                     } | null;
                     questions: {
                         questionText: string;
@@ -6947,6 +6957,7 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        passMark?: number | null;
                     } | null;
                     skillLevels: {
                         name: string;
@@ -7241,6 +7252,7 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        passMark?: number | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -7299,6 +7311,7 @@ export interface operations {
                         rules?: {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
+                            passMark?: number | null;
                         } | null;
                         skillLevels?: {
                             name: string;
@@ -7847,6 +7860,7 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        passMark?: number | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -7905,6 +7919,7 @@ export interface operations {
                         rules?: {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
+                            passMark?: number | null;
                         } | null;
                         skillLevels?: {
                             name: string;
@@ -8585,6 +8600,7 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        passMark?: number | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -14780,6 +14796,7 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            passMark?: number;
                         };
                         revision: number;
                         createdAt: string;
@@ -15033,6 +15050,7 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            passMark?: number;
                         };
                         revision: number;
                         createdAt: string;
@@ -15283,6 +15301,7 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            passMark?: number;
                         };
                         revision: number;
                         createdAt: string;
@@ -15717,6 +15736,7 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            passMark?: number;
                         };
                         revision: number;
                         createdAt: string;
@@ -18305,6 +18325,7 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            passMark?: number;
                         };
                         revision: number;
                         createdAt: string;

@@ -172,7 +172,7 @@ function changedFields(before: Content, edit: ContentEdit) {
     ...(kind === "QUIZ" && difficulty !== undefined && { difficulty }),
     ...(kind === "ASSESSMENT" && skillLevels && { skillLevels }),
     ...(emailResultsSettings !== undefined && { emailResultsSettings }),
-    ...(edit.rules !== undefined && { rules: rulesAfter(before.rules, edit.rules) }),
+    ...(edit.rules !== undefined && { rules: rulesAfter(kind, before.rules, edit.rules) }),
   };
 }
 

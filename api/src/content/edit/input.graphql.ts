@@ -43,6 +43,7 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
   fields: (t) => ({
     opensAt: t.field({ type: "DateTime", description: "From when on it can be answered." }),
     closesAt: t.field({ type: "DateTime", description: "Until when it can be answered." }),
+    passMark: t.int({ description: "The lowest percentage that passes a quiz, 1 to 100." }),
   }),
 });
 

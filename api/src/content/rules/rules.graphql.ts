@@ -18,6 +18,11 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "Until when it can be answered; null where that is always.",
       resolve: ({ closesAt }) => timeOf(closesAt),
     }),
+    passMark: t.int({
+      nullable: true,
+      description: "The lowest percentage that passes a quiz; null without a pass mark.",
+      resolve: ({ passMark }) => passMark,
+    }),
   }),
 });
 

@@ -7,9 +7,12 @@ const moment = z
     z.iso.datetime("Enter a year from 2000 to 9999").refine((time) => time >= "2000", "Enter a year from 2000 to 9999"),
   );
 
+const wholePercent = "Enter a percentage from 1 to 100";
+
 /** A change of the rules: null takes one away, and what is not mentioned stays. */
 export const RulesEdit = z.strictObject({
   opensAt: moment.nullish(),
   closesAt: moment.nullish(),
+  passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
 });
 export type RulesEdit = z.output<typeof RulesEdit>;

@@ -4,6 +4,8 @@ export interface ItemRules {
   opensAt?: string;
   /** ISO 8601, in UTC. */
   closesAt?: string;
+  /** Of quizzes: the lowest percentage that passes, 1 to 100. */
+  passMark?: number;
 }
 
 export const availabilities = ["OPEN", "WAITING", "CLOSED"] as const;
@@ -21,3 +23,7 @@ export function availabilityOf({ rules }: Ruled, now: number = Date.now()): Avai
   if (rules?.opensAt !== undefined && now < Date.parse(rules.opensAt)) return "WAITING";
   return "OPEN";
 }
+
+/** Whether a percentage passes, by the pass mark as it is now; null without one. */
+export const isPassed = ({ rules }: Ruled, percentage: number | null): boolean | null =>
+  rules?.passMark === undefined || percentage === null ? null : percentage >= rules.passMark;

@@ -57,9 +57,10 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
   };
 };
 
-const shownRules = ({ opensAt, closesAt }: ItemRules): ItemRules => ({
+const shownRules = ({ opensAt, closesAt, passMark }: ItemRules): ItemRules => ({
   ...(opensAt !== undefined && { opensAt }),
   ...(closesAt !== undefined && { closesAt }),
+  ...(passMark !== undefined && { passMark }),
 });
 
 /** Whether the text at a place is known before submitting. */

@@ -107,6 +107,6 @@ export const attemptActions: Action[] = [
 export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
-      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late content correctAnswers answers",
+      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late passed content correctAnswers answers",
   },
 };
