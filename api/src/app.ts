@@ -44,6 +44,8 @@ import { docs, referencePage } from "./platform/rest/docs.ts";
 import { createHttp, type Http } from "./platform/rest/http.ts";
 import { forgetIdempotencyKeys } from "./platform/work/idempotency.ts";
 import { attemptListRoutes } from "./results/attempts/attempts.rest.ts";
+import { deletionRoutes } from "./results/attempts/deletion/deletion.rest.ts";
+import { workDeletions } from "./results/attempts/deletion/progress.ts";
 import { exportRoutes } from "./results/export/export.rest.ts";
 import { itemRoutes } from "./results/items/items.rest.ts";
 import { followRoutes } from "./results/live/follow.rest.ts";
@@ -85,6 +87,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     itemRoutes,
     followRoutes,
     attemptListRoutes,
+    deletionRoutes,
     exportRoutes,
     textRoutes,
     themeRoutes,
@@ -119,6 +122,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   forgetAddressChanges(platform);
   mailResults(platform);
   clearDeletedItems(platform);
+  workDeletions(platform);
   deliverWebhooks(platform);
   forgetEvents(platform);
   forgetDraftings(platform);

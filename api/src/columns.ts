@@ -10,6 +10,7 @@ import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/dra
 import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";
 import type { Anchor, Source } from "./generation/source/source.ts";
+import type { Rest } from "./results/attempts/deletion/progress.ts";
 import type { NamedTheme, ThemeQuote } from "./results/texts/themes.ts";
 
 declare global {
@@ -31,6 +32,7 @@ declare global {
     type DraftingOrder = OrderOfDrafting;
     type DraftingSource = Source;
     type CandidateQuestion = GeneratedQuestion;
+    type RestOfDeletion = Rest;
     type NamedThemes = NamedTheme[];
     type ThemeQuotes = ThemeQuote[];
   }

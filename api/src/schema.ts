@@ -29,6 +29,7 @@ import "./webhook/event/event.graphql.ts";
 import "./webhook/webhook.graphql.ts";
 import "./results/analysis/analysis.graphql.ts";
 import "./results/attempts/attempts.graphql.ts";
+import "./results/attempts/deletion/deletion.graphql.ts";
 import "./results/languages/languages.graphql.ts";
 import "./results/export/export.graphql.ts";
 import "./results/results.graphql.ts";

@@ -10,6 +10,7 @@ import { saveTranslation } from "../src/content/translation/translation.ts";
 import type { User } from "../src/generated/prisma/client.ts";
 import { noWishes } from "../src/generation/generator.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
+import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import {
   anImage,
   aShortQuiz,
@@ -127,6 +128,10 @@ async function aTranslatedQuiz(owner: User) {
   return quiz;
 }
 
+async function anAttemptDeleted(owner: User) {
+  return deleteAttempt(platform, viewerFor(owner), (await anAttemptAt(owner)).id);
+}
+
 /** Makes what the parameter of a path names, and returns its id. */
 const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.admin.users/, async () => (await aUser(platform)).id],
@@ -140,6 +145,7 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
   [/^.templates/, async () => "exit-ticket"],
+  [/^.attempts.deletions/, async (owner) => (await anAttemptDeleted(owner)).id],
   [/^.attempts/, async (owner) => (await anAttemptAt(owner)).id],
   [/^.draftings/, async (owner) => (await aDraftedQuestion(owner)).draftingId],
   [/^.draft-questions/, async (owner) => (await aDraftedQuestion(owner)).id],

@@ -4,6 +4,7 @@ import { submit } from "../src/attempt/attempt.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
+import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { schema } from "../src/schema.ts";
 import { anArticle } from "./article.ts";
 import {
@@ -42,6 +43,11 @@ interface World {
 }
 
 const questionsOf = ({ quiz: { id } }: World) => db.question.findMany({ where: { contentId: id } });
+
+async function anAttempt(world: World) {
+  const answers = Object.fromEntries((await questionsOf(world)).map(({ id }) => [id, 0]));
+  return submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, { answers });
+}
 
 async function aWebhook({ client, quiz }: World): Promise<string> {
   const { body } = await client.rest("POST", `/quizzes/${quiz.id}/webhooks`, { url: `${site.url}/hook` });
@@ -127,10 +133,11 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const answers = (await questionsOf(world)).map(({ id }) => ({ questionId: id, choices: [0] }));
     return { input: { contentId: globalId("Content", world.quiz.id), answers } };
   },
-  deleteAttempt: async (world) => {
-    const answers = Object.fromEntries((await questionsOf(world)).map(({ id }) => [id, 0]));
-    const { id } = await submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, { answers });
-    return { id: globalId("Attempt", id) };
+  deleteAttempt: async (world) => ({ id: globalId("Attempt", (await anAttempt(world)).id) }),
+  deleteAttempts: async (world) => ({ contentId: globalId("Content", world.quiz.id), isAll: true }),
+  undoAttemptDeletion: async (world) => {
+    const { id } = await anAttempt(world);
+    return { key: (await deleteAttempt(app.platform, viewerFor(world.user), id)).id };
   },
   markText: async (world) => {
     const { attempt, ...named } = await anOpenQuestion(world);
@@ -160,9 +167,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   rotateWebhookSecret: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
   testWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
   replayDelivery: async (world) => {
-    const { id } = await submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, {
-      answers: Object.fromEntries((await questionsOf(world)).map((question) => [question.id, 0])),
-    });
+    const { id } = await anAttempt(world);
     const contentId = world.quiz.id;
     const delivery = { webhookId: await aWebhook(world), contentId, attemptId: id, state: "delivered" as const };
     return { id: globalId("WebhookDelivery", (await db.webhookDelivery.create({ data: delivery })).id) };

@@ -6,13 +6,15 @@ import type { Setting } from "./rules.ts";
 import type { World } from "./world.ts";
 
 export function idOf(route: string, { things, target, tokenId }: World, setting: Setting): string {
-  const { quiz, shortCode, survey, shared, attempt, webhook, delivery, drafting, candidate } = things[setting];
+  const { quiz, shortCode, survey, shared, attempt, webhook, delivery, drafting, candidate, deletion } =
+    things[setting];
   if (route.endsWith(", shared")) return shared;
   const ids: [RegExp, string][] = [
     [/ .api.admin.users/, target.id],
     [/ .api.(admin.content|content|quizzes)/, quiz],
     [/ .api.short-links/, shortCode],
     [/ .api.surveys/, survey],
+    [/ .api.attempts.deletions/, deletion],
     [/ .api.attempts/, attempt],
     [/ .api.webhooks/, webhook],
     [/ .api.webhook-deliveries/, delivery],
@@ -36,7 +38,7 @@ export function bodyOf(route: string, { target }: World): unknown {
 
 /** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
 function argumentsOf(name: string, { things, target, tokenId }: World, setting: Setting): string {
-  const { quiz, question, webhook, delivery, attempt, attemptKey, drafting, candidate } = things[setting];
+  const { quiz, question, webhook, delivery, attempt, attemptKey, drafting, candidate, deletion } = things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));
   const webhookId = JSON.stringify(globalId("Webhook", webhook));
   const draftingId = JSON.stringify(globalId("Drafting", drafting));
@@ -77,6 +79,10 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     startAttempt: `contentId: ${contentId}, attemptKey: "${attemptKey}"`,
     submitAttempt: `input: { contentId: ${contentId}, answers: [] }`,
     deleteAttempt: `id: ${JSON.stringify(globalId("Attempt", attempt))}`,
+    // Refused, because it says nothing of what to delete.
+    deleteAttempts: `contentId: ${contentId}`,
+    attemptDeletion: `key: "${deletion}"`,
+    undoAttemptDeletion: `key: "${deletion}"`,
     findThemes: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", question))}`,
     markText: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", "none"))}, attempt: ${JSON.stringify(globalId("Attempt", attempt))}`,
     exportResults: `id: ${contentId}, format: CSV`,

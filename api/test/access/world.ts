@@ -109,6 +109,9 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     ],
   });
   await platform.db.attempt.update({ where: { id: attempt }, data: { late: 60 } });
+  const { id: deletion } = await platform.db.attemptDeletion.create({
+    data: { contentId: quiz.id, total: 0, state: "restored" },
+  });
   await platform.db.answerMark.create({ data: { attemptId: attempt, lineId: first.id, contentId: quiz.id } });
   const lines = await platform.db.question.findMany({ where: { contentId: quiz.id }, distinct: ["lineId"] });
   await platform.db.questionThemes.createMany({
@@ -233,6 +236,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     graded,
     webhook,
     delivery,
+    deletion,
     drafting,
     drafted,
     candidate,

@@ -1103,6 +1103,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/attempts/deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["deleteAttempts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attempts/deletions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readAttemptDeletion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attempts/deletions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["undoAttemptDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/export": {
         parameters: {
             query?: never;
@@ -2175,7 +2223,7 @@ export interface components {
                 id: string;
                 url: string;
                 description: string | null;
-                events: ("attempt_created" | "attempt_deleted" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "generation_finished")[];
+                events: ("attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "generation_finished")[];
                 allItems: boolean;
                 pausedAt: string | null;
                 failingSince: string | null;
@@ -2185,7 +2233,7 @@ export interface components {
             }[];
             events: {
                 id: string;
-                type: "attempt_created" | "attempt_deleted" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "generation_finished";
+                type: "attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "generation_finished";
                 contentId: string;
                 data: {
                     [key: string]: unknown;
@@ -2907,7 +2955,7 @@ export interface components {
             id: string;
             url: string;
             description: string | null;
-            events: ("attempt.created" | "attempt.deleted" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
+            events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
             allItems: boolean;
             contentIds: string[];
             secret: string | null;
@@ -2933,7 +2981,7 @@ export interface components {
         };
         Delivery: {
             id: string;
-            type: "attempt.created" | "attempt.deleted" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished";
+            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished";
             contentId: string;
             attemptId: string | null;
             state: "waiting" | "delivered" | "failed";
@@ -2953,7 +3001,7 @@ export interface components {
         };
         EventMessage: {
             id: string;
-            type: "attempt.created" | "attempt.deleted" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished";
+            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished";
             timestamp: string;
             data: {
                 contentId: string;
@@ -3264,6 +3312,21 @@ export interface components {
             language?: string;
             late?: number;
             contentId: string;
+        };
+        DeletedAttempt: {
+            deleted: true;
+            deletionId?: string;
+        };
+        AttemptDeletion: {
+            id: string;
+            contentId: string;
+            state: "deleting" | "deleted" | "restoring" | "restored";
+            total: number;
+            deleted: number;
+            restored: number;
+            replaced: number;
+            undoUntil: string | null;
+            createdAt: string;
         };
         ExportedAttempt: {
             id: string;
@@ -11075,7 +11138,7 @@ export interface operations {
             content: {
                 "application/json": {
                     url: string;
-                    events: ("attempt.created" | "attempt.deleted" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
+                    events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
                     allItems?: boolean;
                     contentIds?: string[] | null;
                     description?: string | null;
@@ -11441,7 +11504,7 @@ export interface operations {
             content: {
                 "application/json": {
                     url?: string;
-                    events?: ("attempt.created" | "attempt.deleted" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
+                    events?: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
                     allItems?: boolean;
                     contentIds?: string[];
                     description?: string | null;
@@ -13506,7 +13569,368 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Deleted"];
+                    "application/json": components["schemas"]["DeletedAttempt"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    deleteAttempts: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                    filter?: {
+                        from?: string | null;
+                        to?: string | null;
+                        revision?: number | null;
+                        choices?: {
+                            question: string;
+                            options: number[];
+                        }[] | null;
+                        answers?: {
+                            question: string;
+                            outcome?: ("LEFT_OUT" | "RIGHT" | "WRONG") | null;
+                            cell?: {
+                                row: number;
+                                point: number;
+                            } | null;
+                            range?: {
+                                min?: number | null;
+                                max?: number | null;
+                            } | null;
+                            contains?: string | null;
+                        }[] | null;
+                        bin?: number | null;
+                        minScore?: number | null;
+                        maxScore?: number | null;
+                        level?: string | null;
+                        levelMin?: number | null;
+                        levelMax?: number | null;
+                        language?: string | null;
+                        search?: string | null;
+                    };
+                    all?: boolean;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    location?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptDeletion"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readAttemptDeletion: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptDeletion"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    undoAttemptDeletion: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptDeletion"];
                 };
             };
             400: {

@@ -4,6 +4,7 @@ import { columnOf, type EventName, eventNames } from "../../../api/src/content/e
 export const eventLabels: Record<EventName, string> = {
   "attempt.created": "New response",
   "attempt.deleted": "Response deleted",
+  "attempt.restored": "Response restored",
   "content.created": "Item made",
   "content.updated": "Item changed",
   "content.published": "Item made public",

@@ -25,6 +25,8 @@ export function eventItem({ publicUrl }: Pick<Platform, "publicUrl">, content: O
   return { contentId: content.id, kind, title: content.title, url: `${publicUrl}/${kind.toLowerCase()}/${content.id}` };
 }
 
+export type EventOfAttempt = "attempt_deleted" | "attempt_restored";
+
 /**
  * Records what happens to an item, in the transaction that makes it happen, and queues the messages for the webhooks of
  * its owner. An item without an owner has nobody to tell.
@@ -36,11 +38,25 @@ export async function recordEvent(
   content: ItemColumns,
   more: Record<string, unknown> = {},
 ): Promise<void> {
+  await recordEvents(platform, tx, type, content, [more]);
+}
+
+/** Records an event for each of `all`. */
+export async function recordEvents(
+  platform: Pick<Platform, "jobs" | "publicUrl">,
+  tx: Transaction,
+  type: Exclude<EventColumn, "attempt_created">,
+  content: ItemColumns,
+  all: Record<string, unknown>[],
+): Promise<void> {
   const { id: contentId, userId } = content;
   if (userId === null) return;
-  const data = { ...eventItem(platform, content), ...more };
-  const { id: eventId } = await tx.event.create({ data: { userId, contentId, type, data } });
-  await queueMessages(platform, tx, { userId, contentId, type, eventId });
+  const item = eventItem(platform, content);
+  const events = await tx.event.createManyAndReturn({
+    data: all.map((more) => ({ userId, contentId, type, data: { ...item, ...more } })),
+    select: { id: true },
+  });
+  await queueMessages(platform, tx, { userId, contentId, type, eventIds: events.map(({ id }) => id) });
 }
 
 /** What the messages about a saved item add. */

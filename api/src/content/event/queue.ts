@@ -3,10 +3,10 @@ import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { EventColumn } from "./event.shared.ts";
 
-/** What webhooks are told of: an attempt, or a row of `events`. */
-export type Occasion = { userId: string; contentId: string } & (
-  | { type: "attempt_created"; attemptId: string }
-  | { type: Exclude<EventColumn, "attempt_created">; eventId: string }
+/** What webhooks are told of at once: attempts, or rows of `events`. */
+export type Occasions = { userId: string; contentId: string } & (
+  | { type: "attempt_created"; attemptIds: string[] }
+  | { type: Exclude<EventColumn, "attempt_created">; eventIds: string[] }
 );
 
 /** Beyond this number of waiting messages the priority does not fall further. */
@@ -30,27 +30,39 @@ export const messageId = (webhookId: string, sourceId: string) => `
   (SELECT substr(${sourceId}, 1, 13) || '-7' || substr(hash, 1, 3) || '-8' || substr(hash, 4, 3) || '-' || substr(hash, 7, 12)
      FROM encode(sha256(convert_to(${webhookId} || ' ' || ${sourceId}, 'UTF8')), 'hex') AS hash)`;
 
-/** Queues a message for each webhook that wants it. Those with many that wait get a lower priority than others' first. */
+/**
+ * Queues a message about each for every webhook that wants it. Those with many that wait get a lower priority than
+ * others' first.
+ */
 export async function queueMessages(
   { jobs }: Pick<Platform, "jobs">,
   tx: Transaction,
-  occasion: Occasion,
+  occasions: Occasions,
 ): Promise<void> {
-  const { userId, contentId, type } = occasion;
-  const [attemptId, eventId] = "attemptId" in occasion ? [occasion.attemptId, null] : [null, occasion.eventId];
+  const { userId, contentId, type } = occasions;
+  const isAttempt = "attemptIds" in occasions;
+  const sources = isAttempt ? occasions.attemptIds : occasions.eventIds;
   // The webhooks are locked, so that none is deleted before its message is inserted, which would fail all of them.
   const made = await tx.$queryRaw<{ id: string; waiting: number }[]>`
     WITH told AS (
-      SELECT ${type}::event_type AS type, ${contentId} AS quiz_id, ${attemptId}::text AS attempt_id, ${eventId}::text AS event_id
-    ), listening AS (
-      SELECT w.id FROM webhooks w, told
+      SELECT ${type}::event_type AS type, ${contentId} AS quiz_id
+    ), listening AS MATERIALIZED (
+      SELECT w.id, (SELECT count(*)::int FROM (SELECT FROM webhook_deliveries AS before
+                     WHERE before.webhook_id = w.id AND before.state = 'waiting' LIMIT ${longQueue}) AS line) AS waiting
+        FROM webhooks w, told
        WHERE w.user_id = ${userId} AND told.type = ANY(w.events) AND ${Prisma.raw(isSentOf("told.quiz_id"))}
        ORDER BY w.id FOR KEY SHARE OF w
+    ), made AS (
+      INSERT INTO webhook_deliveries (id, webhook_id, type, quiz_id, attempt_id, event_id)
+      SELECT ${Prisma.raw(messageId("listening.id", "source"))}, listening.id, told.*,
+             CASE WHEN ${isAttempt} THEN source END, CASE WHEN NOT ${isAttempt} THEN source END
+        FROM listening, told, unnest(${sources}::text[]) AS source
+          ON CONFLICT DO NOTHING
+      RETURNING id, webhook_id
     )
-    INSERT INTO webhook_deliveries AS made (id, webhook_id, type, quiz_id, attempt_id, event_id)
-    SELECT ${Prisma.raw(messageId("listening.id", "coalesce(attempt_id, event_id)"))}, listening.id, told.* FROM listening, told
-        ON CONFLICT DO NOTHING
-    RETURNING id, (SELECT count(*)::int FROM (SELECT FROM webhook_deliveries AS before
-                     WHERE before.webhook_id = made.webhook_id AND before.state = 'waiting' LIMIT ${longQueue}) AS line) AS waiting`;
-  for (const { id, waiting } of made) await jobs.send(tx, "webhook", [id], -waiting);
+    SELECT made.id, waiting FROM made JOIN listening ON listening.id = webhook_id`;
+  for (const [waiting, ofOne] of Map.groupBy(made, ({ waiting }) => waiting)) {
+    const ids = ofOne.map(({ id }) => id);
+    await jobs.send(tx, "webhook", ids, -waiting);
+  }
 }

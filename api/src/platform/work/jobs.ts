@@ -19,6 +19,8 @@ const queues = {
   "result-mail": stubborn,
   "deleted-item": stubborn,
   "attempt-stored": stubborn,
+  "attempt-deletion": stubborn,
+  "deleted-attempts": stubborn,
   "webhook-dead": stubborn,
   webhook: { ...stubborn, deadLetter: "webhook-dead" },
   "webhook-recovery": stubborn,

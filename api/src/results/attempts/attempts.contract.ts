@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Attempt, answers } from "../../attempt/attempt.contract.ts";
-import { Deleted, id, promised } from "../../platform/rest/operation.ts";
+import { id, promised } from "../../platform/rest/operation.ts";
 import { nextCursor, Paging, since } from "../../platform/rest/page.ts";
 import { PageQuery } from "./filter.contract.ts";
 
@@ -52,20 +52,6 @@ export const readAttempt = promised({
   account: "required",
   scopes: ["results:read"],
   answers: { 200: { description: "The attempt.", body: OwnAttempt } },
-});
-
-export const deleteAttempt = promised({
-  operationId: "deleteAttempt",
-  tag,
-  summary: "Delete an attempt",
-  description:
-    "As if it had never been handed in: it is taken out of every figure at once, with its start, and what webhooks have " +
-    "not sent of it is not sent any more. It cannot be brought back. Nothing is kept of it, its `attemptKey` neither: a " +
-    "device that never got its receipt, and hands the same answers in again after this, stores a new attempt.",
-  account: "required",
-  scopes: ["results:write"],
-  isKeyed: true,
-  answers: { 200: { description: "It is gone.", body: Deleted } },
 });
 
 /** Whole for the owner; others get the answers alone. */

@@ -8,13 +8,10 @@ import type { Attempt as StoredAttempt } from "../../generated/prisma/client.ts"
 import { invalid } from "../../platform/errors.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { counted, givesContent } from "../../platform/graphql/descriptions.ts";
+import { counted } from "../../platform/graphql/descriptions.ts";
 import { pageOfList } from "../../platform/graphql/list/list.ts";
 import { rowsOf } from "../../platform/graphql/list/page-arguments.ts";
-import { reload } from "../../platform/graphql/selection.ts";
-import { keyDescription } from "../../platform/work/idempotency.ts";
 import { countAttempts } from "./count.ts";
-import { deleteAttempt } from "./deletion.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { filterText, ResultsFilterInput } from "./filter.graphql.ts";
 import type { AttemptOrder as Order } from "./filter.rules.ts";
@@ -136,21 +133,3 @@ builder.prismaObjectFields(Attempt, (t) => ({
     },
   }),
 }));
-
-builder.mutationField("deleteAttempt", (t) =>
-  t.prismaField({
-    type: Content,
-    description:
-      "Deletes an attempt at one's own item, with its start and from every figure; gives back the item, as it is then. Its attempt key is forgotten, too: the same answers handed in again are a new attempt.",
-    errors: givesContent,
-    authScopes: { signedIn: true },
-    args: {
-      id: t.arg.globalID({ for: Attempt, required: true, description: "The global id of the attempt." }),
-      idempotencyKey: t.arg.string({ description: keyDescription }),
-    },
-    resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
-      const contentId = await deleteAttempt(platform, viewer, id, idempotencyKey);
-      return reload(platform.db.content, query, contentId);
-    },
-  }),
-);

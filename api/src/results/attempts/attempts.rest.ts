@@ -4,10 +4,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { linkNext } from "../../platform/rest/page.ts";
 import { nameIgnored } from "../../platform/rest/unknown.ts";
-import { keyOf } from "../../platform/work/idempotency.ts";
 import * as contract from "./attempts.contract.ts";
 import { attemptList } from "./attempts.ts";
-import { deleteAttempt } from "./deletion.ts";
 import { ownAttempt } from "./details.ts";
 import { sharedResponses } from "./responses.ts";
 
@@ -37,11 +35,6 @@ export const attemptListRoutes =
         request.params.id,
       );
       return { ...presentAttempt(attempt), contentId: attempt.contentId };
-    });
-
-    http.delete<ItemParams>("/attempts/:id", contract.deleteAttempt, async (request) => {
-      await deleteAttempt(platform, await viewerOfRequest(platform, request), request.params.id, keyOf(request));
-      return { deleted: true };
     });
 
     http.get<ItemParams>(

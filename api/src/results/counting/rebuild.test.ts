@@ -28,7 +28,7 @@ import { publicError } from "../../platform/errors.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { analysisOf } from "../analysis/item-analysis.ts";
-import { deleteAttempt } from "../attempts/deletion.ts";
+import { deleteAttempt, deleteAttempts, undoDeletion } from "../attempts/deletion/deletion.ts";
 import { exportAttempts } from "../export/export.ts";
 import type { Answered } from "../questions/questions.ts";
 import { resultsOf } from "../results.ts";
@@ -60,10 +60,13 @@ const doings = [
   "delete",
   "erase",
   "remove",
+  "remove several",
+  "remove filtered",
+  "undo",
 ] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
-  does: fc.constantFrom(...doings, "submit", "remove"),
+  does: fc.constantFrom(...doings, "submit", "remove", "undo"),
   process: fc.nat(1),
   seed: fc.nat(10_000),
 });
@@ -200,6 +203,20 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     const stored = await platform.db.attempt.findMany({ where: { contentId }, orderBy: { id: "asc" } });
     const chosen = stored[seed % stored.length];
     return chosen && deleteAttempt(platform, viewerFor(owner), chosen.id);
+  }
+  if (does === "remove several") {
+    const stored = await platform.db.attempt.findMany({ where: { contentId }, orderBy: { id: "asc" } });
+    const ids = stored.map(({ id }) => id).filter((_, place) => (seed >> (place % 12)) % 2);
+    return ids.length > 0 && deleteAttempts(platform, viewerFor(owner), contentId, { ids });
+  }
+  if (does === "remove filtered") {
+    const choice = seed % 3 === 0 ? { all: true } : { filter: { revision: 1 + (seed % 3) } };
+    return deleteAttempts(platform, viewerFor(owner), contentId, choice);
+  }
+  if (does === "undo") {
+    const deletions = await platform.db.attemptDeletion.findMany({ where: { contentId }, orderBy: { id: "asc" } });
+    const chosen = deletions[seed % deletions.length];
+    return chosen && undoDeletion(platform, viewerFor(owner), chosen.id);
   }
   if (does === "delete") return amidAnswers(platform, (item) => deleteContent(platform, viewerFor(owner), item.id));
   if (does === "erase") {

@@ -87,11 +87,9 @@ export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   return total;
 }
 
-/** The rows that one attempt is counted in, but for the durations, which are one for the item. */
+/** The rows that some attempts are counted in, by their keys; durations are one row for the item. */
 interface Part {
-  revision: number;
-  bucket: number;
-  /** UTC days. */
+  tallies: string[];
   days: string[];
 }
 
@@ -113,7 +111,7 @@ export async function storedSheets(
   const tallies = await from<{ revision: number; bucket: number; attempts: number; cells: number[] }>(
     "tallies",
     "revision, bucket, attempts, to_json(cells) AS cells",
-    part && [" AND revision = $2 AND bucket = $3", part.revision, part.bucket],
+    part && [" AND revision || ' ' || bucket = ANY($2::text[])", part.tallies],
   );
   for (const { revision, bucket, attempts, cells } of tallies.rows)
     addTo(sheets.tallies, `${revision} ${bucket}`, [attempts, ...cells]);
@@ -121,7 +119,7 @@ export async function storedSheets(
     "daily_tallies",
     `day::text, jsonb_build_array(starts, attempts, finished, score_sum, duration_sum, timed) || to_jsonb(quarters) AS counts,
      last_at AS "lastAt"`,
-    part && [" AND day::text = ANY($2)", part.days],
+    part && [" AND day = ANY($2::text[]::date[])", part.days],
   );
   for (const { day, counts, lastAt } of days.rows) {
     addTo(sheets.days, day, counts);

@@ -33,7 +33,7 @@ async function queueAttempt(platform: Platform, attemptId: string): Promise<void
       SELECT quiz_id AS "contentId", quizzes.user_id AS "userId"
         FROM attempts JOIN quizzes ON quizzes.id = quiz_id AND deleted_at IS NULL AND quizzes.user_id IS NOT NULL
        WHERE attempts.id = ${attemptId}`;
-    if (stored) await queueMessages(platform, tx, { ...stored, type: "attempt_created", attemptId });
+    if (stored) await queueMessages(platform, tx, { ...stored, type: "attempt_created", attemptIds: [attemptId] });
   });
 }
 

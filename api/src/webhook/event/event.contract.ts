@@ -35,7 +35,9 @@ const Data = z.object({
     )
     .optional()
     .meta({ description: "Of `attempt.created`: the questions as they were answered." }),
-  attemptId: id.optional().meta({ description: "Of `attempt.deleted`: the attempt that is gone." }),
+  attemptId: id
+    .optional()
+    .meta({ description: "Of `attempt.deleted` and `attempt.restored`: the attempt that is gone, or there again." }),
   revision: z.int().optional().meta({ description: "Of items that were made or saved." }),
   isPublic: z
     .boolean()

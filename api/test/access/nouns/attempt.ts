@@ -42,8 +42,19 @@ export const attemptActions: Action[] = [
     noun: "attempt",
     action: "delete",
     rule: "the owner, to change",
-    rest: ["DELETE /api/attempts/:id"],
-    mutation: ["deleteAttempt"],
+    rest: [
+      "DELETE /api/attempts/:id",
+      "POST /api/content/:id/attempts/deletions",
+      "POST /api/attempts/deletions/:id/undo",
+    ],
+    mutation: ["deleteAttempt", "deleteAttempts", "undoAttemptDeletion"],
+  },
+  {
+    noun: "attempt",
+    action: "see how far a deletion is",
+    rule: "the owner, to read",
+    rest: ["GET /api/attempts/deletions/:id"],
+    query: ["attemptDeletion"],
   },
   {
     noun: "attempt",

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { aQuiz, aUser } from "../../../test/factories.ts";
-import { testApp } from "../../../test/harness.ts";
-import { submit } from "../../attempt/attempt.ts";
-import { startAttempt } from "../../attempt/writing/start.ts";
-import { globalId } from "../../platform/graphql/ids.ts";
-import { anonymous } from "../../platform/identity/viewer.ts";
+import { aQuiz, aUser } from "../../../../test/factories.ts";
+import { testApp } from "../../../../test/harness.ts";
+import { submit } from "../../../attempt/attempt.ts";
+import { startAttempt } from "../../../attempt/writing/start.ts";
+import { globalId } from "../../../platform/graphql/ids.ts";
+import { anonymous } from "../../../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform } = app;

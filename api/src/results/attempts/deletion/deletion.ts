@@ -1,0 +1,152 @@
+import { ownContent } from "../../../content/content.ts";
+import type { AttemptDeletion, Content } from "../../../generated/prisma/client.ts";
+import { DomainError, invalid, notFound, parse } from "../../../platform/errors.ts";
+import type { Scope } from "../../../platform/identity/scopes.shared.ts";
+import { signedIn, type Viewer } from "../../../platform/identity/viewer.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { intentionOf, once } from "../../../platform/work/idempotency.ts";
+import { countAttempts } from "../count.ts";
+import { ownAttempt } from "../details.ts";
+import { readFilter } from "../filter.ts";
+import { AttemptChoice } from "./deletion.rules.ts";
+import { lockItem, portionOf } from "./portion.ts";
+import { deletePortion, lockDeletion, type NextPortion, nextKept, nextPortion, restorePortion } from "./progress.ts";
+
+/**
+ * Deletes attempts as if they had never been handed in: with their starts, and from every count. A thousand are gone
+ * with the answer, the others in jobs. Throws what `ownContent` does, and NOT_FOUND if none of the chosen is there.
+ */
+export async function deleteAttempts(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+  key?: unknown,
+): Promise<AttemptDeletion> {
+  signedIn(viewer);
+  return once(platform, intentionOf(viewer, key, "deleteAttempts", contentId, input), {
+    async prepare() {
+      const content = await ownContent(platform, viewer, "results:write", contentId, "content");
+      return begin(platform, contentId, await chosen(platform, viewer, content, input));
+    },
+    ...byId(platform),
+  });
+}
+
+/** 401 signed out, 404 for a missing attempt, 403 for one at somebody else's item. */
+export async function deleteAttempt(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  key?: unknown,
+): Promise<AttemptDeletion> {
+  signedIn(viewer);
+  return once(platform, intentionOf(viewer, key, "deleteAttempt", id), {
+    async prepare() {
+      const attempt = await ownAttempt(platform, viewer, "results:write", id);
+      return begin(platform, attempt.contentId, await selected(platform, attempt.contentId, [id]));
+    },
+    ...byId(platform),
+  });
+}
+
+/**
+ * Restores what a deletion has deleted so far, and ends it; again it changes nothing. Where the same taker has handed in
+ * since, the newer attempt stays. Throws CONFLICT once it is too late.
+ */
+export async function undoDeletion(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  key?: unknown,
+): Promise<AttemptDeletion> {
+  signedIn(viewer);
+  return once(platform, intentionOf(viewer, key, "undoAttemptDeletion", id), {
+    async prepare() {
+      const found = await ownDeletion(platform, viewer, "results:write", id);
+      const portion = await nextKept(platform, found);
+      return async (tx, announce) => {
+        const content = await lockItem(tx, found.contentId);
+        if (!content) throw notFound("Deletion");
+        const deletion = await lockDeletion(tx, id);
+        if (deletion.state === "restoring" || deletion.state === "restored") return deletion;
+        if (deletion.undoUntil && deletion.undoUntil < (await clock(tx)))
+          throw new DomainError("CONFLICT", "It is too late: the deleted answers are gone for good");
+        const restored = await restorePortion(platform, tx, { content, deletion, portion });
+        await announce("results", [content.id]);
+        return restored;
+      };
+    },
+    ...byId(platform),
+  });
+}
+
+export async function ownDeletion(
+  { db }: Platform,
+  viewer: Viewer,
+  scope: Scope,
+  id: string,
+): Promise<AttemptDeletion> {
+  signedIn(viewer);
+  const deletion = await db.attemptDeletion.findUnique({ where: { id } });
+  await ownContent({ db }, viewer, scope, deletion?.contentId ?? "", "content").catch((error) => {
+    throw error instanceof DomainError && error.code === "NOT_FOUND" ? notFound("Deletion") : error;
+  });
+  if (!deletion) throw notFound("Deletion");
+  return deletion;
+}
+
+const byId = ({ db }: Platform) => ({
+  note: ({ id }: AttemptDeletion) => ({ id }),
+  async recall({ id }: { id?: string }) {
+    const deletion = await db.attemptDeletion.findUnique({ where: { id: id ?? "" } });
+    if (!deletion) throw notFound("Deletion");
+    return deletion;
+  },
+});
+
+async function clock(tx: Pick<Platform["db"], "$queryRaw">): Promise<Date> {
+  const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT now()`;
+  return row?.now as Date;
+}
+
+interface Chosen {
+  next: NextPortion;
+  total: number;
+  /** Whether attempts were named, of which one must be there. */
+  isNamed: boolean;
+}
+
+async function chosen(platform: Platform, viewer: Viewer, content: Content, input: unknown): Promise<Chosen> {
+  const { ids, filter: asked, all } = parse(AttemptChoice, input);
+  if (ids) return selected(platform, content.id, ids);
+  const filter = all ? null : await readFilter(platform, viewer, asked);
+  if (!all && filter === null) throw invalid("filter", "The filter is empty: to delete all attempts, say so with all");
+  const next = await nextPortion(platform, content.id, filter);
+  const total = next.rest ? await countAttempts(platform, content, filter) : next.portion.ids.length;
+  return { next, total, isNamed: false };
+}
+
+async function selected(platform: Platform, contentId: string, ids: string[]): Promise<Chosen> {
+  const attempts = await platform.db.attempt.findMany({
+    where: { contentId, id: { in: ids } },
+    select: { id: true, revision: true },
+  });
+  const portion = await portionOf(platform, contentId, attempts);
+  return { next: { portion, rest: null }, total: portion.ids.length, isNamed: true };
+}
+
+const begin =
+  (platform: Platform, contentId: string, { next, total, isNamed }: Chosen): Begin =>
+  async (tx, announce) => {
+    const content = await lockItem(tx, contentId);
+    if (!content) throw notFound("Quiz");
+    const created = await tx.attemptDeletion.create({ data: { contentId, total } });
+    const deletion = await deletePortion(platform, tx, { content, deletion: created, next });
+    if (isNamed && deletion.deleted === 0) throw notFound("Attempt");
+    await announce("results", [contentId]);
+    return deletion;
+  };
+type Begin = Parameters<typeof once<AttemptDeletion, { id: string }>>[2] extends { prepare(): Promise<infer Work> }
+  ? Work
+  : never;

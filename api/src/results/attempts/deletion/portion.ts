@@ -1,0 +1,167 @@
+import { quarterOf, utcDay } from "../../../attempt/counting/moment.ts";
+import { rebuiltSlot } from "../../../attempt/writing/slot.ts";
+import { type EventOfAttempt, recordEvents } from "../../../content/event/event.ts";
+import { findItem, type Item } from "../../../content/taking/item.ts";
+import type { Attempt, Content } from "../../../generated/prisma/client.ts";
+import type { Transaction } from "../../../platform/data/database.ts";
+import { notFound } from "../../../platform/errors.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import {
+  addAttempt,
+  addStarts,
+  type Client,
+  type CountedAttempt,
+  noSheets,
+  type Sheets,
+  storedSheets,
+  storeSheets,
+  sum,
+} from "../../counting/sheet.ts";
+
+/** Attempts at one item, and the revisions that they answered. */
+export interface Portion {
+  ids: string[];
+  items: Map<number, Item>;
+}
+
+/** Reads revisions with a connection of its own, so it comes before the transaction. NOT_FOUND for a deleted item. */
+export async function portionOf(
+  platform: Platform,
+  contentId: string,
+  attempts: readonly Pick<Attempt, "id" | "revision">[],
+): Promise<Portion> {
+  const items = new Map<number, Item>();
+  for (const revision of new Set(attempts.map(({ revision }) => revision))) {
+    const item = await findItem(platform, contentId, revision);
+    if (!item) throw notFound("Attempt");
+    items.set(revision, item);
+  }
+  return { ids: attempts.map(({ id }) => id), items };
+}
+
+/** What one row of a statement that moves attempts says; `begun` is the UTC day of the start that went with it. */
+type Moved = CountedAttempt & Pick<Attempt, "id" | "completedAt"> & { begun: string | null };
+
+const moved = (row: string, begun: string) => `
+  ${row}.id, ${row}.revision, ${row}.answers, ${row}.percentage, ${row}.duration, ${row}.had_start AS "hadStart",
+  ${row}.completed_at AS "completedAt", ${utcDay(`${row}.completed_at`)}::text AS day,
+  ${quarterOf(`${row}.completed_at`)} AS quarter, ${utcDay(`${begun}.started_at`)}::text AS begun`;
+
+const rowsOf = (table: string) =>
+  `coalesce((SELECT jsonb_agg(t) FROM ${table} AS t WHERE t.attempt_id = gone.id), '[]')`;
+
+// All parts of a statement see what was there before it, so the rows that go by cascade are still read.
+const takeOut = `
+WITH gone AS (
+  DELETE FROM attempts WHERE quiz_id = $1 AND id = ANY($2::text[]) RETURNING *
+), begun AS (
+  DELETE FROM attempt_starts AS s USING gone
+   WHERE gone.had_start AND (s.quiz_id, s.attempt_key) = (gone.quiz_id, gone.attempt_key)
+  RETURNING s.attempt_key, s.started_at
+), kept AS (
+  INSERT INTO deleted_attempts (deletion_id, attempt_id, attempt, started_at, marks, themes)
+  SELECT $3, gone.id, to_jsonb(gone), begun.started_at, ${rowsOf("answer_marks")}, ${rowsOf("answer_themes")}
+    FROM gone LEFT JOIN begun USING (attempt_key)
+)
+SELECT ${moved("gone", "begun")} FROM gone LEFT JOIN begun USING (attempt_key)`;
+
+// What came meanwhile stays: an attempt under the same key, a start, a user who is gone, themes that were found anew.
+const putBack = `
+WITH kept AS (
+  DELETE FROM deleted_attempts WHERE deletion_id = $3 AND attempt_id = ANY($2::text[]) RETURNING *
+), back AS (
+  INSERT INTO attempts
+  SELECT one.* FROM kept CROSS JOIN LATERAL jsonb_populate_record(NULL::attempts, kept.attempt || jsonb_build_object(
+           'user_id', (SELECT id FROM users WHERE id = kept.attempt ->> 'user_id' FOR KEY SHARE))) AS one
+   WHERE one.quiz_id = $1 ORDER BY one.attempt_key
+  ON CONFLICT DO NOTHING
+  RETURNING *
+), begun AS (
+  INSERT INTO attempt_starts (quiz_id, attempt_key, started_at)
+  SELECT back.quiz_id, back.attempt_key, kept.started_at FROM back JOIN kept ON kept.attempt_id = back.id
+   WHERE kept.started_at IS NOT NULL ORDER BY back.attempt_key
+  ON CONFLICT DO NOTHING
+  RETURNING attempt_key, started_at
+), marked AS (
+  INSERT INTO answer_marks
+  SELECT mark.* FROM back JOIN kept ON kept.attempt_id = back.id
+   CROSS JOIN LATERAL jsonb_populate_recordset(NULL::answer_marks, kept.marks) AS mark
+), themed AS (
+  INSERT INTO answer_themes
+  SELECT theme.* FROM back JOIN kept ON kept.attempt_id = back.id JOIN attempt_deletions AS d ON d.id = kept.deletion_id
+   CROSS JOIN LATERAL jsonb_populate_recordset(NULL::answer_themes, kept.themes) AS theme
+    JOIN question_themes AS q ON (q.quiz_id, q.line_id) = (back.quiz_id, theme.line_id) AND q.made_at < d.created_at
+)
+SELECT ${moved("back", "begun")} FROM back LEFT JOIN begun USING (attempt_key)`;
+
+const ways = {
+  attempt_deleted: { statement: takeOut, sign: -1 },
+  attempt_restored: { statement: putBack, sign: 1 },
+} as const;
+
+export async function lockItem(tx: Transaction, contentId: string): Promise<Content | undefined> {
+  await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
+  return (await tx.content.findUnique({ where: { id: contentId } })) ?? undefined;
+}
+
+/**
+ * Moves attempts out of an item or back into it, and their counts with them; returns how many there were. The item is
+ * locked. Its tallies come last, because answers to other items wait while their common counts are locked.
+ */
+export async function move(
+  platform: Platform,
+  tx: Transaction,
+  content: Content,
+  what: { type: EventOfAttempt; deletionId: string; portion: Portion },
+): Promise<number> {
+  const { type, deletionId, portion } = what;
+  const client = clientOf(tx);
+  const { statement, sign } = ways[type];
+  const { rows } = await client.query<Moved>(statement, [content.id, portion.ids, deletionId]);
+  if (rows.length === 0) return 0;
+  // What has not been sent yet has nothing to say any more, and the log keeps nothing of it either.
+  await client.query("DELETE FROM webhook_deliveries WHERE quiz_id = $1 AND attempt_id = ANY($2::text[])", [
+    content.id,
+    rows.map(({ id }) => id),
+  ]);
+  await recordEvents(
+    platform,
+    tx,
+    type,
+    content,
+    rows.map(({ id }) => ({ attemptId: id })),
+  );
+  await count(client, content.id, portion.items, rows, sign);
+  return rows.length;
+}
+
+async function count(client: Client, contentId: string, items: Map<number, Item>, rows: Moved[], sign: 1 | -1) {
+  const counted = noSheets();
+  for (const row of rows) {
+    addAttempt(counted, items.get(row.revision) as Item, row);
+    if (row.begun) addStarts(counted, row.begun, 1);
+  }
+  const days = [...counted.days.keys()];
+  const stored = await storedSheets(client, contentId, "DELETE", { tallies: [...counted.tallies.keys()], days });
+  await setLast(client, contentId, days, stored);
+  await storeSheets(client, contentId, rebuiltSlot, sum(stored, counted, sign));
+}
+
+/** The last attempts of these days may have gone, or come back. */
+async function setLast(client: Client, contentId: string, days: string[], { lastAt }: Sheets): Promise<void> {
+  const { rows } = await client.query<{ day: string; last: Date | null }>(
+    `SELECT day, (SELECT max(completed_at) FROM attempts
+                   WHERE quiz_id = $1 AND completed_at >= day::date AT TIME ZONE 'utc'
+                     AND completed_at < (day::date + 1) AT TIME ZONE 'utc') AS last
+       FROM unnest($2::text[]) AS day`,
+    [contentId, days],
+  );
+  for (const { day, last } of rows) {
+    if (last) lastAt.set(day, last);
+    else lastAt.delete(day);
+  }
+}
+
+const clientOf = (tx: Transaction): Client => ({
+  query: async (text, values = []) => ({ rows: await tx.$queryRawUnsafe(text, ...values) }),
+});

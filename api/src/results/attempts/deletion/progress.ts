@@ -1,0 +1,161 @@
+import { type AttemptDeletion, type Content, Prisma } from "../../../generated/prisma/client.ts";
+import type { Transaction } from "../../../platform/data/database.ts";
+import { notFound } from "../../../platform/errors.ts";
+import { hourly } from "../../../platform/hourly.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import type { Position } from "../../../platform/rest/page.ts";
+import type { Announce } from "../../../platform/work/announcing.ts";
+import { announcing } from "../../../platform/work/announcing.ts";
+import type { AppliedFilter } from "../filter.ts";
+import { listAttempts, placeOf } from "../list.ts";
+import { deletionPortion, undoSeconds } from "./deletion.shared.ts";
+import { lockItem, move, type Portion, portionOf } from "./portion.ts";
+
+/** The attempts that a deletion has not come to. */
+export interface Rest {
+  filter: AppliedFilter | null;
+  after: { time: string; id: string };
+}
+
+/** The next attempts of a deletion, and what is left after them; null if that is nothing. */
+export interface NextPortion {
+  portion: Portion;
+  rest: Rest | null;
+}
+
+/** `until` keeps what is handed in after the deletion began. */
+export async function nextPortion(
+  platform: Platform,
+  contentId: string,
+  filter: AppliedFilter | null,
+  from: { after?: Position; until?: Date } = {},
+): Promise<NextPortion> {
+  const rows = await listAttempts(platform, contentId, filter, { ...from, order: "oldest", limit: deletionPortion });
+  const last = rows.length === deletionPortion ? rows.at(-1) : undefined;
+  const place = last && placeOf(last);
+  return {
+    portion: await portionOf(platform, contentId, rows),
+    rest: place ? { filter, after: { time: place.time.toISOString(), id: place.id } } : null,
+  };
+}
+
+/** Deletes a portion in the transaction of its caller, who has locked the item; then a job goes on. */
+export async function deletePortion(
+  platform: Platform,
+  tx: Transaction,
+  { content, deletion, next }: { content: Content; deletion: AttemptDeletion; next: NextPortion },
+): Promise<AttemptDeletion> {
+  const { portion, rest } = next;
+  const { id } = deletion;
+  if (rest) await platform.jobs.send(tx, "attempt-deletion", [id]);
+  else await platform.jobs.send(tx, "deleted-attempts", [id], 0, undoSeconds + 1);
+  const deleted =
+    deletion.deleted + (await move(platform, tx, content, { type: "attempt_deleted", deletionId: id, portion }));
+  await tx.$executeRaw`
+    UPDATE attempt_deletions
+       SET deleted = ${deleted}, rest = ${rest && JSON.stringify(rest)}::jsonb,
+           total = CASE WHEN ${rest === null} THEN ${deleted} ELSE greatest(total, ${deleted}) END,
+           state = (CASE WHEN ${rest === null} THEN 'deleted' ELSE 'deleting' END)::deletion_state,
+           undo_until = CASE WHEN ${rest === null} THEN now() + make_interval(secs => ${undoSeconds}) END
+     WHERE id = ${id}`;
+  return tx.attemptDeletion.findUniqueOrThrow({ where: { id } });
+}
+
+/** The attempts that a restoration puts back next. */
+export async function nextKept(platform: Platform, { id, contentId }: AttemptDeletion): Promise<Portion> {
+  const { rows } = await platform.sql.query<{ id: string; revision: number }>(
+    `SELECT attempt_id AS id, (attempt ->> 'revision')::int AS revision FROM deleted_attempts
+      WHERE deletion_id = $1 ORDER BY attempt_id LIMIT $2`,
+    [id, deletionPortion],
+  );
+  return portionOf(platform, contentId, rows);
+}
+
+/** Puts a portion back in the transaction of its caller, who has locked the item; then a job goes on. */
+export async function restorePortion(
+  platform: Platform,
+  tx: Transaction,
+  { content, deletion, portion }: { content: Content; deletion: AttemptDeletion; portion: Portion },
+): Promise<AttemptDeletion> {
+  const { id } = deletion;
+  const kept = await tx.deletedAttempt.count({ where: { deletionId: id, attemptId: { in: portion.ids } } });
+  const restored = await move(platform, tx, content, { type: "attempt_restored", deletionId: id, portion });
+  const isDone =
+    (await tx.deletedAttempt.findFirst({ where: { deletionId: id }, select: { deletionId: true } })) === null;
+  if (!isDone) await platform.jobs.send(tx, "attempt-deletion", [id]);
+  return tx.attemptDeletion.update({
+    where: { id },
+    data: {
+      state: isDone ? "restored" : "restoring",
+      rest: Prisma.DbNull,
+      undoUntil: null,
+      restored: { increment: restored },
+      replaced: { increment: kept - restored },
+    },
+  });
+}
+
+/** The deletion as it is now, locked; the item is locked before it. */
+export async function lockDeletion(tx: Transaction, id: string): Promise<AttemptDeletion> {
+  await tx.$queryRaw`SELECT FROM attempt_deletions WHERE id = ${id} FOR UPDATE`;
+  const deletion = await tx.attemptDeletion.findUnique({ where: { id } });
+  if (!deletion) throw notFound("Deletion");
+  return deletion;
+}
+
+/** Does the next portion of a deletion or restoration. Repeatable: what another job has done since is left alone. */
+async function goOn(platform: Platform, id: string): Promise<void> {
+  const found = await platform.db.attemptDeletion.findUnique({ where: { id } });
+  if (!found) return;
+  const { contentId, state, rest, createdAt } = found;
+  const within = (
+    work: (tx: Transaction, content: Content, deletion: AttemptDeletion) => Promise<unknown>,
+  ): Promise<void> =>
+    announcing(platform, async (tx: Transaction, announce: Announce) => {
+      const content = await lockItem(tx, contentId);
+      if (!content) return;
+      const deletion = await lockDeletion(tx, id);
+      if (deletion.state !== state || JSON.stringify(deletion.rest) !== JSON.stringify(rest)) return;
+      await work(tx, content, deletion);
+      await announce("results", [contentId]);
+    });
+
+  if (state === "deleting" && rest) {
+    const after = { time: new Date(rest.after.time), id: rest.after.id };
+    const next = await nextPortion(platform, contentId, rest.filter, { after, until: createdAt });
+    await within((tx, content, deletion) => deletePortion(platform, tx, { content, deletion, next }));
+  }
+  if (state === "restoring") {
+    const portion = await nextKept(platform, found);
+    await within((tx, content, deletion) => restorePortion(platform, tx, { content, deletion, portion }));
+  }
+}
+
+const forgotten = 2000;
+
+/** An undo that is under way holds the deletion's row, and is waited for. */
+async function forget({ sql }: Platform, id: string): Promise<void> {
+  for (let gone = forgotten; gone === forgotten; ) {
+    const { rowCount } = await sql.query(
+      `WITH over AS MATERIALIZED (
+         SELECT id FROM attempt_deletions WHERE id = $1 AND state = 'deleted' AND undo_until < now() FOR UPDATE)
+       DELETE FROM deleted_attempts AS d USING over
+        WHERE d.deletion_id = over.id
+          AND d.attempt_id IN (SELECT attempt_id FROM deleted_attempts WHERE deletion_id = $1 LIMIT $2)`,
+      [id, forgotten],
+    );
+    gone = rowCount ?? 0;
+  }
+}
+
+/** One portion at a time, so that items whose answers are deleted take turns. */
+export function workDeletions(platform: Platform) {
+  platform.jobs.work("attempt-deletion", (id) => goOn(platform, id), 1);
+  platform.jobs.work("deleted-attempts", (id) => forget(platform, id), 1);
+  hourly(platform, "Old deletions could not be forgotten", () =>
+    platform.sql.query(
+      `DELETE FROM attempt_deletions
+        WHERE created_at < now() - interval '1 day' AND (state = 'restored' OR (state = 'deleted' AND undo_until < now()))`,
+    ),
+  );
+}
