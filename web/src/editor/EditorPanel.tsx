@@ -54,6 +54,10 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         isPublic
         showResultsToTakers
         collectEmailUpfront
+        rules {
+          opensAt
+          closesAt
+        }
         revision
         attemptCount
         draftedBy

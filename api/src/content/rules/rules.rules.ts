@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closingFlaw } from "./rules.shared.ts";
 
 const moment = z
   .union([z.date(), z.iso.datetime({ offset: true })], "Enter a time such as 2026-11-22T09:30:00Z")
@@ -10,9 +11,14 @@ const moment = z
 const wholePercent = "Enter a percentage from 1 to 100";
 
 /** A change of the rules: null takes one away, and what is not mentioned stays. */
-export const RulesEdit = z.strictObject({
-  opensAt: moment.nullish(),
-  closesAt: moment.nullish(),
-  passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
-});
+export const RulesEdit = z
+  .strictObject({
+    opensAt: moment.nullish(),
+    closesAt: moment.nullish(),
+    passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
+  })
+  .superRefine((edit, context) => {
+    const flaw = closingFlaw(edit);
+    if (flaw) context.addIssue({ code: "custom", path: ["closesAt"], message: flaw });
+  });
 export type RulesEdit = z.output<typeof RulesEdit>;

@@ -8,6 +8,10 @@ export interface ItemRules {
   passMark?: number;
 }
 
+/** What is wrong with a time of closing; null if nothing is. */
+export const closingFlaw = ({ opensAt, closesAt }: { [Time in "opensAt" | "closesAt"]?: string | null | undefined }) =>
+  opensAt && closesAt && Date.parse(closesAt) <= Date.parse(opensAt) ? "It must close after it opens" : null;
+
 export const availabilities = ["OPEN", "WAITING", "CLOSED"] as const;
 
 /** `WAITING` until it opens. */

@@ -20,6 +20,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
     language: head.language ?? null,
     format: capitals(head.format),
     difficulty: "difficulty" in head ? capitals(head.difficulty) : null,
+    rules: null,
     scale: "POINTS",
     skillLevels: "skillLevels" in head ? head.skillLevels : null,
     emailResultsSettings: null,

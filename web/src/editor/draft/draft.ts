@@ -35,6 +35,9 @@ const DraftLevel = z.object({
 });
 export type DraftLevel = z.infer<typeof DraftLevel>;
 
+/** Instants, or empty. */
+export const anyTime = { opensAt: "", closesAt: "" };
+
 export const Draft = z.object({
   title: z.string(),
   description: z.string(),
@@ -45,6 +48,7 @@ export const Draft = z.object({
   isPublic: z.boolean(),
   showResultsToTakers: z.boolean(),
   collectEmailUpfront: z.boolean(),
+  rules: z.object({ opensAt: z.string(), closesAt: z.string() }).default(anyTime),
   emailResultsSettings: z.object({
     enabled: z.boolean(),
     subject: z.string(),
@@ -148,6 +152,7 @@ export function blankDraft(kind: Kind): Draft {
     isPublic: true,
     showResultsToTakers: false,
     collectEmailUpfront: false,
+    rules: anyTime,
     emailResultsSettings: { enabled: false, subject: "", customMessage: "", resourceLinks: [], authorSignature: "" },
     skillLevels: [],
     questions: [blankQuestion(kind, "points")],

@@ -2,6 +2,7 @@ import { Box, Field, Flex } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
+import { WhoAndWhen } from "../rules/WhoAndWhen.tsx";
 import { oneLine } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import { Settings } from "./Settings.tsx";
@@ -25,6 +26,7 @@ export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
       )}
     </Flex>
     <Settings kind={kind} hasLink={actions !== undefined} />
+    <WhoAndWhen isStored={actions !== undefined} />
   </Box>
 ));
 

@@ -5,14 +5,17 @@ import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
 import { asksOptions, formOf, keyOf, typeSent } from "./answering.ts";
 
-const settings = ({ title, description, language, format, showResultsToTakers, collectEmailUpfront }: Draft) => ({
-  title,
-  description,
-  language,
-  format,
-  showResultsToTakers,
-  collectEmailUpfront,
+const settings = (draft: Draft) => ({
+  title: draft.title,
+  description: draft.description,
+  language: draft.language,
+  format: draft.format,
+  showResultsToTakers: draft.showResultsToTakers,
+  collectEmailUpfront: draft.collectEmailUpfront,
+  rules: rules(draft),
 });
+
+const rules = ({ rules: { opensAt, closesAt } }: Draft) => ({ opensAt: opensAt || null, closesAt: closesAt || null });
 
 const texts = (question: DraftQuestion) => (asksOptions(question) ? question.options.map(({ text }) => text) : []);
 const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));

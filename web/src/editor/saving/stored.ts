@@ -28,6 +28,7 @@ export type Drafted = Pick<
   | "isPublic"
   | "showResultsToTakers"
   | "collectEmailUpfront"
+  | "rules"
   | "emailResultsSettings"
   | "scale"
   | "skillLevels"
@@ -45,6 +46,7 @@ export function draftOf(content: Drafted): Draft {
     isPublic: content.isPublic,
     showResultsToTakers: content.showResultsToTakers,
     collectEmailUpfront: content.collectEmailUpfront,
+    rules: { opensAt: content.rules?.opensAt ?? "", closesAt: content.rules?.closesAt ?? "" },
     emailResultsSettings: {
       enabled: mail?.enabled ?? false,
       subject: mail?.subject ?? "",

@@ -42,6 +42,7 @@ const item = (kind: string, part: object) =>
     isPublic: true,
     showResultsToTakers: false,
     collectEmailUpfront: false,
+    rules: null,
     scale: kind === "ASSESSMENT" ? "POINTS" : null,
     skillLevels:
       kind === "ASSESSMENT"

@@ -170,6 +170,7 @@ const inputOf = (
   isPublic: values.isPublic,
   showResultsToTakers: values.showResultsToTakers,
   collectEmailUpfront: values.collectEmailUpfront,
+  rules: values.rules,
   emailResultsSettings: values.emailResultsSettings,
   skillLevels: values.skillLevels,
   questions: questionsOf(values, draft, basis).map((question, place) => ({

@@ -20,3 +20,12 @@ export function zoneFrom(written: string): string {
   const cities = zones.filter((zone) => plain(zone).split("/").at(-1) === plain(written));
   return named ?? (cities.length === 1 && cities[0] ? cities[0] : written);
 }
+
+/** Whether the browser can tell the time there. */
+export function isKnownZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).format() !== "";
+  } catch {
+    return false;
+  }
+}

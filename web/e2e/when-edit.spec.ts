@@ -1,0 +1,76 @@
+import { expect, type Page } from "playwright/test";
+import { type Author, button, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+test.use({ timezoneId: "Europe/Berlin" });
+
+const fold = (page: Page) => page.getByText("Who and when");
+const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).last();
+const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
+
+let author: Author;
+test.beforeEach(async ({ page, request }) => {
+  author = await anAuthor(request);
+  await signIn(page, author);
+});
+
+const rulesOf = async (id: string) => ((await author.read(id)) as { rules?: object }).rules;
+
+test("an author says when an item opens and closes, in their own zone", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await page.goto(`/maker?edit=${id}`);
+  await isSaved(page);
+  await expect(page.getByText("At any time")).toBeVisible();
+  await fold(page).click();
+  await expect(page.getByText("Times are those of Europe/Berlin", { exact: false })).toBeVisible();
+  const [opens, closes] = [page.getByLabel("Opens", { exact: true }), page.getByLabel("Closes", { exact: true })];
+  await opens.fill("2030-12-02T09:00");
+  await closes.fill("2030-12-02T08:00");
+  await save(page).click();
+  await expect(page.getByText("It must close after it opens")).toBeVisible();
+  await expect(closes).toBeFocused();
+  await closes.fill("2030-12-02T10:30");
+  await expectAccessible(page);
+  await save(page).click();
+  await isSaved(page);
+  expect(await rulesOf(id)).toEqual({ opensAt: "2030-12-02T08:00:00.000Z", closesAt: "2030-12-02T09:30:00.000Z" });
+
+  await page.reload();
+  await expect(page.getByText("Opens Mon, Dec 2, 2030, 9:00 AM, closes 10:30 AM, Europe/Berlin")).toBeVisible();
+  await fold(page).click();
+  await expect(opens).toHaveValue("2030-12-02T09:00");
+  await button(page, "Clear when it opens").click();
+  await expect(opens).toBeFocused();
+  await save(page).click();
+  await isSaved(page);
+  expect(await rulesOf(id)).toEqual({ closesAt: "2030-12-02T09:30:00.000Z" });
+});
+
+test("an item is closed and opened by a button", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await page.goto(`/maker?edit=${id}`);
+  await isSaved(page);
+  await fold(page).click();
+  await button(page, "Close now").click();
+  await expect(button(page, "Open now")).toBeVisible();
+  await expect.poll(() => rulesOf(id)).toMatchObject({ closesAt: expect.any(String) });
+  await isSaved(page);
+  await button(page, "Open now").click();
+  await expect(button(page, "Close now")).toBeVisible();
+  await expect.poll(() => rulesOf(id)).toBeUndefined();
+});
+
+test("an item is made with its times", async ({ page }) => {
+  await page.goto("/maker?type=survey&mode=manual");
+  await page.getByRole("textbox", { name: "Title" }).fill("Lunch");
+  await page.getByRole("textbox", { name: "Question 1" }).fill("Soup?");
+  await page.getByRole("textbox", { name: "Option A" }).fill("Yes");
+  await page.getByRole("textbox", { name: "Option B" }).fill("No");
+  await fold(page).click();
+  await page.getByLabel("Closes", { exact: true }).fill("2030-07-01T12:00");
+  await button(page, "Create Survey").last().click();
+  await expect(page.getByText("Survey created successfully!").first()).toBeVisible();
+  const id = new URL(page.url()).searchParams.get("created") ?? "";
+  expect(await rulesOf(id)).toEqual({ closesAt: "2030-07-01T10:00:00.000Z" });
+});

@@ -1,0 +1,59 @@
+import { Button, Flex, Input } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { useField } from "../field/useField.ts";
+import { instantOf, localOf } from "./zoned.ts";
+
+interface MomentFieldProps {
+  name: "rules.opensAt" | "rules.closesAt";
+  label: string;
+  clear: string;
+  timeZone: string;
+}
+
+/** A moment as clocks in a zone show it. While a year is being typed it is in the first century, which is ignored. */
+export function MomentField({ name, label, clear, timeZone }: MomentFieldProps) {
+  const { value, fieldError, put } = useField(name);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(localOf(value, timeZone));
+  const [given, setGiven] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    if (localOf(value, timeZone) !== localOf(instantOf(text, timeZone), timeZone)) setText(localOf(value, timeZone));
+  }
+  return (
+    <FormField label={label} error={fieldError}>
+      <Flex gap="2" w="full">
+        <Input
+          ref={input}
+          type="datetime-local"
+          name={name}
+          flex="0 1 15rem"
+          minW="0"
+          px={{ base: "2", md: "3" }}
+          value={text}
+          max="9999-12-31T23:59"
+          onChange={({ target }) => {
+            setText(target.value);
+            if (target.value >= "2000") put(instantOf(target.value, timeZone));
+            else if (target.value === "" && !target.validity.badInput) put("");
+          }}
+        />
+        {value !== "" && (
+          <Button
+            variant="ghost"
+            colorPalette="ink"
+            aria-label={clear}
+            onClick={() => {
+              setText("");
+              put("");
+              input.current?.focus();
+            }}
+          >
+            Clear
+          </Button>
+        )}
+      </Flex>
+    </FormField>
+  );
+}

@@ -1,0 +1,25 @@
+import { Flex, Stack, Text } from "@chakra-ui/react";
+import { MomentField } from "./MomentField.tsx";
+import { OpenNow } from "./OpenNow.tsx";
+import { useAuthorZone } from "./useAuthorZone.ts";
+
+export interface WhenFieldsProps {
+  isStored: boolean;
+}
+
+export function WhenFields({ isStored }: WhenFieldsProps) {
+  const timeZone = useAuthorZone();
+  return (
+    <Stack gap="4">
+      <Flex columnGap="8" rowGap="4" wrap="wrap">
+        <MomentField name="rules.opensAt" label="Opens" clear="Clear when it opens" timeZone={timeZone} />
+        <MomentField name="rules.closesAt" label="Closes" clear="Clear when it closes" timeZone={timeZone} />
+      </Flex>
+      <Text color="fg.muted" fontSize="sm">
+        Times are those of {timeZone.replaceAll("_", " ")}; participants see them in their own zone. Before and after,
+        they see no questions. Answers begun before it closes are kept for a day, marked with how late they came.
+      </Text>
+      {isStored && <OpenNow />}
+    </Stack>
+  );
+}

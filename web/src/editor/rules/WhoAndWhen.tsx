@@ -1,0 +1,30 @@
+import { lazy } from "react";
+import { LazyPart } from "../../ui/layout/LazyPart.tsx";
+import { useDraftValue } from "../draft/useDraft.ts";
+import { CollapsibleSection } from "../field/CollapsibleSection.tsx";
+import { useHasErrorIn } from "../field/fieldErrors.ts";
+import type { WhenFieldsProps } from "./WhenFields.tsx";
+
+// Collapsed at first, so its code loads later.
+const WhenFields = lazy(async () => ({ default: (await import("./WhenFields.tsx")).WhenFields }));
+const TimesInWords = lazy(async () => ({ default: (await import("./TimesInWords.tsx")).TimesInWords }));
+
+export function WhoAndWhen(props: WhenFieldsProps) {
+  return (
+    <CollapsibleSection title="Who and when" summary={<InWords />} isFaulty={useHasErrorIn("rules")}>
+      <LazyPart>
+        <WhenFields {...props} />
+      </LazyPart>
+    </CollapsibleSection>
+  );
+}
+
+function InWords() {
+  const { opensAt, closesAt } = useDraftValue("rules");
+  if (opensAt === "" && closesAt === "") return "At any time";
+  return (
+    <LazyPart>
+      <TimesInWords opensAt={opensAt} closesAt={closesAt} />
+    </LazyPart>
+  );
+}

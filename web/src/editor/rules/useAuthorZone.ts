@@ -1,0 +1,18 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { useAuthorZoneQuery } from "#relay/useAuthorZoneQuery.graphql.ts";
+import { browserZone, isKnownZone } from "../../ui/text/zone.ts";
+
+/** The zone of the account, or of the browser where nobody is signed in. */
+export function useAuthorZone(): string {
+  const { viewer } = useLazyLoadQuery<useAuthorZoneQuery>(
+    graphql`
+      query useAuthorZoneQuery {
+        viewer {
+          timeZone
+        }
+      }
+    `,
+    {},
+  );
+  return viewer?.timeZone && isKnownZone(viewer.timeZone) ? viewer.timeZone : browserZone();
+}

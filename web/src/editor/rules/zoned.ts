@@ -1,0 +1,40 @@
+/** Milliseconds by which clocks in a zone are ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat("en-u-ca-iso8601", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  const shown = new Date(0);
+  shown.setUTCFullYear(year, month - 1, day);
+  shown.setUTCHours(hour, minute, second);
+  return shown.getTime() - Math.floor(instant / 1000) * 1000;
+}
+
+const day = 86_400_000;
+
+/**
+ * The instant at which clocks in a zone show a time such as 2026-12-01T09:00; empty where it is no time. Of a time that
+ * they show twice it is the first one; a time that they skip is as much later as they skip, as in `Temporal`.
+ */
+export function instantOf(local: string, timeZone: string): string {
+  const shown = Date.parse(`${local}Z`);
+  if (Number.isNaN(shown)) return "";
+  const before = shown - offsetAt(shown - day, timeZone);
+  const after = shown - offsetAt(shown + day, timeZone);
+  const fits = (instant: number) => instant + offsetAt(instant, timeZone) === shown;
+  return new Date(fits(before) || !fits(after) ? before : after).toISOString();
+}
+
+/** What clocks in a zone show at an instant, to the minute, as inputs have it; empty without one. */
+export function localOf(instant: string, timeZone: string): string {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? "" : new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
+}
