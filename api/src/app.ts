@@ -15,7 +15,6 @@ import { mailStopRoutes } from "./attempt/mail/mail-stop.rest.ts";
 import { mailResults } from "./attempt/mail/result-mail.ts";
 import { clientPages } from "./client/pages.ts";
 import { contentRoutes } from "./content/content.rest.ts";
-import { clearDeletedItems } from "./content/edit/clearing.ts";
 import { imagePages, imageRoutes } from "./content/image/image.rest.ts";
 import { ownContentRoutes } from "./content/own/own.rest.ts";
 import { clinicRoutes } from "./content/question/clinic/clinic.rest.ts";
@@ -24,6 +23,8 @@ import { repeatedAnswers } from "./content/taking/repeated.graphql.ts";
 import { shortLinkRoutes } from "./content/taking/short-link.rest.ts";
 import { templateRoutes } from "./content/template/template.rest.ts";
 import { translationRoutes } from "./content/translation/translation.rest.ts";
+import { clearDeletedItems } from "./content/trash/clearing.ts";
+import { trashRoutes } from "./content/trash/trash.rest.ts";
 import { backgroundRoutes } from "./generation/background/background.rest.ts";
 import { draftingRoutes } from "./generation/drafting/drafting.rest.ts";
 import { forgetDraftings } from "./generation/drafting/drafting.ts";
@@ -48,6 +49,7 @@ import { deletionRoutes } from "./results/attempts/deletion/deletion.rest.ts";
 import { workDeletions } from "./results/attempts/deletion/progress.ts";
 import { exportRoutes } from "./results/export/export.rest.ts";
 import { itemRoutes } from "./results/items/items.rest.ts";
+import { trashListRoutes } from "./results/items/trash.rest.ts";
 import { followRoutes } from "./results/live/follow.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
 import { textRoutes } from "./results/texts/texts.rest.ts";
@@ -80,11 +82,13 @@ export async function createApp(platform: Platform): Promise<Http> {
     shortLinkRoutes,
     templateRoutes,
     translationRoutes,
+    trashRoutes,
     attemptRoutes,
     webhookRoutes,
     eventRoutes,
     resultsRoutes,
     itemRoutes,
+    trashListRoutes,
     followRoutes,
     attemptListRoutes,
     deletionRoutes,

@@ -14,6 +14,7 @@ import "./content/edit/change.graphql.ts";
 import "./content/rules/rules.graphql.ts";
 import "./content/translation/in-language.graphql.ts";
 import "./content/translation/translation.graphql.ts";
+import "./content/trash/trash.graphql.ts";
 import "./generation/generation.graphql.ts";
 import "./generation/drafting/drafting.graphql.ts";
 import "./generation/drafting/commands.graphql.ts";

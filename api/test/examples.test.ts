@@ -4,7 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { hashPassword } from "../src/account/password.ts";
 import { createAccessToken } from "../src/account/token/access-token.ts";
 import { submit } from "../src/attempt/attempt.ts";
-import { createQuiz, createSurvey } from "../src/content/content.ts";
+import { createQuiz, createSurvey, deleteContent } from "../src/content/content.ts";
 import { imageHash } from "../src/content/rich/image.shared.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
 import type { User } from "../src/generated/prisma/client.ts";
@@ -79,6 +79,11 @@ async function anAttemptAt(owner: User) {
   return db.attempt.findFirstOrThrow({ where: { contentId: quiz.id } });
 }
 
+async function aTrashed({ id }: { id: string }, owner: User) {
+  await deleteContent(platform, viewerFor(owner), id);
+  return id;
+}
+
 async function anOrphan() {
   const leaving = await aUser(platform);
   const quiz = await aQuizOf(leaving);
@@ -134,6 +139,8 @@ async function anAttemptDeleted(owner: User) {
 
 /** Makes what the parameter of a path names, and returns its id. */
 const things: [RegExp, (owner: User) => Promise<string>][] = [
+  [/^.surveys.{id}.restore/, async (owner) => aTrashed(await aSurveyOf(owner), owner)],
+  [/^.(content|quizzes).{id}.restore|^.trash/, async (owner) => aTrashed(await aQuizOf(owner), owner)],
   [/^.admin.users/, async () => (await aUser(platform)).id],
   [/^.admin.content.{id}.details/, aQuizId],
   [/^.admin.content/, anOrphan],

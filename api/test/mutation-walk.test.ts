@@ -1,6 +1,7 @@
 import { type GraphQLField, GraphQLObjectType, GraphQLUnionType, getNamedType } from "graphql";
 import { afterAll, expect, it } from "vitest";
 import { submit } from "../src/attempt/attempt.ts";
+import { deleteContent } from "../src/content/content.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
@@ -176,6 +177,10 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const gone = await aUser(app.platform);
     const { id } = await aQuiz(app.platform, gone);
     await db.user.delete({ where: { id: gone.id } });
+    return { id: globalId("Content", id) };
+  },
+  restoreContent: async ({ user, quiz: { id } }) => {
+    await deleteContent(app.platform, viewerFor(user), id);
     return { id: globalId("Content", id) };
   },
   setAdmin: async () => ({ userId: globalId("User", (await aUser(app.platform)).id), isAdmin: true }),

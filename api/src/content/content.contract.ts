@@ -14,6 +14,7 @@ import { difficulties, formats, kinds, questionTypes } from "./content.shared.ts
 import { Evidence } from "./question/evidence.ts";
 import { AnswerKey, QuestionForm } from "./question/form/form.rules.ts";
 import type * as Shared from "./taking/take.shared.ts";
+import { notInTrashText, trashDays } from "./trash/trash.shared.ts";
 
 export const contentType = z.enum(["quiz", "survey"]).meta({ description: "`quiz` for skill assessments as well." });
 export const scoringType = z
@@ -267,6 +268,9 @@ export const LanguageQuery = z.object({
 
 const tag = "Items";
 
+export const deleting = `It goes to the trash, where it can be restored for ${trashDays} days.`;
+export const restoring = "It comes back as it was, with all its answers and its links.";
+
 const creating = (operationId: string, summary: string, description: string, body: z.ZodType) =>
   promised({
     operationId,
@@ -336,7 +340,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     operationId: `delete${noun}`,
     tag,
     summary: `Delete a ${noun.toLowerCase()} with its answers`,
-    description: "It cannot be brought back. Exports that are under way end.",
+    description: `${deleting} Exports that are under way end.`,
     account: "required",
     scopes: ["content:write"],
     isKeyed: true,
@@ -354,5 +358,16 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     isKeyed: true,
     answers: { 201: { description: "The copy.", body: WholeItem } },
     refusals: ["RATE_LIMITED"],
+  }),
+  restore: promised({
+    operationId: `restore${noun}`,
+    tag,
+    summary: `Restore a deleted ${noun.toLowerCase()}`,
+    description: restoring,
+    account: "required",
+    scopes: ["content:write"],
+    isKeyed: true,
+    says: { NOT_FOUND: notInTrashText },
+    answers: { 200: { description: "The item.", body: WholeItem } },
   }),
 });

@@ -27,6 +27,7 @@ import { askedOf, currentQuestions, originOf, unusual } from "./question/questio
 import { findItem, type Item } from "./taking/item.ts";
 import { takeView } from "./taking/take.ts";
 import { itemInLanguage, wantedLanguage } from "./translation/in-language.ts";
+import { restoreContent } from "./trash/trash.ts";
 
 interface ItemParams {
   Params: { id: string };
@@ -57,7 +58,7 @@ export const contentRoutes =
     });
 
     for (const collection of ["quizzes", "surveys"] as const) {
-      const { read, edit, remove, duplicate } = contract.operationsOf(collectionNoun[collection]);
+      const { read, edit, remove, duplicate, restore } = contract.operationsOf(collectionNoun[collection]);
 
       http.get<ItemParams>(`/${collection}/:id`, read, async (request, reply) => {
         const viewer = await viewerOf(request);
@@ -106,6 +107,12 @@ export const contentRoutes =
         return created(platform, reply, `/api/${collection}/${copy.id}`).send(
           await presentWhole(platform, viewer, copy),
         );
+      });
+
+      http.post<ItemParams>(`/${collection}/:id/restore`, restore, async (request) => {
+        const viewer = await viewerOf(request);
+        const restored = await restoreContent(platform, viewer, request.params.id, collection, keyOf(request));
+        return presentWhole(platform, viewer, restored);
       });
     }
   };

@@ -1,6 +1,5 @@
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
-import { deleteItems } from "../account/profile/item-deletion.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { literally } from "../platform/data/like.ts";
@@ -37,6 +36,7 @@ import { type HtmlOf, renderedItem, textsOf } from "./rich/texts.ts";
 import type { RulesEdit } from "./rules/rules.rules.ts";
 import { rulesAfter } from "./rules/rules.ts";
 import { copyTranslations } from "./translation/carry.ts";
+import { trashItem } from "./trash/trash.ts";
 
 const Listing = z.object({
   search: text(200).nullish(),
@@ -232,8 +232,8 @@ export async function recordRevision(
 }
 
 /**
- * Deletes everything that belongs to the item, attempts included. A deleted item is NOT_FOUND. Throws what `precondition`
- * throws of the item as it is before.
+ * Puts the item in the trash with everything that belongs to it. A deleted item is NOT_FOUND. Throws what
+ * `precondition` throws of the item as it is before.
  */
 export async function deleteContent(
   platform: Platform,
@@ -249,10 +249,9 @@ export async function deleteContent(
       const content = await ownContent(platform, viewer, "content:write", id, collection);
       return async (tx, announce) => {
         if (precondition) precondition(await lockOwn(tx, viewer, id, collection));
-        const deleted = await deleteItems(platform, tx, { userId, id });
-        // Before the job clears what belongs to the item, webhooks of that item alone included.
-        if (deleted.length > 0) await recordEvent(platform, tx, "content_deleted", content);
-        await announce("content", deleted);
+        if (!(await trashItem(tx, userId, id))) return;
+        await recordEvent(platform, tx, "content_deleted", content);
+        await announce("content", [id]);
       };
     },
     ...withoutResult,

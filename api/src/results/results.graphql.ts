@@ -2,8 +2,11 @@ import DataLoader from "dataloader";
 import { Content, ownersOnly, ownOnly } from "../content/content.graphql.ts";
 import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
+import { TrashedItem } from "../content/trash/trash.graphql.ts";
+import { ownsTrashed } from "../content/trash/trash.policy.ts";
 import { builder, type Context } from "../platform/graphql/builder.ts";
 import { costOf } from "../platform/graphql/cost.ts";
+import { nullUnless } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
 import { filterText, ResultsFilterInput } from "./attempts/filter.graphql.ts";
@@ -131,6 +134,13 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     }),
   }),
 });
+
+builder.prismaObjectField(TrashedItem, "attemptCount", (t) =>
+  t.int({
+    ...nullUnless(ownsTrashed, "Null to everybody but its owner.", "results:read")("The number of attempts."),
+    resolve: async ({ contentId }, _args, context) => (await loadersOf(context).totals.load(contentId)).attempts,
+  }),
+);
 
 builder.prismaObjectFields(Content, (t) => ({
   attemptCount: t.int({

@@ -20,7 +20,7 @@ const address = await app.listen();
 const lasting = await aWorld(platform);
 
 const isDestructive = (name: string) =>
-  /^DELETE|logout-everywhere|^(delete(Attempt|Content|Translation|Webhook)|removeWebhook|discard|cancel|revoke|signOut)/.test(
+  /^DELETE|logout-everywhere|^POST.*(content|quizzes|surveys).:id.restore|^(restoreContent|purge|emptyTrash|delete(Attempt|Content|Translation|Webhook)|removeWebhook|discard|cancel|revoke|signOut)/.test(
     name,
   );
 
@@ -95,6 +95,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId }: World, set
     drafting,
     drafted,
     candidate,
+    trashEntry,
   } = things[setting];
   const ids: Record<string, string[]> = {
     Content: [quiz, assessment],
@@ -105,6 +106,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId }: World, set
     WebhookDelivery: [delivery],
     Drafting: [drafting, drafted],
     Candidate: [candidate],
+    TrashedItem: [trashEntry],
     User: [owner.id],
     AccessToken: [tokenId, limitedId],
   };

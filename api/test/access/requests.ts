@@ -6,10 +6,25 @@ import type { Setting } from "./rules.ts";
 import type { World } from "./world.ts";
 
 export function idOf(route: string, { things, target, tokenId }: World, setting: Setting): string {
-  const { quiz, shortCode, survey, shared, attempt, webhook, delivery, drafting, candidate, deletion } =
-    things[setting];
+  const {
+    quiz,
+    shortCode,
+    survey,
+    shared,
+    trashed,
+    trashedSurvey,
+    attempt,
+    webhook,
+    delivery,
+    drafting,
+    candidate,
+    deletion,
+  } = things[setting];
   if (route.endsWith(", shared")) return shared;
   const ids: [RegExp, string][] = [
+    [/surveys.:id.restore/, trashedSurvey],
+    [/ .api.draft-questions/, candidate],
+    [/restore|api.trash/, trashed],
     [/ .api.admin.users/, target.id],
     [/ .api.(admin.content|content|quizzes)/, quiz],
     [/ .api.short-links/, shortCode],
@@ -19,7 +34,6 @@ export function idOf(route: string, { things, target, tokenId }: World, setting:
     [/ .api.webhooks/, webhook],
     [/ .api.webhook-deliveries/, delivery],
     [/ .api.draftings/, drafting],
-    [/ .api.draft-questions/, candidate],
     [/ .api.auth.tokens/, tokenId],
     [/ .api.templates/, "exit-ticket"],
   ];
@@ -38,8 +52,10 @@ export function bodyOf(route: string, { target }: World): unknown {
 
 /** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
 function argumentsOf(name: string, { things, target, tokenId }: World, setting: Setting): string {
-  const { quiz, question, webhook, delivery, attempt, attemptKey, drafting, candidate, deletion } = things[setting];
+  const { quiz, trashed, question, webhook, delivery, attempt, attemptKey, drafting, candidate, deletion } =
+    things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));
+  const trashedId = JSON.stringify(globalId("Content", trashed));
   const webhookId = JSON.stringify(globalId("Webhook", webhook));
   const draftingId = JSON.stringify(globalId("Drafting", drafting));
   const candidateId = JSON.stringify(globalId("Candidate", candidate));
@@ -69,6 +85,8 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     updateContent: `id: ${contentId}, input: {}`,
     duplicateContent: `id: ${contentId}`,
     deleteContent: `id: ${contentId}`,
+    restoreContent: `id: ${trashedId}`,
+    purgeContent: `id: ${trashedId}`,
     describeImage: 'url: "/images/none.webp"',
     // Refused, so that no model is asked.
     draftTranslation: `contentId: ${contentId}, language: "none"`,

@@ -35,7 +35,9 @@ const isForTokens = ({ rule }: Action) =>
 const isForAll = ({ rule }: Action) => rule === "anybody";
 /** Actions that would take away what later ones need, or last. Only their refusals are asked for. */
 const isOnlyRefused = (name: string) =>
-  /^DELETE|^(delete(Content|Webhook|Attempt)|removeWebhook|discardDrafting)$|^GET .*:id\/events$/.test(name);
+  /^DELETE|(content|quizzes|surveys).:id.restore$|^(restoreContent|purgeContent|emptyTrash|delete(Content|Webhook|Attempt)|removeWebhook|discardDrafting)$|^GET .*:id\/events$/.test(
+    name,
+  );
 
 const every = (door: "rest" | "query" | "mutation" | "subscription") =>
   actions

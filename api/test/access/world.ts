@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createAccessToken } from "../../src/account/token/access-token.ts";
 import { submit } from "../../src/attempt/attempt.ts";
+import { deleteContent } from "../../src/content/content.ts";
 import { updateContent } from "../../src/content/edit/edit.ts";
 import { saveTranslation } from "../../src/content/translation/translation.ts";
 import type { User } from "../../src/generated/prisma/client.ts";
@@ -223,7 +224,14 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   await platform.db.content.updateMany({ where: { id: { in: ids } }, data: { isPublic } });
   // Written past the domain, so announced here.
   for (const id of ids) platform.events.tell("content", [id]);
+  const inTrash = [await aQuiz(platform, owner), await aSurvey(platform, owner)];
+  for (const { id } of inTrash) await deleteContent(platform, viewerFor(owner), id);
+  const [trashed = "", trashedSurvey = ""] = inTrash.map(({ id }) => id);
+  const { id: trashEntry } = await platform.db.trashedItem.findUniqueOrThrow({ where: { contentId: trashed } });
   return {
+    trashed,
+    trashedSurvey,
+    trashEntry,
     quiz: quiz.id,
     shortCode: quiz.shortCode,
     survey: survey.id,

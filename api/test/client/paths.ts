@@ -495,6 +495,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quizzes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreQuiz"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/surveys/{id}": {
         parameters: {
             query?: never;
@@ -527,6 +543,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/surveys/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreSurvey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{id}": {
         parameters: {
             query?: never;
@@ -553,6 +585,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["duplicateContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreContent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -650,6 +698,38 @@ export interface paths {
         put: operations["saveTranslation"];
         post?: never;
         delete: operations["deleteTranslation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["purgeContent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete: operations["emptyTrash"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2223,7 +2303,7 @@ export interface components {
                 id: string;
                 url: string;
                 description: string | null;
-                events: ("attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "generation_finished")[];
+                events: ("attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "content_restored" | "generation_finished")[];
                 allItems: boolean;
                 pausedAt: string | null;
                 failingSince: string | null;
@@ -2233,7 +2313,7 @@ export interface components {
             }[];
             events: {
                 id: string;
-                type: "attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "generation_finished";
+                type: "attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "content_restored" | "generation_finished";
                 contentId: string;
                 data: {
                     [key: string]: unknown;
@@ -2374,6 +2454,142 @@ export interface components {
                         changedAt: string;
                     }[];
                 }[];
+            }[];
+            trash: {
+                id: string;
+                title: string;
+                description: string | null;
+                language: string | null;
+                format: "plain" | "rich";
+                rendered: {
+                    [key: string]: unknown;
+                } | null;
+                sourceUrl: string | null;
+                sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
+                contentType: "quiz" | "survey";
+                difficulty: "easy" | "medium" | "hard";
+                scoringType: "traditional" | "skill_based";
+                skillLevels: {
+                    [key: string]: unknown;
+                }[] | null;
+                emailResultsSettings: {
+                    [key: string]: unknown;
+                } | null;
+                draftedBy: ("model" | "extractive") | null;
+                userId: string;
+                isPublic: boolean;
+                showResultsToTakers: boolean;
+                collectEmailUpfront: boolean;
+                rules: {
+                    [key: string]: unknown;
+                } | null;
+                shortCode: string;
+                revision: number;
+                translationRevision: number;
+                createdAt: string;
+                updatedAt: string;
+                deletedAt: string | null;
+                translations: {
+                    language: string;
+                    texts: {
+                        [key: string]: unknown;
+                    }[];
+                    imageHashes: string[];
+                    revision: number;
+                    updatedAt: string;
+                }[];
+                questions: {
+                    id: string;
+                    contentId: string;
+                    questionText: string;
+                    questionType: "multiple_choice" | "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
+                    options: string[];
+                    correctAnswer: number | null;
+                    optionWeights: number[] | null;
+                    explanation: string | null;
+                    order: number;
+                    sinceRevision: number;
+                    untilRevision: number | null;
+                    replacesId: string | null;
+                    lineId: string;
+                    passage: string | null;
+                    passageAnchor: {
+                        [key: string]: unknown;
+                    } | null;
+                    evidence: {
+                        [key: string]: unknown;
+                    } | null;
+                    required: boolean;
+                    points: number;
+                    form: {
+                        [key: string]: unknown;
+                    } | null;
+                    answerKey: {
+                        [key: string]: unknown;
+                    } | null;
+                    rendered: {
+                        [key: string]: unknown;
+                    } | null;
+                    translations: {
+                        language: string;
+                        texts: {
+                            [key: string]: unknown;
+                        }[];
+                        imageHashes: string[];
+                    }[];
+                }[];
+                revisions: {
+                    contentId: string;
+                    revision: number;
+                    questionIds: string[];
+                    skillLevels: {
+                        [key: string]: unknown;
+                    }[] | null;
+                    publicFrom: string | null;
+                    publicUntil: string | null;
+                    createdAt: string;
+                    rendered: {
+                        [key: string]: unknown;
+                    } | null;
+                    imageHashes: string[] | null;
+                }[];
+                webhooks: {
+                    id: string;
+                    url: string;
+                    createdAt: string;
+                }[];
+                attempts: {
+                    id: string;
+                    contentId: string;
+                    revision: number;
+                    userId: string | null;
+                    participantName: string | null;
+                    participantEmail: string | null;
+                    answers: {
+                        [key: string]: number | (number | null)[] | string | {
+                            choices: number[];
+                            other: string;
+                        };
+                    };
+                    score: number | null;
+                    percentage: number | null;
+                    totalQuestions: number;
+                    completedAt: string;
+                    duration: number | null;
+                    attemptKey: string | null;
+                    language: string | null;
+                    late: number | null;
+                    hadStart: boolean;
+                    skillLevel: string | null;
+                    skillScore: string | null;
+                    marks: {
+                        lineId: string;
+                        starred: boolean;
+                        hidden: boolean;
+                        changedAt: string;
+                    }[];
+                }[];
+                expiresAt: string;
             }[];
             drafts: {
                 id: string;
@@ -2848,6 +3064,21 @@ export interface components {
                 maxLength: number;
             }[];
         };
+        EmptiedTrash: {
+            count: number;
+        };
+        Trash: {
+            items: components["schemas"]["TrashedItem"][];
+            nextCursor: string | null;
+        };
+        TrashedItem: {
+            id: string;
+            kind: "QUIZ" | "SURVEY" | "ASSESSMENT";
+            title: string;
+            attemptCount: number | null;
+            deletedAt: string;
+            expiresAt: string;
+        };
         Receipt: {
             id: string;
             percentage: number | null;
@@ -2955,7 +3186,7 @@ export interface components {
             id: string;
             url: string;
             description: string | null;
-            events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
+            events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
             allItems: boolean;
             contentIds: string[];
             secret: string | null;
@@ -2981,7 +3212,7 @@ export interface components {
         };
         Delivery: {
             id: string;
-            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished";
+            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished";
             contentId: string;
             attemptId: string | null;
             state: "waiting" | "delivered" | "failed";
@@ -3001,7 +3232,7 @@ export interface components {
         };
         EventMessage: {
             id: string;
-            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished";
+            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished";
             timestamp: string;
             data: {
                 contentId: string;
@@ -7793,6 +8024,128 @@ export interface operations {
             };
         };
     };
+    restoreQuiz: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeItem"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
     readSurvey: {
         parameters: {
             query?: {
@@ -8401,6 +8754,128 @@ export interface operations {
             };
         };
     };
+    restoreSurvey: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeItem"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
     readContent: {
         parameters: {
             query?: {
@@ -8968,6 +9443,129 @@ export interface operations {
                     "retry-after"?: string;
                     "ratelimit-policy"?: string;
                     ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    restoreContent: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    etag?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnItem"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9614,6 +10212,318 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    purgeContent: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listTrash: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    link?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trash"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    emptyTrash: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptiedTrash"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
                     };
                 };
             };
@@ -11138,7 +12048,7 @@ export interface operations {
             content: {
                 "application/json": {
                     url: string;
-                    events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
+                    events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
                     allItems?: boolean;
                     contentIds?: string[] | null;
                     description?: string | null;
@@ -11504,7 +12414,7 @@ export interface operations {
             content: {
                 "application/json": {
                     url?: string;
-                    events?: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "generation.finished")[];
+                    events?: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
                     allItems?: boolean;
                     contentIds?: string[];
                     description?: string | null;

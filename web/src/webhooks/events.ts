@@ -9,6 +9,7 @@ export const eventLabels: Record<EventName, string> = {
   "content.updated": "Item changed",
   "content.published": "Item made public",
   "content.deleted": "Item deleted",
+  "content.restored": "Item restored",
   "generation.finished": "Generation finished",
 };
 

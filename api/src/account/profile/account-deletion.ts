@@ -6,9 +6,9 @@ import { AccountDeletion } from "../account.rules.ts";
 import { setAdmin } from "../admin-flag.ts";
 import { requirePassword } from "../password.ts";
 import { endSessions } from "../session.ts";
-import { closeItems, deleteItems } from "./item-deletion.ts";
+import { clearTrash, closeItems, deleteItems } from "./item-deletion.ts";
 
-/** Items stay, private and without an owner, or are deleted with their answers. */
+/** Items stay, private and without an owner, or are deleted with their answers. The trash is emptied. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
   const { password, content } = parse(AccountDeletion, input);
@@ -19,6 +19,7 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
     if (content === "delete") await deleteItems(platform, tx, { userId: id });
     // Nobody is left to read what these items collect, or to close them.
     else await closeItems(tx, { userId: id });
+    await clearTrash(platform, tx, { userId: id });
     await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
     await endSessions(tx, id);
     const { count } = await tx.user.deleteMany({ where: { id, password: user.password } });

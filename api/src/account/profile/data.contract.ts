@@ -248,6 +248,9 @@ export const OwnData = z
       .array(z.object({ id, type: z.enum(EventType), contentId: id, data: asInWholeItem, createdAt: timestamp }))
       .meta({ description: "What happened to the items in the last 30 days." }),
     content: z.array(Item).meta({ description: "The items with all their answers." }),
+    trash: z
+      .array(Item.extend({ expiresAt: timestamp.meta({ description: "When it goes for good, with its answers." }) }))
+      .meta({ description: "Deleted items that can still be restored, with all their answers." }),
     drafts: z.array(Draft).meta({ description: "Drafts of the last 30 days, with their sources and questions." }),
     attempts: z.array(z.object({ ...attempt, ...z.object(level).partial().shape })).meta({
       description: "The user's own answers; the level only where its author shows results.",

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Attempt, User } from "../../generated/prisma/client.ts";
+import type { Attempt, Prisma, User } from "../../generated/prisma/client.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { presentTokens } from "../token/present.ts";
@@ -18,6 +18,16 @@ export async function ownDataFile(platform: Platform, viewer: Viewer) {
 }
 
 type Text = AsyncGenerator<string>;
+
+const itemPage = 20;
+
+/** What an item is given out with. */
+const parts = {
+  questions: { orderBy: { order: "asc" }, include: { translations: { omit: { questionId: true } } } },
+  translations: { omit: { contentId: true } },
+  revisions: { orderBy: { revision: "asc" } },
+  webhooks: { select: { webhook: { select: { id: true, url: true, createdAt: true } } } },
+} as const satisfies Prisma.ContentInclude;
 
 async function* document(platform: Platform, user: User): Text {
   const { db } = platform;
@@ -55,6 +65,8 @@ async function* document(platform: Platform, user: User): Text {
   };
   yield `${JSON.stringify(whole).slice(0, -1)},"content":`;
   yield* array(contents());
+  yield ',"trash":';
+  yield* array(trash());
   yield ',"drafts":';
   yield* array(drafts());
   yield ',"events":';
@@ -64,22 +76,36 @@ async function* document(platform: Platform, user: User): Text {
   yield "}\n";
 
   async function* contents(): AsyncGenerator<Text> {
-    const include = {
-      questions: { orderBy: { order: "asc" }, include: { translations: { omit: { questionId: true } } } },
-      translations: { omit: { contentId: true } },
-      revisions: { orderBy: { revision: "asc" } },
-      webhooks: { select: { webhook: { select: { id: true, url: true, createdAt: true } } } },
-    } as const;
     const page = (after: string) =>
-      db.content.findMany({ where: { userId, id: { gt: after } }, include, orderBy: { id: "asc" }, take: 20 });
-    for await (const { webhooks, ...item } of pages(page)) {
-      yield (async function* () {
-        const whole = { ...item, webhooks: webhooks.map(({ webhook }) => webhook) };
-        yield `${JSON.stringify(whole).slice(0, -1)},"attempts":`;
-        yield* array(attempts({ contentId: item.id }));
-        yield "}";
-      })();
-    }
+      db.content.findMany({
+        where: { userId, id: { gt: after } },
+        include: parts,
+        orderBy: { id: "asc" },
+        take: itemPage,
+      });
+    for await (const item of pages(page)) yield withAttempts(item);
+  }
+
+  async function* trash(): AsyncGenerator<Text> {
+    const page = (after: string) =>
+      db.trashedItem.findMany({
+        where: { userId, id: { gt: after } },
+        include: { content: { include: parts } },
+        orderBy: { id: "asc" },
+        take: itemPage,
+      });
+    for await (const { content, isPublic, expiresAt } of pages(page))
+      yield withAttempts({ ...content, userId, isPublic, expiresAt });
+  }
+
+  async function* withAttempts<T extends Prisma.ContentGetPayload<{ include: typeof parts }>>({
+    webhooks,
+    ...item
+  }: T): Text {
+    const whole = { ...item, webhooks: webhooks.map(({ webhook }) => webhook) };
+    yield `${JSON.stringify(whole).slice(0, -1)},"attempts":`;
+    yield* array(attempts({ contentId: item.id }));
+    yield "}";
   }
 
   async function* drafts(): AsyncGenerator<[string]> {
@@ -124,7 +150,8 @@ async function* document(platform: Platform, user: User): Text {
   /** Shows as much of the outcome as each author shows to takers. */
   async function* handedIn(): AsyncGenerator<[string]> {
     const include = { content: { select: { userId: true, showResultsToTakers: true } } } as const;
-    const where = { userId, content: { deletedAt: null } };
+    // Answers to an item in the trash are still stored.
+    const where = { userId, content: { OR: [{ deletedAt: null }, { trashed: { isNot: null } }] } };
     const page = (after: string) =>
       db.attempt.findMany({ where: { ...where, id: { gt: after } }, include, orderBy: { id: "asc" }, take: pageSize });
     for await (const { content, skillLevel, skillScore, ...attempt } of pages(page)) {

@@ -2,14 +2,14 @@ import { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** All items of a user, one of them, or one item without an owner. */
-export type Items = { userId: string; id?: string } | { userId: null; id: string };
+/** All items of a user, or one without an owner. */
+export type Items = { userId: string } | { userId: null; id: string };
 
-const matching = ({ userId, id }: Items) => Prisma.sql`
-  ${userId === null ? Prisma.sql`user_id IS NULL` : Prisma.sql`user_id = ${userId}`}
-  AND (id = ${id ?? null} OR ${id ?? null}::text IS NULL) AND deleted_at IS NULL`;
+const matching = (items: Items) => Prisma.sql`
+  ${items.userId === null ? Prisma.sql`user_id IS NULL AND id = ${items.id}` : Prisma.sql`user_id = ${items.userId}`}
+  AND deleted_at IS NULL`;
 
-/** Items answer as missing from the commit on; jobs delete what belongs to them. Returns the ids. */
+/** For good: items answer as missing from the commit on, and jobs delete what belongs to them. Returns the ids. */
 export async function deleteItems({ jobs }: Platform, tx: Transaction, items: Items): Promise<string[]> {
   // Also clears the owner and the public flag, so that a query that forgets `deleted_at` still does not show the item.
   const deleted = await tx.$queryRaw<{ id: string }[]>`
@@ -17,6 +17,20 @@ export async function deleteItems({ jobs }: Platform, tx: Transaction, items: It
   const ids = deleted.map(({ id }) => id);
   await jobs.send(tx, "deleted-item", ids);
   return ids;
+}
+
+/** Has items cleared that are in a user's trash, all of them or one. Returns how many. */
+export async function clearTrash(
+  { jobs }: Platform,
+  tx: Transaction,
+  { userId, id }: { userId: string; id?: string },
+): Promise<number> {
+  const found = await tx.$queryRaw<{ id: string }[]>`
+    DELETE FROM trashed_items WHERE user_id = ${userId} AND (quiz_id = ${id ?? null} OR ${id ?? null}::text IS NULL)
+    RETURNING quiz_id AS id`;
+  const ids = found.map(({ id }) => id);
+  await jobs.send(tx, "deleted-item", ids);
+  return ids.length;
 }
 
 /** Makes items private, so that they accept no answers. Returns the ids of those that were public. */

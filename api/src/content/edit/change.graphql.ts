@@ -5,6 +5,7 @@ import { reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content } from "../content.graphql.ts";
 import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "../content.ts";
+import { trashDays } from "../trash/trash.shared.ts";
 import { updateContent } from "./edit.ts";
 import { CreateAssessmentInput, CreateQuizInput, CreateSurveyInput, UpdateContentInput } from "./input.graphql.ts";
 
@@ -84,7 +85,7 @@ builder.mutationField("duplicateContent", (t) =>
 builder.mutationField("deleteContent", (t) =>
   t.field({
     type: "ID",
-    description: "Deletes one's own item with all its answers, and gives back its id.",
+    description: `Puts one's own item in the trash with all its answers, for ${trashDays} days, and gives back its id.`,
     errors: gives("The global id of the deleted item."),
     authScopes: { signedIn: true },
     args: {

@@ -7,6 +7,7 @@ export const eventTypes = {
   "content.updated": "An item was saved with a change.",
   "content.published": "A private item was made public.",
   "content.deleted": "An item was deleted with all its answers.",
+  "content.restored": "A deleted item came back from the trash, with all its answers.",
   "generation.finished": "A generation has stored the item that it wrote.",
 } as const;
 export type EventName = keyof typeof eventTypes;

@@ -19,10 +19,11 @@ const isOf = (contentId: string) =>
 /** Whether the webhook `w` is sent what happens to the item of that column; the caller names the type. */
 export const isSentOf = (contentId: string) => `w.paused_at IS NULL AND w.disabled_at IS NULL AND ${isOf(contentId)}`;
 
-/** Whether the webhook `w` was of items that are all deleted, and has told of it. */
+/** Whether the webhook `w` was of items that are all deleted for good, and has told of it. */
 export const isOver = `
   NOT w.all_items
   AND NOT EXISTS (SELECT FROM webhook_items i JOIN quizzes q ON q.id = i.quiz_id WHERE i.webhook_id = w.id AND q.deleted_at IS NULL)
+  AND NOT EXISTS (SELECT FROM webhook_items i JOIN trashed_items t ON t.quiz_id = i.quiz_id WHERE i.webhook_id = w.id)
   AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.state = 'waiting')`;
 
 /** The id of a message: fixed for webhook and occasion, as the log forgets old ones; sorted like the occasions' ids. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Deleted, ETag, IfMatch, promised } from "../../platform/rest/operation.ts";
-import { EditQuestionBody, readOnly, WholeItem } from "../content.contract.ts";
+import { deleting, EditQuestionBody, readOnly, restoring, WholeItem } from "../content.contract.ts";
 import { ContentEdit, EmailResultsSettings } from "../content.rules.ts";
 import { difficulties } from "../content.shared.ts";
+import { notInTrashText } from "../trash/trash.shared.ts";
 
 export const Links = z
   .object({
@@ -82,7 +83,7 @@ export const deleteContent = promised({
   operationId: "deleteContent",
   tag,
   summary: "Delete an item with its answers",
-  description: "It cannot be brought back. Exports that are under way end.",
+  description: `${deleting} Exports that are under way end.`,
   account: "required",
   scopes: ["content:write"],
   isKeyed: true,
@@ -101,4 +102,16 @@ export const duplicateContent = promised({
   isKeyed: true,
   answers: { 201: { description: "The copy.", headers: tagged, body: OwnItem } },
   refusals: ["RATE_LIMITED"],
+});
+
+export const restoreContent = promised({
+  operationId: "restoreContent",
+  tag,
+  summary: "Restore a deleted item",
+  description: restoring,
+  account: "required",
+  scopes: ["content:write"],
+  isKeyed: true,
+  says: { NOT_FOUND: notInTrashText },
+  answers: { 200: { description: "The item.", headers: tagged, body: OwnItem } },
 });

@@ -13,6 +13,7 @@ import { deleteContent, duplicateContent, ownContent } from "../content.ts";
 import { updateContent } from "../edit/edit.ts";
 import { editOf, sourceLost, strangeTo, typesLost } from "../edit/patch.ts";
 import { kindOf } from "../kind.ts";
+import { restoreContent } from "../trash/trash.ts";
 import { etagOf, matching } from "./etag.ts";
 import { linksOf } from "./links.ts";
 import * as contract from "./own.contract.ts";
@@ -75,5 +76,11 @@ export const ownContentRoutes =
       const copy = await duplicateContent(platform, viewer, request.params.id, "content", keyOf(request));
       created(platform, reply, `/api/content/${copy.id}`);
       return send(reply, viewer, copy);
+    });
+
+    http.post<ItemParams>("/content/:id/restore", contract.restoreContent, async (request, reply) => {
+      const viewer = await viewerOf(request);
+      const { id } = request.params;
+      return send(reply, viewer, await restoreContent(platform, viewer, id, "content", keyOf(request)));
     });
   };

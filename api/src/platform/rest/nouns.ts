@@ -3,6 +3,7 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
   quizzes: ["Quiz", "The id of a quiz or skill assessment, a UUID."],
   surveys: ["Survey", "The id of a survey, a UUID."],
   content: ["Item", "The id of an item of any kind, a UUID."],
+  trash: ["Item", "The id of a deleted item of any kind, a UUID."],
   "admin/content": ["Quiz", "The id of an item of any kind, a UUID."],
   "admin/users": ["User", "The id of a user, a UUID."],
   attempts: ["Attempt", "The id of an attempt, a UUID."],

@@ -117,6 +117,20 @@ it("is of the items and events that it names, and of no others", async () => {
   await expect.poll(types).toEqual(["content.deleted"]);
 });
 
+it("stays with an item in the trash, and tells that it came back", async () => {
+  const { item, client, make, types } = await anOwner();
+  const events = ["attempt.created", "content.deleted", "content.restored"];
+  const { body: webhook } = await make({ events, contentIds: [item.id] });
+  await client.rest("DELETE", `/quizzes/${item.id}`);
+  await expect.poll(types).toEqual(["content.deleted"]);
+  expect((await client.rest("GET", `/webhooks/${webhook.id}`)).status).toBe(404);
+  await client.rest("POST", `/quizzes/${item.id}/restore`);
+  await expect.poll(types).toEqual(["content.deleted", "content.restored"]);
+  expect((await client.rest("GET", `/webhooks/${webhook.id}`)).body.contentIds).toEqual([item.id]);
+  await answer(item.id);
+  await expect.poll(types).toEqual(["content.deleted", "content.restored", "attempt.created"]);
+});
+
 it("goes with its last item, once that is told", async () => {
   const { owner, item, receiver, client, make, types } = await anOwner();
   const second = await aQuiz(platform, owner);
@@ -128,6 +142,7 @@ it("goes with its last item, once that is told", async () => {
   receiver.control.status = 500;
   await client.rest("DELETE", `/quizzes/${second.id}`);
   await expect.poll(() => types().length).toBe(2);
+  await client.rest("DELETE", "/trash");
   await expect.poll(() => db.content.count({ where: { id: second.id } })).toBe(0);
   expect((await client.rest("GET", `/webhooks/${webhook.id}`)).status).toBe(404);
   receiver.control.status = 200;

@@ -140,6 +140,32 @@ export const contentActions: Action[] = [
     rest: ["DELETE /api/quizzes/:id", "DELETE /api/surveys/:id", "DELETE /api/content/:id"],
     mutation: ["deleteContent"],
   },
+  {
+    noun: "content",
+    action: "list what is in the trash",
+    rule: "signed in",
+    rest: ["GET /api/trash"],
+  },
+  { noun: "content", action: "see in the trash", rule: "the owner alone", node: ["TrashedItem"] },
+  {
+    noun: "content",
+    action: "restore, or delete for good",
+    rule: "its person, to change",
+    rest: [
+      "POST /api/quizzes/:id/restore",
+      "POST /api/surveys/:id/restore",
+      "POST /api/content/:id/restore",
+      "DELETE /api/trash/:id",
+    ],
+    mutation: ["restoreContent", "purgeContent"],
+  },
+  {
+    noun: "content",
+    action: "empty the trash",
+    rule: "signed in, to change",
+    rest: ["DELETE /api/trash"],
+    mutation: ["emptyTrash"],
+  },
   { noun: "question", action: "see", rule: "who sees the item", node: ["Question"] },
   { noun: "question", action: "see what was replaced", rule: "the owner alone", node: ["Question, replaced"] },
   {
@@ -160,6 +186,9 @@ export const contentFields: Fields = {
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage",
     "administrators alone": "creator stats",
+  },
+  TrashedItem: {
+    "the owner alone": "id contentId kind title attemptCount deletedAt expiresAt",
   },
   Question: {
     "who sees the item": "id key text plainText html type options plainOptions plainRows order required points form",

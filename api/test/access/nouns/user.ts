@@ -105,7 +105,7 @@ export const userFields: Fields = {
   User: {
     "the person and administrators":
       "id key email firstName lastName plan currentPlan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
-    "the owner alone": "contents draftings generations totals webhooks events",
+    "the owner alone": "contents trash draftings generations totals webhooks events",
     "the person alone": "accessTokens emailChange standingAccess",
   },
   AccessToken: {

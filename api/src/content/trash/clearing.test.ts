@@ -1,10 +1,11 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { deleteContent } from "../content.ts";
+import { clearExpired } from "./clearing.ts";
 
 const app = await testApp();
 const { platform } = app;
@@ -15,8 +16,6 @@ it("is missing on every door from the moment it is deleted, and cleared behind t
   const questions = await platform.db.question.findMany({ where: { contentId: quiz.id } });
   const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
   const { id: attemptId } = await submit(platform, anonymous("192.0.2.1"), quiz.id, { answers });
-  const send = platform.jobs.send.bind(platform.jobs);
-  vi.spyOn(platform.jobs, "send").mockResolvedValueOnce();
   await deleteContent(platform, viewerFor(owner), quiz.id);
 
   const question = questions[0]?.id as string;
@@ -38,7 +37,24 @@ it("is missing on every door from the moment it is deleted, and cleared behind t
   expect(listed.body).toMatchObject({ content: [], pagination: { total: 0 } });
   expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(1);
 
-  await inTransaction(platform.db, (tx) => send(tx, "deleted-item", [quiz.id]));
+  await inTransaction(platform.db, (tx) => platform.jobs.send(tx, "deleted-item", [quiz.id]));
+  const jobs = `SELECT FROM pgboss.job WHERE name = 'deleted-item'`;
+  await expect.poll(async () => (await platform.sql.query(jobs)).rowCount).toBe(0);
+  expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(1);
+
+  await clearExpired(platform);
+  expect(await platform.db.trashedItem.count({ where: { contentId: quiz.id } })).toBe(1);
+  await platform.sql.query("UPDATE trashed_items SET expires_at = now() WHERE quiz_id = $1", [quiz.id]);
+  await clearExpired(platform);
   await expect.poll(() => platform.db.content.count({ where: { id: quiz.id } })).toBe(0);
   expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(0);
+});
+
+it("clears the trash of an account that is gone", async () => {
+  const leaving = await aUser(platform);
+  const { id } = await aQuiz(platform, leaving);
+  await deleteContent(platform, viewerFor(leaving), id);
+  await platform.db.user.delete({ where: { id: leaving.id } });
+  await clearExpired(platform);
+  await expect.poll(() => platform.db.content.count({ where: { id } })).toBe(0);
 });

@@ -1,0 +1,53 @@
+import { inTransaction } from "../../platform/data/database.ts";
+import { hourly } from "../../platform/hourly.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { isOver } from "../event/queue.ts";
+
+const portion = 2000;
+
+/** Deletes what belongs to an item, children first, in batches, so that no lock is held for long. */
+const deletions = [
+  "DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries WHERE quiz_id = $1 AND type <> 'content_deleted' LIMIT $2)",
+  `DELETE FROM webhooks w USING webhook_items m WHERE m.webhook_id = w.id AND m.quiz_id = $1 AND $2 > 0 AND ${isOver}`,
+  "DELETE FROM attempts WHERE id IN (SELECT id FROM attempts WHERE quiz_id = $1 LIMIT $2)",
+  "DELETE FROM attempt_starts WHERE (quiz_id, attempt_key) IN (SELECT quiz_id, attempt_key FROM attempt_starts WHERE quiz_id = $1 LIMIT $2)",
+];
+
+const waiting = `
+  SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NOT NULL
+     AND NOT EXISTS (SELECT FROM trashed_items WHERE quiz_id = $1)`;
+
+export function clearDeletedItems(platform: Platform) {
+  platform.jobs.work("deleted-item", (id) => clear(platform, id), 1);
+  hourly(platform, "Old deleted items could not be cleared", () => clearExpired(platform));
+}
+
+/** Has items cleared whose time in the trash is over, and those of accounts that are gone. */
+export async function clearExpired({ db, jobs }: Platform): Promise<void> {
+  for (let taken = portion; taken === portion; ) {
+    taken = await inTransaction(db, async (tx) => {
+      const found = await tx.$queryRaw<{ id: string }[]>`
+        DELETE FROM trashed_items WHERE id IN (
+          SELECT id FROM trashed_items WHERE expires_at <= now() OR user_id IS NULL
+           LIMIT ${portion}::int FOR UPDATE SKIP LOCKED)
+        RETURNING quiz_id AS id`;
+      await jobs.send(
+        tx,
+        "deleted-item",
+        found.map(({ id }) => id),
+      );
+      return found.length;
+    });
+  }
+}
+
+/** Repeatable from the start; what is in the trash waits. Rows stored meanwhile are deleted with the item's own row by cascade. */
+async function clear({ sql }: Platform, id: string): Promise<void> {
+  const { rowCount } = await sql.query(waiting, [id]);
+  if (rowCount === 0) return;
+  for (const statement of deletions) {
+    for (let deleted = portion; deleted === portion; )
+      deleted = (await sql.query(statement, [id, portion])).rowCount ?? 0;
+  }
+  await sql.query("DELETE FROM quizzes WHERE id = $1", [id]);
+}

@@ -1,0 +1,95 @@
+import { v7 as uuid } from "uuid";
+import { clearTrash } from "../../account/profile/item-deletion.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
+import { recordEvent, settingsOf } from "../event/event.ts";
+import { belongsTo, type Collection, kindOf } from "../kind.ts";
+import { listTrashed, notInTrash, requireTrashed } from "./trash.policy.ts";
+import { trashDays } from "./trash.shared.ts";
+
+/**
+ * The item answers as missing from the commit on, and can be restored until it expires. Returns whether it was there.
+ * Its own row loses the owner and the public flag, so that a query that forgets `deleted_at` still does not show it.
+ */
+export async function trashItem(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const count = await tx.$executeRaw`
+    WITH item AS (
+      SELECT id, user_id, is_public FROM quizzes
+       WHERE id = ${id} AND user_id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE
+    ), kept AS (
+      INSERT INTO trashed_items (id, quiz_id, user_id, is_public, expires_at)
+      SELECT ${uuid()}, id, user_id, is_public, now() + make_interval(days => ${trashDays}::int) FROM item)
+    UPDATE quizzes SET deleted_at = now(), user_id = NULL, is_public = false FROM item WHERE quizzes.id = item.id`;
+  return count > 0;
+}
+
+export const countTrashed = ({ db }: Platform, viewer: Viewer): Promise<number> =>
+  db.trashedItem.count({ where: listTrashed(viewer) });
+
+/** Brings an item back as it was, with its answers. Throws NOT_FOUND for what is not in the viewer's trash. */
+export async function restoreContent(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  collection?: Collection,
+  key?: unknown,
+): Promise<Content> {
+  const { id: userId } = signedIn(viewer);
+  return once(platform, intentionOf(viewer, key, "restore", id), {
+    async prepare() {
+      await ownTrashed(platform, viewer, id, collection);
+      return async (tx, announce) => {
+        // Whoever deletes the row of the trash decides: an item is restored or cleared, never both.
+        const restored = await tx.$executeRaw`
+          WITH kept AS (
+            DELETE FROM trashed_items WHERE quiz_id = ${id} AND user_id = ${userId} RETURNING quiz_id, user_id, is_public)
+          UPDATE quizzes SET deleted_at = NULL, user_id = kept.user_id, is_public = kept.is_public
+            FROM kept WHERE quizzes.id = kept.quiz_id`;
+        if (restored === 0) throw notInTrash();
+        const content = await tx.content.findUniqueOrThrow({ where: { id } });
+        await recordEvent(platform, tx, "content_restored", content, settingsOf(content));
+        await announce("content", [id]);
+        return content;
+      };
+    },
+    note: () => ({ id }),
+    async recall() {
+      const content = await platform.db.content.findUnique({ where: { id, deletedAt: null } });
+      if (!content) throw notInTrash();
+      return content;
+    },
+  });
+}
+
+/** Deletes an item for good that is in the trash. */
+export async function purgeContent(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
+  const { id: userId } = signedIn(viewer);
+  await once(platform, intentionOf(viewer, key, "purge", id), {
+    async prepare() {
+      await ownTrashed(platform, viewer, id);
+      return async (tx) => {
+        if ((await clearTrash(platform, tx, { userId, id })) === 0) throw notInTrash();
+      };
+    },
+    ...withoutResult,
+  });
+}
+
+/** Deletes for good whatever is in the viewer's trash. Returns how many items that were. */
+export async function emptyTrash(platform: Platform, viewer: Viewer, key?: unknown): Promise<number> {
+  const { id: userId } = requireForAll(viewer, "content:write");
+  return once(platform, intentionOf(viewer, key, "empty trash"), {
+    prepare: async () => async (tx) => clearTrash(platform, tx, { userId }),
+    note: (count) => ({ count }),
+    recall: async ({ count }) => count,
+  });
+}
+
+async function ownTrashed({ db }: Platform, viewer: Viewer, id: string, collection?: Collection): Promise<void> {
+  const kind = { select: { contentType: true, scoringType: true } } as const;
+  const found = await db.trashedItem.findUnique({ where: { contentId: id }, include: { content: kind } });
+  requireTrashed(viewer, found && collection && !belongsTo(collection, kindOf(found.content)) ? null : found);
+}

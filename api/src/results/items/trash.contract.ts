@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { kind, title } from "../../content/content.contract.ts";
+import { trashDays } from "../../content/trash/trash.shared.ts";
+import { id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
+
+const TrashedItem = z
+  .object({
+    id,
+    kind,
+    title,
+    attemptCount: z.int().nullable().meta({
+      description: "How many attempts are stored; null to a token without `results:read`.",
+      example: 12,
+    }),
+    deletedAt: timestamp,
+    expiresAt: timestamp.meta({ description: "When it goes for good, with its answers." }),
+  })
+  .meta({ id: "TrashedItem", description: "A deleted item that can be restored." });
+
+const Trash = z
+  .object({ items: z.array(TrashedItem), nextCursor })
+  .meta({ id: "Trash", description: "A page of one's own deleted items." });
+export type Trash = z.output<typeof Trash>;
+
+export const listTrash = promised({
+  operationId: "listTrash",
+  tag: "Items",
+  summary: "One's own deleted items, page by page",
+  description: `The last deleted first. Each can be restored for ${trashDays} days.`,
+  account: "required",
+  scopes: ["content:read"],
+  query: PagingQuery,
+  isPaged: true,
+  answers: { 200: { description: "A page of the trash.", body: Trash } },
+});
