@@ -6,6 +6,7 @@ import { inTransaction } from "../../platform/data/database.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { deleteContent } from "../content.ts";
 import { clearExpired } from "./clearing.ts";
+import { purgeContent } from "./trash.ts";
 
 const app = await testApp();
 const { platform } = app;
@@ -57,4 +58,22 @@ it("clears the trash of an account that is gone", async () => {
   await platform.db.user.delete({ where: { id: leaving.id } });
   await clearExpired(platform);
   await expect.poll(() => platform.db.content.count({ where: { id } })).toBe(0);
+});
+
+it("lets other items take answers while it clears many", async () => {
+  const [many, other] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
+  await platform.sql.query(
+    `INSERT INTO attempts (id, quiz_id, revision, answers, total_questions)
+     SELECT gen_random_uuid(), $1, 1, '{}', 2 FROM generate_series(1, 20000)`,
+    [many.id],
+  );
+  const questions = await platform.db.question.findMany({ where: { contentId: other.id } });
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
+  const left = () => platform.db.attempt.count({ where: { contentId: many.id } });
+  await deleteContent(platform, viewerFor(owner), many.id);
+  await purgeContent(platform, viewerFor(owner), many.id);
+  let stored = 0;
+  for (; (await left()) > 0; stored++) await submit(platform, anonymous("192.0.2.1"), other.id, { answers });
+  expect(stored).toBeGreaterThan(0);
+  expect(await platform.db.attempt.count({ where: { contentId: other.id } })).toBe(stored);
 });
