@@ -85,7 +85,8 @@ const from = (revision: string) => `
 const select = (revision: string) => `
   SELECT ${stamp} AS stamp, q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
          q.scoring_type AS "scoringType", q.title, q.description, q.language, q.difficulty,
-         ARRAY(SELECT t.language FROM quiz_translations t WHERE t.quiz_id = q.id ORDER BY t.language) AS languages,
+         ARRAY(SELECT t.language FROM quiz_translations t
+                WHERE t.quiz_id = q.id AND t.language IS DISTINCT FROM q.language ORDER BY t.language) AS languages,
          q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", q.rules, ${standing} AS standing,
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
          ${hasWebhooks} AS "hasWebhooks", r.skill_levels AS levels, r.rendered,

@@ -72,8 +72,9 @@ const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
 builder.prismaObjectField(Content, "languages", (t) =>
   t.stringList({
     description: "The languages that takers may read it in besides the original, as BCP 47 has them.",
-    select: { translations: { select: { language: true }, orderBy: { language: "asc" } } },
-    resolve: ({ translations }) => translations.map(({ language }) => language),
+    select: { language: true, translations: { select: { language: true }, orderBy: { language: "asc" } } },
+    resolve: ({ language: own, translations }) =>
+      translations.map(({ language }) => language).filter((language) => language !== own),
   }),
 );
 

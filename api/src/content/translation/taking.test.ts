@@ -82,6 +82,31 @@ it.each<[wanted: string[], language: string | null, shown: string]>([
   expect((await itemInLanguage(platform, (await findItem(platform, id)) as Item, wanted)).title).toBe(shown);
 });
 
+it("offers each language once, also where the original is said to be in one that it was translated into", async () => {
+  const { id } = await aQuiz(platform, owner);
+  await translate(id, "de", "Hauptstädte");
+  await translate(id, "pt-BR", "Capitais");
+  const client = await here.as();
+  const offered = async () => {
+    const query = `query ($key: String!) { content(key: $key) { languages } }`;
+    return [
+      (await client.rest("GET", `/quizzes/${id}`)).body.languages,
+      (await client.graphql(query, { key: id })).data.content.languages,
+    ];
+  };
+  expect(await offered()).toEqual([
+    ["de", "pt-BR"],
+    ["de", "pt-BR"],
+  ]);
+  await updateContent(platform, viewer, id, { language: "de" });
+  expect(await offered()).toEqual([["pt-BR"], ["pt-BR"]]);
+  await updateContent(platform, viewer, id, { language: null });
+  expect(await offered()).toEqual([
+    ["de", "pt-BR"],
+    ["de", "pt-BR"],
+  ]);
+});
+
 it("chooses the language of a page by its address, then by the browser", async () => {
   const { id } = await aQuiz(platform, owner, { language: "en", description: "Which are these?" });
   await translate(id, "ar", "عواصم");
