@@ -50,10 +50,13 @@ export async function messageOfAttempt(
   };
 }
 
-/** What was answered otherwise than by choosing an option; of a matrix, the words of each row's point. */
-const wordsOf = ({ options }: ItemQuestion, { other, rows, text, number }: Omit<Given, "choices">) => ({
+/** What was answered otherwise than by choosing an option; of a matrix, the words of each row and its point. */
+const wordsOf = ({ options, form }: ItemQuestion, { other, rows, text, number }: Omit<Given, "choices">) => ({
   ...(other !== undefined && { other }),
-  ...(rows && { rows: rows.map((point) => (point === null ? null : (options[point] ?? null))) }),
+  ...(rows && {
+    rows: rows.map((point) => (point === null ? null : (options[point] ?? null))),
+    rowTexts: rows.map((_, row) => form?.rows?.[row] ?? ""),
+  }),
   ...(text !== undefined && { written: text }),
   ...(number !== undefined && { number }),
 });

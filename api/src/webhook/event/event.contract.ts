@@ -28,6 +28,10 @@ const Data = z.object({
           .array(z.string().nullable())
           .optional()
           .meta({ description: "Of a matrix: what each row's point says; null for none." }),
+        rowTexts: z
+          .array(z.string())
+          .optional()
+          .meta({ description: "Of a matrix: what each of these rows is about.", example: ["The food"] }),
         written: z.string().optional().meta({ description: "Of a question for a text." }),
         number: z.number().optional().meta({ description: "Of a question for a number." }),
         isCorrect,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { anArticle } from "../../../test/article.ts";
-import { aQuiz, aSurvey, aUser } from "../../../test/factories.ts";
+import { aQuiz, aSurvey, aUser, surveyOfKinds } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
@@ -37,6 +37,18 @@ async function answer(contentId: string) {
 }
 
 const typesOf = ({ events }: { events: Event[] }) => events.map(({ type }) => type);
+
+it("tells of each row of a matrix what it is about, and what was answered", async () => {
+  const { owner, read } = await anOwner();
+  const { id } = await aSurvey(platform, owner, surveyOfKinds);
+  const asked = await db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
+  const given: Record<string, unknown> = { single_choice: 0, multi_select: [0], scale: 9, matrix: [2, 0] };
+  const answers = Object.fromEntries(asked.map((one) => [one.id, given[one.questionType]]).filter(([, one]) => one));
+  await submit(platform, anonymous("192.0.2.1"), id, { answers: { ...answers, [asked[0]?.id ?? ""]: 0 } });
+  await expect
+    .poll(async () => (await read()).events.at(-1)?.data.questions)
+    .toContainEqual(expect.objectContaining({ rows: ["Good", "Bad"], rowTexts: ["Food", "Staff"] }));
+});
 
 it("lists what happened to one's items, the oldest first, as webhooks tell it", async () => {
   const { owner, client, read } = await anOwner();
