@@ -172,6 +172,39 @@ test("typed words stay, and what an author has changed meanwhile stays in its la
   await expect(page.getByRole("heading", { name: "Umfrage abgeschlossen!" })).toBeVisible();
 });
 
+test("what an author has replaced keeps its direction, where nobody said its language", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const question = (questionText: string) => ({ questionText, questionType: "text", options: [] });
+  const { id, questions } = await author.aSurvey({
+    title: "الغداء",
+    questions: [question("ماذا تأكل؟"), question("أين تأكل؟")],
+  });
+  const headers = { Authorization: `Bearer ${author.session.accessToken}` };
+  const texts = [{ path: `questions.${questions[0]?.id}.questionText`, text: "Was essen Sie?" }];
+  await request.put(`/api/content/${id}/translations/de`, { headers, data: { texts } });
+  await page.goto(`/survey/${id}?lang=en`);
+  await button(page, "Start Survey").click();
+  await page.getByRole("textbox").fill("Soup");
+  const data = { questions: [{ id: questions[0]?.id, ...question("ماذا تأكل؟") }, question("متى تأكل؟")] };
+  expect((await request.put(`/api/surveys/${id}`, { headers, data })).status()).toBe(200);
+  await chooseLanguage(page, "Deutsch");
+  await expect(page.locator(".question-text")).toHaveText("Was essen Sie?");
+  await button(page, "Weiter").click();
+  await expect(page.locator(".question-text")).toHaveText("أين تأكل؟");
+  await expect(page.locator(".question-text")).toHaveAttribute("dir", "rtl");
+  await expect(page.locator(".question-text")).toHaveAttribute("lang", "ar");
+});
+
+test("without the network, a page without an item says that it stays in its language", async ({ page, context }) => {
+  await page.goto("/take?lang=en");
+  await expect(button(page, "Go")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await chooseLanguage(page, "Português");
+  await expect(page.getByRole("status").getByText("The server cannot be reached.")).toBeVisible();
+  expect(await shown(page)).toBe("English");
+});
+
 test("an embedded item is read in the language chosen there", async ({ page, request }) => {
   const { id } = await aTranslatedQuiz(request);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,13 +8,12 @@ import { outcome } from "./ending/outcome.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
 import { OriginalLanguage } from "./language/original.ts";
-import { t } from "./language/t.ts";
 import { Page } from "./Page.tsx";
 import { QuestionScreen } from "./question/QuestionScreen.tsx";
 import { useSteps } from "./question/useSteps.ts";
 import type { Stored } from "./sending/useStored.ts";
 import { Waiting } from "./sending/Waiting.tsx";
-import { type Toast, ToastRegion, type Toasts } from "./Toast.tsx";
+import { notLoaded, type Toast, ToastRegion, type Toasts } from "./Toast.tsx";
 
 export interface SittingState extends Toasts {
   state: State;
@@ -96,8 +95,6 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
     </ItemLanguage>
   );
 }
-
-const notLoaded: Toast = { title: "language", description: () => t("noServer"), tone: "bad" };
 
 /** Sending begins on the last question and gets a screen of its own only when it takes long. */
 const isAtQuestion = (state: State): state is Extract<State, { phase: "answering" | "sending" }> =>

@@ -5,6 +5,8 @@ import { type Plain, t } from "./language/t.ts";
 
 export type Toast = { title: Plain; description: () => string; tone: "good" | "bad" };
 
+export const notLoaded: Toast = { title: "language", description: () => t("noServer"), tone: "bad" };
+
 export interface Toasts {
   toast: Toast | null;
   dismiss: () => void;

@@ -4,7 +4,7 @@ import type { TakenItem, TakenQuestion } from "../../../../api/src/content/takin
 
 export type Item = Omit<TakenItem, "scoringType" | "questions"> & { questions: Question[] };
 /** `language` where it is not the item's, which was edited before it was turned into another language. */
-export type Question = TakenQuestion & { language?: string };
+export type Question = TakenQuestion & { language?: string | null };
 export type { AggregatedResult, AnswerResult, LevelStep } from "../../../../api/src/attempt/receipt.shared.ts";
 export type Answers = Record<string, GivenAnswer>;
 

@@ -2,6 +2,7 @@ import { Languages } from "lucide-react";
 import { useState } from "react";
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { type Language, languages, writtenTag } from "../../../../api/src/platform/shared/taker-language.shared.ts";
+import { notLoaded, ToastRegion, useToast } from "../Toast.tsx";
 import { wantedTags } from "./speak.ts";
 import { t, useLanguage } from "./t.ts";
 import { isVariety, shownIn, tonguesOf, undetermined } from "./tongues.ts";
@@ -10,6 +11,7 @@ import type { Turning } from "./turning.ts";
 /** The languages of the item, then the others that the page speaks. */
 export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
   const language = useLanguage();
+  const { toast, showToast, dismiss } = useToast();
   const [coming, setComing] = useState<string | null>(null);
   const shown = turning && shownIn(turning.item);
   const own = turning ? tonguesOf(turning.item).filter((tag) => turning.load || tag === shown) : [];
@@ -25,20 +27,24 @@ export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
       const { choose } = await import("./choose.ts");
       await choose(tag, turning);
     } catch {
-      turning?.onFail();
+      if (turning) turning.onFail();
+      else showToast(notLoaded);
     }
     setComing((now) => (now === tag ? null : now));
   };
   return (
-    <label className="language">
-      <Languages aria-hidden size={18} />
-      <span className="sr-only">{t("language")}</span>
-      <select value={coming ?? current} onChange={({ target }) => void change(target.value)}>
-        {own.map(option)}
-        {own.length > 0 && <hr />}
-        {others.map(option)}
-      </select>
-    </label>
+    <>
+      <label className="language">
+        <Languages aria-hidden size={18} />
+        <span className="sr-only">{t("language")}</span>
+        <select value={coming ?? current} onChange={({ target }) => void change(target.value)}>
+          {own.map(option)}
+          {own.length > 0 && <hr />}
+          {others.map(option)}
+        </select>
+      </label>
+      {!turning && <ToastRegion toast={toast} dismiss={dismiss} />}
+    </>
   );
 }
 

@@ -50,8 +50,6 @@ function inLanguageOf(shown: Item, wanted: Item): Item {
   return {
     ...shown,
     ...{ title, description, html, language, languages, translation },
-    questions: shown.questions.map(
-      (question) => inIt.get(question.id) ?? { ...question, language: question.language ?? shownIn(shown) },
-    ),
+    questions: shown.questions.map((question) => inIt.get(question.id) ?? { language: shown.language, ...question }),
   } as Item;
 }

@@ -54,7 +54,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
     <div className="asking">
       <ProgressNav progress={progress} onGoTo={goTo} />
       <div ref={field}>
-        <ItemLanguage value={question.language ?? item.language}>
+        <ItemLanguage value={question.language === undefined ? item.language : question.language}>
           <QuestionField
             key={question.id}
             question={question}
