@@ -608,6 +608,8 @@ for (const [width, colorScheme] of [
     await expect(page).toHaveURL(/language=de$/);
     await expect(rows(page)).toContainText(["Ben", "Ann"]);
     await expect(rows(page)).toHaveCount(2);
+    for (const row of await rows(page).all())
+      await expect(row.getByText("· German").filter({ visible: true })).toHaveCount(1);
     await expectAccessible(page);
 
     await open(page, page.url());

@@ -3,6 +3,7 @@ import { memo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
+import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { RowLink } from "../../ui/form/RowLink.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
@@ -25,11 +26,12 @@ export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }
         duration
         percentage
         skillLevel
+        language
       }
     `,
     attemptRef,
   );
-  const { id, completedAt, duration, percentage, skillLevel } = attempt;
+  const { id, completedAt, duration, percentage, skillLevel, language } = attempt;
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
   address.set("attempt", id);
@@ -44,8 +46,14 @@ export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }
             <RowLink to={{ search: `?${address}` }} state={{ isFromList: true }} preventScrollReset>
               {participantLabel(attempt)}
             </RowLink>
+            {language && (
+              <Text as="span" hideBelow="md" fontSize="sm" color="fg.muted">
+                {` · ${nameOf(language, "en")}`}
+              </Text>
+            )}
             <Text hideFrom="md" fontSize="sm" color="fg.muted">
               {date} · {time}
+              {language && ` · ${nameOf(language, "en")}`}
             </Text>
           </Box>
         </Flex>
