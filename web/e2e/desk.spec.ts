@@ -224,6 +224,14 @@ test.describe("with a model", () => {
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
+      await page.getByText("Language, wishes and kinds of questions").click();
+      for (const name of ["Several answers", "Text", "Number"]) await press(kind(name), "Space");
+      await expect(page.getByRole("alert").getByText("Choose at least one kind of question")).toBeVisible();
+      await press(button(page, "Write More on This Topic"), "Enter");
+      await expect(page.getByRole("status").getByText("Choose at least one kind of question")).toBeVisible();
+      await press(kind("Several answers"), "Space");
+      await expect(page.getByText("Choose at least one kind of question")).toHaveCount(0);
+
       await press(number.getByRole("button", { name: "Edit" }), "Enter");
       await page.getByLabel("May be off by").fill("7");
       await expectAccessible(page);

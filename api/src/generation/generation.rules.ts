@@ -4,7 +4,7 @@ import { languageTag } from "../platform/shared/language.rules.ts";
 import { optionalText, requiredText, text } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 import { pageRange } from "./pages.shared.ts";
-import { usualTypes, writtenTypes } from "./types.shared.ts";
+import { noTypeChosen, usualTypes, writtenTypes } from "./types.shared.ts";
 
 /** What questions are made from. `text` was pasted, such as a transcript. */
 export const origins = ["topic", "link", "pdf", "text"] as const;
@@ -70,7 +70,7 @@ const showResultsToTakers = z.boolean().default(false);
 const typesWished = <K extends Kind>(kind: K) =>
   z
     .array(z.enum(writtenTypes[kind] as readonly (typeof writtenTypes)[K][number][]))
-    .min(1, "Choose at least one kind of question")
+    .min(1, noTypeChosen)
     .max(writtenTypes[kind].length, "Choose each kind of question once")
     .optional()
     .meta({

@@ -8,6 +8,8 @@ export const writtenTypes = {
 } as const satisfies Record<Kind, readonly string[]>;
 export type WrittenType = (typeof writtenTypes)[Kind][number];
 
+export const noTypeChosen = "Choose at least one kind of question";
+
 /** Those that are written where no others are wished. */
 export const usualTypes: Record<Kind, readonly WrittenType[]> = {
   QUIZ: ["multiple_choice"],

@@ -5,7 +5,7 @@ import type { MoreQuestions_drafting$key } from "#relay/MoreQuestions_drafting.g
 import type { MoreQuestionsMutation } from "#relay/MoreQuestionsMutation.graphql.ts";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { draftingLimits } from "../../../../api/src/generation/drafting/drafting.shared.ts";
-import { type WrittenType, writtenTypes } from "../../../../api/src/generation/types.shared.ts";
+import { noTypeChosen, type WrittenType, writtenTypes } from "../../../../api/src/generation/types.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { capitals } from "../../editor/saving/input.ts";
 import { knownKind } from "../../product/kind.ts";
@@ -23,6 +23,8 @@ import { useAttempt } from "./useAttempt.ts";
 import { noWishes, WishFields, wishesInput } from "./wishes/WishFields.tsx";
 
 const counts = [3, 5, 10, draftingLimits.more];
+
+const list = new Intl.ListFormat("en-GB");
 
 interface MoreQuestionsProps {
   id: string;
@@ -84,11 +86,14 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
   const [problem, setProblem] = useState<string | null>(null);
   const hasSource = origin !== "TOPIC";
   if (!hasSource && !hasModel) return null;
+  const isWithoutType = hasModel && types.length === 0;
+  const wished = ["Language", "wishes", hasModel && "kinds of questions", sourceSections.length > 1 && "sections"];
 
   function press(event: FormEvent) {
     event.preventDefault();
     if (isAsking) return;
-    setProblem(null);
+    setProblem(isWithoutType ? noTypeChosen : null);
+    if (isWithoutType) return;
     const chosen = difficulties.find((one) => one === difficulty);
     const input = {
       count,
@@ -147,13 +152,21 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
           </Notice>
         )}
         <Box mt="4">
-          <Disclosure summary={sourceSections.length > 1 ? "Language, wishes and sections" : "Language and wishes"}>
+          <Disclosure summary={list.format(wished.filter((one) => one !== false))}>
             {() => (
               <Box pt="3" maxW="xl">
                 <WishFields wishes={wishes} hasModel={hasModel} hasSource={hasSource} onChange={setWishes} />
                 {hasModel && (
                   <Box mt="6">
-                    <QuestionKinds kind={kind} chosen={types} onChange={setTypes} />
+                    <QuestionKinds
+                      kind={kind}
+                      chosen={types}
+                      onChange={(types) => {
+                        setTypes(types);
+                        setProblem(null);
+                      }}
+                      error={isWithoutType ? noTypeChosen : undefined}
+                    />
                   </Box>
                 )}
                 {sourceSections.length > 1 && (
