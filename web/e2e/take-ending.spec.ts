@@ -154,3 +154,22 @@ test("a result prints in black on white, with its bars and without the page arou
     expect(await bar.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(50);
   }
 });
+
+test("whoever takes a quiz with a pass mark reads whether it was reached, in their language", async ({
+  page,
+  request,
+}) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { passMark: 60 } });
+  const retake = async (keys: string) => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/quiz/${id}`);
+    await answer(page, keys);
+  };
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bbc");
+  await expect(page.getByText("Passed: the pass mark is 60%.")).toBeVisible();
+  await expectAccessible(page);
+  await retake("aaa");
+  await expect(page.getByText("Not passed: the pass mark is 60%.")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -6,12 +6,16 @@ import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { formatCount, formatDuration, formatPercent, formatRoughly } from "../../ui/text/format.ts";
 
 export function Numbers({ content: contentRef }: { content: Numbers_content$key }) {
-  const { kind, results } = useFragment(
+  const { kind, rules, results } = useFragment(
     graphql`
       fragment Numbers_content on Content {
         kind
+        rules {
+          passMark
+        }
         results(filter: $filter) {
           totalAttempts
+          passed
           averageScore
           completionRate
           topScore
@@ -26,7 +30,8 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
     contentRef,
   );
   if (!results) return null;
-  const { totalAttempts, averageScore, completionRate, topScore, averageDuration, medianDuration, starts } = results;
+  const { totalAttempts, averageScore, completionRate, topScore, averageDuration, medianDuration, starts, passed } =
+    results;
   const margin = results.medianDurationMargin ?? 0;
   const isScored = kind !== "SURVEY";
   const unfinished = (starts ?? 0) - (results.finished ?? 0);
@@ -52,6 +57,13 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
           label="Completion rate"
           value={<AnimatedNumber value={completionRate} format={formatPercent} />}
           note={unfinished > 0 && `${formatCount(unfinished)} started and did not finish`}
+        />
+      )}
+      {rules?.passMark != null && passed != null && totalAttempts > 0 && (
+        <Stat
+          label="Passed"
+          value={<AnimatedNumber value={Math.round((100 * passed) / totalAttempts)} format={formatPercent} />}
+          note={`${formatCount(passed)} reached the pass mark of ${formatPercent(rules.passMark)}`}
         />
       )}
       {isScored && <Stat label="Top score" value={<AnimatedNumber value={topScore} format={formatPercent} />} />}

@@ -81,6 +81,7 @@ export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
                 finished
                 averageScore
                 topScore
+                passed
                 completionRate
                 averageDuration
                 medianDuration

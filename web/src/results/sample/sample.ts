@@ -88,6 +88,7 @@ export const sample: SampleScreenQuery$rawResponse = {
     id: "sample",
     kind: "QUIZ",
     language: "en",
+    rules: null,
     timeZone: null,
     results: {
       totalAttempts: people,
@@ -96,6 +97,7 @@ export const sample: SampleScreenQuery$rawResponse = {
       completionRate: percent(people, 264),
       averageScore: 85,
       topScore: 100,
+      passed: null,
       averageDuration: 148,
       medianDuration: 136,
       medianDurationMargin: 0,

@@ -48,6 +48,12 @@ const ofTrial = (
   </span>
 );
 
+/** An item that was read before it had a pass mark knows none. */
+function passMarkOf({ rules }: Item, { passed }: Receipt) {
+  if (rules?.passMark === undefined || passed === undefined) return null;
+  return { percentage: rules.passMark, isReached: passed };
+}
+
 function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
   const { written } = useWriting();
   const original = useOriginal({ ...receipt.skillResult });
@@ -56,7 +62,7 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
     return (
       <>
         <h1 tabIndex={-1}>{t("yourResult")}</h1>
-        <Score percentage={percentage ?? 0}>
+        <Score percentage={percentage ?? 0} passMark={passMarkOf(item, receipt)}>
           {pointsIn(item) === item.questions.length
             ? t("rightOf", { score: score ?? 0, total: totalQuestions })
             : t("pointsOf", { score: score ?? 0, count: pointsIn(item) })}

@@ -1,18 +1,36 @@
+import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { percentParts } from "../language/t.ts";
+import { t } from "../language/later.ts";
+import { formatPercent, percentParts } from "../language/t.ts";
 
-export function Score({ percentage, children }: { percentage: number; children: ReactNode }) {
+interface Props {
+  percentage: number;
+  /** Null without one. */
+  passMark: { percentage: number; isReached: boolean } | null;
+  children: ReactNode;
+}
+
+export function Score({ percentage, passMark, children }: Props) {
   return (
-    <figure className="score">
-      <p className="score-number">
-        {percentParts(percentage).map(({ type, value }) =>
-          type === "integer" ? value : <span key={type}>{value}</span>,
-        )}
-      </p>
-      <figcaption>{children}</figcaption>
-      <div className="ruler" aria-hidden>
-        <span style={{ width: `${percentage}%` }} />
-      </div>
-    </figure>
+    <>
+      <figure className="score">
+        <p className="score-number">
+          {percentParts(percentage).map(({ type, value }) =>
+            type === "integer" ? value : <span key={type}>{value}</span>,
+          )}
+        </p>
+        <figcaption>{children}</figcaption>
+        <div className="ruler" aria-hidden>
+          <span style={{ width: `${percentage}%` }} />
+          {passMark && <i style={{ insetInlineStart: `${passMark.percentage}%` }} />}
+        </div>
+      </figure>
+      {passMark && (
+        <p className={passMark.isReached ? "mark verdict right" : "mark verdict wrong"}>
+          {passMark.isReached ? <Check aria-hidden size={20} /> : <X aria-hidden size={20} />}
+          {t(passMark.isReached ? "passed" : "notPassed", { mark: formatPercent(passMark.percentage) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -41,6 +41,8 @@ export default {
   yourResult: "نتيجتك",
   rightOf: "{score} من {total} صحيحة",
   pointsOf: "النقاط: {score} من {count}",
+  passed: "ناجح: حدّ النجاح {mark}.",
+  notPassed: "لم تنجح: حدّ النجاح {mark}.",
   answersIn: "وصلت إجاباتك.",
   rightHidden: "لا يُظهر هذا الاختبار أيها كان صحيحًا.",
   surveyComplete: "اكتمل الاستبيان!",

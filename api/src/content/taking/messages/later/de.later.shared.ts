@@ -44,6 +44,8 @@ export default {
   yourResult: "Ihr Ergebnis",
   rightOf: "{score} von {total} richtig",
   pointsOf: "{score} von {count} Punkten",
+  passed: "Bestanden: Nötig waren {mark}.",
+  notPassed: "Nicht bestanden: Nötig wären {mark} gewesen.",
   answersIn: "Ihre Antworten sind angekommen.",
   rightHidden: "Dieses Quiz zeigt nicht, welche richtig waren.",
   surveyComplete: "Umfrage abgeschlossen!",

@@ -43,6 +43,8 @@ export default {
   yourResult: "Your result",
   rightOf: "{score} of {total} right",
   pointsOf: "{score} of {count} points",
+  passed: "Passed: the pass mark is {mark}.",
+  notPassed: "Not passed: the pass mark is {mark}.",
   answersIn: "Your answers are in.",
   rightHidden: "This quiz doesn't show which ones were right.",
   surveyComplete: "Survey Complete!",

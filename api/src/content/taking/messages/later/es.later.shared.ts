@@ -42,6 +42,8 @@ export default {
   yourResult: "Su resultado",
   rightOf: "{score} de {total} correctas",
   pointsOf: "{score} de {count} puntos",
+  passed: "Aprobado: se necesitaba un {mark}.",
+  notPassed: "No aprobado: se necesitaba un {mark}.",
   answersIn: "Sus respuestas han llegado.",
   rightHidden: "Este cuestionario no muestra cuáles eran correctas.",
   surveyComplete: "¡Encuesta completada!",

@@ -42,6 +42,8 @@ export default {
   yourResult: "Votre résultat",
   rightOf: "{score} sur {total} justes",
   pointsOf: "{score} sur {count} points",
+  passed: "Réussi : il fallait {mark}.",
+  notPassed: "Non réussi : il fallait {mark}.",
   answersIn: "Vos réponses sont arrivées.",
   rightHidden: "Ce quiz ne montre pas lesquelles étaient justes.",
   surveyComplete: "Enquête terminée !",

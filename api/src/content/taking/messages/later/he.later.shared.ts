@@ -41,6 +41,8 @@ export default {
   yourResult: "התוצאה שלך",
   rightOf: "{score} מתוך {total} נכונות",
   pointsOf: "נקודות: {score} מתוך {count}",
+  passed: "עברת: ציון המעבר הוא {mark}.",
+  notPassed: "לא עברת: ציון המעבר הוא {mark}.",
   answersIn: "התשובות הגיעו.",
   rightHidden: "החידון הזה לא מראה אילו מהן נכונות.",
   surveyComplete: "הסקר הושלם!",

@@ -42,6 +42,8 @@ export default {
   yourResult: "Il Suo risultato",
   rightOf: "{score} di {total} corrette",
   pointsOf: "{score} di {count} punti",
+  passed: "Superato: serviva almeno {mark}.",
+  notPassed: "Non superato: serviva almeno {mark}.",
   answersIn: "Le Sue risposte sono arrivate.",
   rightHidden: "Questo quiz non mostra quali erano corrette.",
   surveyComplete: "Sondaggio completato!",

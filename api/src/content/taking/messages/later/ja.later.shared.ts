@@ -42,6 +42,8 @@ export default {
   yourResult: "あなたの結果",
   rightOf: "{total}問中{score}問正解",
   pointsOf: "{count} 点中 {score} 点",
+  passed: "合格：合格ラインは{mark}です。",
+  notPassed: "不合格：合格ラインは{mark}です。",
   answersIn: "回答が届きました。",
   rightHidden: "このクイズでは、どれが正解かは表示されません。",
   surveyComplete: "アンケート完了！",

@@ -42,6 +42,8 @@ export default {
   yourResult: "Uw resultaat",
   rightOf: "{score} van {total} goed",
   pointsOf: "{score} van {count} punten",
+  passed: "Geslaagd: nodig was {mark}.",
+  notPassed: "Niet geslaagd: nodig was {mark}.",
   answersIn: "Uw antwoorden zijn aangekomen.",
   rightHidden: "Deze quiz toont niet welke goed waren.",
   surveyComplete: "Enquête voltooid!",

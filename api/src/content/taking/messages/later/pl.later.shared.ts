@@ -42,6 +42,8 @@ export default {
   yourResult: "Wynik",
   rightOf: "{score} z {total} dobrze",
   pointsOf: "Punkty: {score} z {count}",
+  passed: "Zaliczone: próg wynosi {mark}.",
+  notPassed: "Niezaliczone: próg wynosi {mark}.",
   answersIn: "Odpowiedzi dotarły.",
   rightHidden: "Ten quiz nie pokazuje, które były poprawne.",
   surveyComplete: "Ankieta ukończona!",

@@ -42,6 +42,8 @@ export default {
   yourResult: "Seu resultado",
   rightOf: "{score} de {total} certas",
   pointsOf: "{score} de {count} pontos",
+  passed: "Aprovado: era preciso {mark}.",
+  notPassed: "Não aprovado: era preciso {mark}.",
   answersIn: "Suas respostas chegaram.",
   rightHidden: "Este quiz não mostra quais estavam certas.",
   surveyComplete: "Pesquisa concluída!",

@@ -42,6 +42,8 @@ export default {
   yourResult: "Ваш результат",
   rightOf: "{score} из {total} верно",
   pointsOf: "Баллы: {score} из {count}",
+  passed: "Сдано: проходной балл — {mark}.",
+  notPassed: "Не сдано: проходной балл — {mark}.",
   answersIn: "Ваши ответы получены.",
   rightHidden: "Эта викторина не показывает, какие из них верны.",
   surveyComplete: "Опрос завершён!",

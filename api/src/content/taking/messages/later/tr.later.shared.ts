@@ -42,6 +42,8 @@ export default {
   yourResult: "Sonucunuz",
   rightOf: "{score} / {total} doğru",
   pointsOf: "{score} / {count} puan",
+  passed: "Geçtiniz: geçme notu {mark}.",
+  notPassed: "Geçemediniz: geçme notu {mark}.",
   answersIn: "Yanıtlarınız ulaştı.",
   rightHidden: "Bu quiz hangilerinin doğru olduğunu göstermez.",
   surveyComplete: "Anket tamamlandı!",

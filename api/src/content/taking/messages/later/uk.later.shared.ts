@@ -41,6 +41,8 @@ export default {
   yourResult: "Ваш результат",
   rightOf: "{score} із {total} правильно",
   pointsOf: "Бали: {score} з {count}",
+  passed: "Складено: прохідний бал — {mark}.",
+  notPassed: "Не складено: прохідний бал — {mark}.",
   answersIn: "Ваші відповіді надійшли.",
   rightHidden: "Ця вікторина не показує, які з них правильні.",
   surveyComplete: "Опитування завершено!",

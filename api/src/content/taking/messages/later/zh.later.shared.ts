@@ -40,6 +40,8 @@ export default {
   yourResult: "您的结果",
   rightOf: "答对 {score} / {total}",
   pointsOf: "{score}/{count} 分",
+  passed: "已通过：及格线为 {mark}。",
+  notPassed: "未通过：及格线为 {mark}。",
   answersIn: "您的答案已送达。",
   rightHidden: "本测验不显示哪些答对了。",
   surveyComplete: "问卷完成！",
