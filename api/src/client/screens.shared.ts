@@ -11,6 +11,7 @@ export const screens = {
   "/stop-mail": "account/StopMailScreen",
   "/profile": "account/profile/ProfileScreen",
   "/dashboard": "dashboard/DashboardScreen",
+  "/trash": "dashboard/trash/TrashScreen",
   "/creator": "create/MakerScreen",
   "/maker": "create/MakerScreen",
   "/templates": "create/template/TemplatesScreen",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { button } from "../screen.ts";
-import { aDraft, aLongQuiz, anOrphan, aTranslatedQuiz, type World } from "./world.ts";
+import { aDraft, aFilledTrash, aLongQuiz, anOrphan, aTranslatedQuiz, type World } from "./world.ts";
 
 interface Row {
   file: string;
@@ -60,6 +60,19 @@ export const dialogs = {
       shown: "discarding a draft",
       at: async (world) => `/drafts/${await aDraft(world)}`,
       open: (page) => button(page, "Discard Draft").click(),
+    },
+  ],
+  "author at the trash": [
+    {
+      file: "dashboard/trash/DeleteForGood",
+      shown: "deleting an item for good",
+      at: aFilledTrash,
+      open: (page) => button(page, "Delete Rivers of the South for good").first().click(),
+    },
+    {
+      file: "dashboard/trash/EmptyTrash",
+      shown: "emptying the trash",
+      open: (page) => button(page, "Empty Trash").click(),
     },
   ],
   "author at the languages": [

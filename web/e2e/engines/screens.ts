@@ -1,5 +1,5 @@
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
-import { aDraft, type World } from "./world.ts";
+import { aDraft, aFilledTrash, type World } from "./world.ts";
 
 type Who = "visitor" | "author" | "administrator";
 
@@ -21,6 +21,7 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/cookie-policy": ["visitor", () => ["/cookie-policy"]],
   "/terms-of-service": ["visitor", () => ["/terms-of-service"]],
   "/dashboard": ["author", () => ["/dashboard"]],
+  "/trash": ["author", async (world) => [await aFilledTrash(world)]],
   "/creator": ["author", () => []],
   "/maker": [
     "author",

@@ -34,6 +34,12 @@ export async function aDraft({ request, author }: World): Promise<string> {
   return btoa(`Drafting:${id}`);
 }
 
+/** The address of the trash, with an item in it. */
+export async function aFilledTrash({ author }: World): Promise<string> {
+  await author.remove((await author.aQuiz({ title: "Rivers of the South" })).id);
+  return "/trash";
+}
+
 export const aLongQuiz = ({ author }: World) =>
   author.aQuiz({ questions: Array.from({ length: 14 }, (_, place) => question(place + 1)) });
 

@@ -9,6 +9,7 @@ import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import type { TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
+import type { TrashScreenQuery } from "#relay/TrashScreenQuery.graphql.ts";
 import type { WebhookScreenQuery } from "#relay/WebhookScreenQuery.graphql.ts";
 import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
@@ -76,6 +77,14 @@ const screens: RouteObject[] = [
     ownsSearch: true,
     isKept: true,
     load: async () => (await import("../dashboard/DashboardScreen.tsx")).DashboardScreen,
+  }),
+  queryScreen<TrashScreenQuery>({
+    path: "/trash",
+    signedIn: true,
+    failure: { title: "The trash could not be loaded" },
+    query: () => import("#relay/TrashScreenQuery.graphql.ts"),
+    variables: () => ({}),
+    load: async () => (await import("../dashboard/trash/TrashScreen.tsx")).TrashScreen,
   }),
   ...(["/creator", "/maker"] as const).map((path) =>
     queryScreen<MakerScreenQuery>({

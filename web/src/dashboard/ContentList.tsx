@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ContentList_user$key } from "#relay/ContentList_user.graphql.ts";
 import type { ContentListPaginationQuery } from "#relay/ContentListPaginationQuery.graphql.ts";
-import { templatesHome } from "../product/kind.ts";
+import { templatesHome, trashHome } from "../product/kind.ts";
 import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
 import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
@@ -122,6 +122,11 @@ export function ContentList({ user, isKept }: ContentListProps) {
           </Button>
         </Flex>
       )}
+      <Flex mt="6" borderTopWidth="1px" pt="2">
+        <Button asChild variant="ghost" colorPalette="ink" size="sm" h="11" ms="-3" color="fg.muted">
+          <Link to={trashHome}>Trash</Link>
+        </Button>
+      </Flex>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeleteDialog_content$key } from "#relay/DeleteDialog_content.graphql.ts";
 import type { DeleteDialogMutation } from "#relay/DeleteDialogMutation.graphql.ts";
+import { trashDays } from "../../../api/src/content/trash/trash.shared.ts";
 import { kindLabel } from "../product/kind.ts";
 import { tellRefusal } from "../product/operation/refused.ts";
 import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
@@ -12,6 +13,8 @@ import { formatCount } from "../ui/text/format.ts";
 import { toast } from "../ui/toast.tsx";
 import { countChange } from "./countChange.ts";
 import { useRefreshTotals } from "./Totals.tsx";
+import { putBack } from "./trash/putBack.ts";
+import { useRestoreItem } from "./trash/useRestoreItem.ts";
 
 interface DeleteDialogProps {
   content: DeleteDialog_content$key;
@@ -36,6 +39,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
   );
   const isDeleted = useRef(false);
   const refreshTotals = useRefreshTotals();
+  const [restore] = useRestoreItem();
   const [deleteContent] = useOperation<DeleteDialogMutation>(graphql`
     mutation DeleteDialogMutation($id: ID!, $idempotencyKey: String!, $lists: [ID!]!) {
       deleteContent(id: $id, idempotencyKey: $idempotencyKey) {
@@ -68,10 +72,18 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
         deleteContent({ id, idempotencyKey, lists }, options),
       );
       refreshTotals();
-      toast.show({ title: `${kindLabel(kind)} deleted`, description: `“${title}” is gone.` });
+      toast.show({
+        title: `${kindLabel(kind)} deleted`,
+        description: `“${title}” is in the trash for ${trashDays} days.`,
+        action: { label: "Undo", onClick: undo },
+      });
     } catch (error) {
       tellRefusal("Failed to delete", error, noAnswerToEnd);
     }
+  }
+
+  async function undo() {
+    if (await restore({ id, kind, title }, (store) => putBack(store, list, id))) heading.current?.focus();
   }
 
   return (
@@ -89,8 +101,9 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
       onCancel={onClose}
     >
       {attemptCount
-        ? `Its link stops working, and ${attemptCount === 1 ? "the one response" : `all ${formatCount(attemptCount)} responses`} to it will be deleted too. This cannot be undone.`
-        : "Its link stops working. This cannot be undone."}
+        ? `Its link stops working, and it goes to the trash with ${attemptCount === 1 ? "the one response" : `all ${formatCount(attemptCount)} responses`} to it.`
+        : "Its link stops working, and it goes to the trash."}{" "}
+      You can restore it for {trashDays} days.
     </ConfirmDialog>
   );
 }

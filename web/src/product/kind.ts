@@ -19,6 +19,8 @@ export const aKind = (kind: string) => `${knownKind(kind) === "ASSESSMENT" ? "an
 export const takePath = (kind: string, key: string) => places[knownKind(kind)].take(key);
 export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?trial`;
 export const resultsPath = (kind: string, key: string) => places[knownKind(kind)].results(key);
+/** Deleted items that can be restored. */
+export const trashHome = "/trash";
 /** All webhooks of the account. */
 export const webhooksHome = "/webhooks";
 export const webhookPath = (id: string) => `${webhooksHome}/${encodeURIComponent(id)}`;

@@ -7,12 +7,16 @@ const options = { max: 1, duration: 5000, gap: 8, offsets: "1rem" };
 const corner = createToaster({ ...options, placement: "bottom-end" });
 const top = createToaster({ ...options, placement: "top" });
 
+/** Milliseconds in which to press a message's button; they stand still under the pointer and the focus. */
+const toDecide = 20_000;
+
 let current = corner;
 
 export interface ToastMessage {
   title: string;
   description?: string;
   type: "info" | "error";
+  action?: { label: string; onClick: () => void };
 }
 
 export type ToastHandler = (message: ToastMessage | null) => void;
@@ -28,7 +32,7 @@ export function Toasts({ register }: { register: (handler: ToastHandler) => () =
         // The toaster subscribes in an effect, a moment after it is mounted.
         queueMicrotask(() => {
           current.dismiss();
-          current.create({ ...message, closable: true });
+          current.create({ ...message, closable: true, ...(message.action && { duration: toDecide }) });
         });
       }),
     [register],
@@ -43,8 +47,8 @@ export function Toasts({ register }: { register: (handler: ToastHandler) => () =
     // In a portal, because a modal dialog makes the screen inert.
     <Portal>
       <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
-        {({ id, title, description }) => (
-          <ToastBox title={title} description={description} onSwiped={() => current.dismiss(id)} />
+        {({ id, title, description, action }) => (
+          <ToastBox title={title} description={description} action={action} onSwiped={() => current.dismiss(id)} />
         )}
       </Toaster>
     </Portal>
@@ -54,10 +58,12 @@ export function Toasts({ register }: { register: (handler: ToastHandler) => () =
 function ToastBox({
   title,
   description,
+  action,
   onSwiped,
 }: {
   title: ReactNode;
   description: ReactNode;
+  action: ToastMessage["action"];
   onSwiped: () => void;
 }) {
   return (
@@ -66,6 +72,7 @@ function ToastBox({
         <Toast.Title dir="auto">{title}</Toast.Title>
         {description && <Toast.Description dir="auto">{description}</Toast.Description>}
       </div>
+      {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
       <Toast.CloseTrigger aria-label="Close">
         <X aria-hidden />
       </Toast.CloseTrigger>

@@ -1,0 +1,17 @@
+import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime";
+import { countChange } from "../countChange.ts";
+
+/** Adds a restored item to the list it was deleted from, at its place: items are listed by key, the highest first. */
+export function putBack(store: RecordSourceSelectorProxy, list: string, id: string) {
+  const connection = store.get(list);
+  const content = store.get(id);
+  if (!connection || !content) return;
+  const keyOf = (record: typeof content | null | undefined) => String(record?.getValue("key"));
+  const edge = ConnectionHandler.createEdge(store, connection, content, "UserContentsConnectionEdge");
+  const edges = connection.getLinkedRecords("edges") ?? [];
+  const next = edges.findIndex((other) => keyOf(other.getLinkedRecord("node")) < keyOf(content));
+  if (next >= 0) connection.setLinkedRecords(edges.toSpliced(next, 0, edge), "edges");
+  else if (connection.getLinkedRecord("pageInfo")?.getValue("hasNextPage") !== true)
+    connection.setLinkedRecords([...edges, edge], "edges");
+  countChange(store, [list], 1);
+}

@@ -1,0 +1,59 @@
+import { graphql } from "react-relay";
+import type { RecordSourceSelectorProxy } from "relay-runtime";
+import type { useRestoreItemMutation } from "#relay/useRestoreItemMutation.graphql.ts";
+import { kindLabel } from "../../product/kind.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
+import { intentionAt, noAnswerToEnd, pressing } from "../../ui/intention.ts";
+import { toast } from "../../ui/toast.tsx";
+import { useRefreshTotals } from "../Totals.tsx";
+
+interface Deleted {
+  id: string;
+  kind: string;
+  title: string;
+}
+
+/** Restores an item, tells how that went, and resolves with whether it was done. */
+export function useRestoreItem() {
+  const refreshTotals = useRefreshTotals();
+  const [restore, isRestoring] = useOperation<useRestoreItemMutation>(graphql`
+    mutation useRestoreItemMutation($id: ID!, $idempotencyKey: String!) {
+      restoreContent(id: $id, idempotencyKey: $idempotencyKey) {
+        __typename
+        ... on RestoreContentSuccess {
+          data {
+            id
+            ...ContentRow_content
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+
+  async function run(
+    { id, kind, title }: Deleted,
+    onStored: (store: RecordSourceSelectorProxy) => void,
+  ): Promise<boolean> {
+    const options: OperationOptions<useRestoreItemMutation> = {
+      updater: (store, response) => {
+        if (response?.restoreContent.__typename === "RestoreContentSuccess") onStored(store);
+      },
+    };
+    try {
+      await pressing(intentionAt(`restore:${id}`), (idempotencyKey) => restore({ id, idempotencyKey }, options));
+      refreshTotals();
+      toast.show({ title: `${kindLabel(kind)} restored`, description: `“${title}” is back, with its link.` });
+      return true;
+    } catch (error) {
+      tellRefusal("Failed to restore", error, noAnswerToEnd);
+      return false;
+    }
+  }
+  return [run, isRestoring] as const;
+}
