@@ -5,6 +5,7 @@ import { type Action, begin, type Progress, type State } from "./attempt/attempt
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
 import { outcome } from "./ending/outcome.ts";
+import { gate } from "./gate/gate.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
 import { OriginalLanguage } from "./language/original.ts";
@@ -61,15 +62,18 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
             onFail: () => showToast(notLoaded),
           }}
         >
-          {state.phase === "intro" && (
-            <Intro
-              item={item}
-              found={state.found}
-              onStart={start}
-              onResume={() => dispatch({ type: "resumed" })}
-              onDiscard={discard}
-            />
-          )}
+          {state.phase === "intro" &&
+            (item.availability && !state.found ? (
+              <gate.Late item={item} onChange={(item) => dispatch({ type: "refreshed", item })} />
+            ) : (
+              <Intro
+                item={state.found && item.availability ? state.found.item : item}
+                found={state.found}
+                onStart={start}
+                onResume={() => dispatch({ type: "resumed" })}
+                onDiscard={discard}
+              />
+            ))}
           {isAtQuestion(state) && (
             <QuestionScreen
               progress={state.progress}
@@ -102,7 +106,7 @@ const isAtQuestion = (state: State): state is Extract<State, { phase: "answering
 
 function screenOf(state: State): string {
   if (isAtQuestion(state)) return `question ${state.progress.position}`;
-  if (state.phase === "intro" && state.found) return "found";
+  if (state.phase === "intro") return state.found ? "found" : (state.item.availability ?? "intro");
   return state.phase;
 }
 

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import editedContent, { type EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
-import { anyTime, type Draft } from "../../editor/draft/draft.ts";
 import { draftOf } from "../../editor/saving/stored.ts";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import type { FilledProps } from "./filled.ts";
@@ -13,13 +12,10 @@ interface FromItemProps extends FilledProps {
   content: EditorPanel_content$key | null;
 }
 
-/** The times of an item are those of one occasion. */
-const withoutTimes = (draft: Draft): Draft => ({ ...draft, rules: { ...draft.rules, ...anyTime } });
-
 /** The builder, filled with a copy of an item, without its answers. */
 export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromItemProps) {
   const item = useFragment(editedContent, content);
-  const [start] = useState(() => (item?.kind === kind ? withoutTimes(draftOf(item)) : null));
+  const [start] = useState(() => (item?.kind === kind ? draftOf(item) : null));
   if (start) return <KindBuilder owner={owner} start={start} onFilled={onFilled} />;
   return (
     <ErrorState

@@ -36,7 +36,7 @@ const DraftLevel = z.object({
 export type DraftLevel = z.infer<typeof DraftLevel>;
 
 /** Instants, or empty. */
-export const anyTime = { opensAt: "", closesAt: "" };
+const anyTime = { opensAt: "", closesAt: "" };
 
 export const Draft = z.object({
   title: z.string(),

@@ -3,13 +3,15 @@ import type { Item, Receipt } from "./item.ts";
 
 export class Refusal extends Error {
   readonly status: number;
+  readonly code: string | undefined;
   readonly issues: { path: string; message: string }[];
   /** In seconds. */
   readonly retryAfter: number | null;
 
-  constructor(response: Response, body: { message?: string; issues?: Refusal["issues"] }) {
+  constructor(response: Response, body: { error?: string; message?: string; issues?: Refusal["issues"] }) {
     super(body.message ?? "The server could not answer");
     this.status = response.status;
+    this.code = body.error;
     this.issues = body.issues ?? [];
     this.retryAfter = Number.parseInt(response.headers.get("Retry-After") ?? "", 10) || null;
   }

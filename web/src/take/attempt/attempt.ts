@@ -127,8 +127,9 @@ const turned = (progress: Progress, turn: (shown: Item) => Item): Progress => ({
   item: turn(progress.item),
 });
 
-/** In the language in which the item is shown, which may have been chosen since. */
-const asShown = (found: Progress, item: Item) => (found.item.revision === item.revision ? { ...found, item } : found);
+/** In the language in which the item is shown, which may have been chosen since. Without questions while it is closed. */
+const asShown = (found: Progress, item: Item) =>
+  found.item.revision === item.revision && !item.availability ? { ...found, item } : found;
 
 const answering = (progress: Progress, position: number): State => ({
   phase: "answering",

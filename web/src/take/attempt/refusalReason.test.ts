@@ -20,6 +20,14 @@ it.each([
   expect(reasonOf(refusal(status, ...paths))).toEqual({ kind, message: "No" });
 });
 
+it.each([
+  ["CLOSED", "closed"],
+  ["NOT_OPEN", "waiting"],
+])("knows %s", (error, kind) => {
+  const refused = new Refusal(new Response(null, { status: 403 }), { error, message: "No" });
+  expect(reasonOf(refused)).toEqual({ kind, message: "No" });
+});
+
 it("does not show a bug's words to the taker", () => {
   expect(reasonOf(new Error("x is undefined"))).toEqual({
     kind: "refused",

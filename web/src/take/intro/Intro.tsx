@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
-import { Paragraphs } from "../../ui/text/Shown.tsx";
-import { sizeOf } from "../../ui/text/size.ts";
-import { useWriting } from "../../ui/text/writing.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { canStore } from "../attempt/store.ts";
-import { useOriginal } from "../language/original.ts";
 import { t } from "../language/t.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
+import { Head } from "./Head.tsx";
 import { resumeCard } from "./resume.tsx";
 
 type Props = {
@@ -23,10 +20,7 @@ type Props = {
 const nobody: Details = { name: "", email: "" };
 
 export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
-  const { written } = useWriting();
-  const original = useOriginal({ ...item.translation });
-  const { kind, title, description } = item;
-  const whole = `${title}\n${description ?? ""}`;
+  const { kind } = item;
   // Stored here because the form is unmounted when another tab begins.
   const [details, setDetails] = useState<Details>(found ?? nobody);
   const startOver = (who: Details) => {
@@ -41,18 +35,7 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <h1 tabIndex={-1} className={sizeOf(title)} {...written(title, whole)} {...original("title", title)}>
-        {title}
-      </h1>
-      {description && (
-        <Paragraphs
-          className="lead"
-          {...written(description, whole)}
-          {...original("description", description)}
-          text={description}
-          html={item.html}
-        />
-      )}
+      <Head item={item} />
       {found ? (
         <resumeCard.Late
           found={found}

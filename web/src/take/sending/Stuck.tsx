@@ -70,16 +70,20 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
           />
         </Report>
       );
+    case "closed":
+    case "waiting":
     case "refused":
       return (
         <Report progress={progress} title={t("refused")}>
-          <p className="lead">{told(reason.message)}</p>
+          <p className="lead">{reason.kind === "refused" ? told(reason.message) : t(refusals[reason.kind])}</p>
           <p>{whereabouts(isStored)}</p>
           <Actions progress={progress}>{retry}</Actions>
         </Report>
       );
   }
 }
+
+const refusals = { closed: "closedMeanwhile", waiting: "notOpen" } as const;
 
 const whereabouts = (isStored: Stored) => isStored !== null && t(isStored ? "stillHere" : "downloadFirst");
 

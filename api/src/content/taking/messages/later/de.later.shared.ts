@@ -41,6 +41,15 @@ export default {
   elsewhere: "In einem anderen Tab abgegeben",
   elsewhereHow: "Ihre Antworten sind angekommen. Das Ergebnis steht im anderen Tab; diesen können Sie schließen.",
 
+  opensOn: "Öffnet am {when}",
+  opensIn: "{count, plural, one {Öffnet in # Minute.} other {Öffnet in # Minuten.}}",
+  opensNow: "Es öffnet jetzt.",
+  opensByItself: "Sie können auf dieser Seite bleiben: Es geht von selbst los.",
+  gateOffline: "Sie sind offline. Sobald Sie wieder verbunden sind, geht es hier weiter.",
+  closedOn: "Geschlossen seit {when}",
+  closedMeanwhile: "Der Inhalt ist geschlossen und nimmt keine Antworten mehr an.",
+  notOpen: "Der Inhalt ist noch nicht geöffnet. Versuchen Sie es erneut, sobald er es ist.",
+
   yourResult: "Ihr Ergebnis",
   rightOf: "{score} von {total} richtig",
   pointsOf: "{score} von {count} Punkten",

@@ -40,6 +40,15 @@ export default {
   elsewhereHow:
     "Your answers to {kind, select, QUIZ {this quiz} SURVEY {this survey} other {this assessment}} have arrived. The other tab shows what came of them; this one can be closed.",
 
+  opensOn: "Opens on {when}",
+  opensIn: "{count, plural, one {Opens in # minute.} other {Opens in # minutes.}}",
+  opensNow: "It opens now.",
+  opensByItself: "You can stay on this page: it begins by itself.",
+  gateOffline: "You are offline. This page goes on as soon as you are back.",
+  closedOn: "Closed on {when}",
+  closedMeanwhile: "It is closed and takes no more answers.",
+  notOpen: "It is not open yet. Try again once it is.",
+
   yourResult: "Your result",
   rightOf: "{score} of {total} right",
   pointsOf: "{score} of {count} points",

@@ -39,6 +39,15 @@ export default {
   elsewhere: "Entregado desde otra pestaña",
   elsewhereHow: "Sus respuestas han llegado. La otra pestaña muestra el resultado; puede cerrar esta.",
 
+  opensOn: "Se abre el {when}",
+  opensIn: "{count, plural, one {Se abre en # minuto.} many {Se abre en # minutos.} other {Se abre en # minutos.}}",
+  opensNow: "Se abre ahora.",
+  opensByItself: "Puede quedarse en esta página: empezará por sí sola.",
+  gateOffline: "No tiene conexión. Esta página seguirá en cuanto la recupere.",
+  closedOn: "Cerrado desde el {when}",
+  closedMeanwhile: "Está cerrado y no admite más respuestas.",
+  notOpen: "Aún no está abierto. Inténtelo de nuevo cuando lo esté.",
+
   yourResult: "Su resultado",
   rightOf: "{score} de {total} correctas",
   pointsOf: "{score} de {count} puntos",

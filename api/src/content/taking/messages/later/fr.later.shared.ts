@@ -39,6 +39,16 @@ export default {
   elsewhere: "Remis depuis un autre onglet",
   elsewhereHow: "Vos réponses sont arrivées. L’autre onglet montre le résultat ; vous pouvez fermer celui-ci.",
 
+  opensOn: "Ouverture : {when}",
+  opensIn:
+    "{count, plural, one {Ouverture dans # minute.} many {Ouverture dans # minutes.} other {Ouverture dans # minutes.}}",
+  opensNow: "C’est ouvert maintenant.",
+  opensByItself: "Vous pouvez rester sur cette page : elle continuera d’elle-même.",
+  gateOffline: "Vous êtes hors ligne. Cette page reprendra dès votre retour en ligne.",
+  closedOn: "Fermé depuis : {when}",
+  closedMeanwhile: "C’est fermé : plus aucune réponse n’est acceptée.",
+  notOpen: "Ce n’est pas encore ouvert. Réessayez après l’ouverture.",
+
   yourResult: "Votre résultat",
   rightOf: "{score} sur {total} justes",
   pointsOf: "{score} sur {count} points",

@@ -38,6 +38,15 @@ export default {
   elsewhere: "נמסר מכרטיסייה אחרת",
   elsewhereHow: "התשובות הגיעו. התוצאה מוצגת בכרטיסייה האחרת; את זאת אפשר לסגור.",
 
+  opensOn: "נפתח ב{when}",
+  opensIn: "{count, plural, one {נפתח בעוד דקה.} two {נפתח בעוד # דקות.} other {נפתח בעוד # דקות.}}",
+  opensNow: "נפתח עכשיו.",
+  opensByItself: "אפשר להישאר בדף הזה: זה יתחיל מעצמו.",
+  gateOffline: "אין חיבור. הדף ימשיך ברגע שהחיבור יחזור.",
+  closedOn: "נסגר ב{when}",
+  closedMeanwhile: "זה סגור ואינו מקבל עוד תשובות.",
+  notOpen: "זה עדיין לא פתוח. נסו שוב אחרי הפתיחה.",
+
   yourResult: "התוצאה שלך",
   rightOf: "{score} מתוך {total} נכונות",
   pointsOf: "נקודות: {score} מתוך {count}",

@@ -39,6 +39,15 @@ export default {
   elsewhere: "Consegnato da un’altra scheda",
   elsewhereHow: "Le Sue risposte sono arrivate. L’altra scheda mostra il risultato; può chiudere questa.",
 
+  opensOn: "Apertura: {when}",
+  opensIn: "{count, plural, one {Apre tra # minuto.} many {Apre tra # minuti.} other {Apre tra # minuti.}}",
+  opensNow: "Apre adesso.",
+  opensByItself: "Può restare su questa pagina: si comincia da sé.",
+  gateOffline: "È offline. La pagina riprenderà appena tornerà la connessione.",
+  closedOn: "Chiusura: {when}",
+  closedMeanwhile: "È chiuso e non accetta più risposte.",
+  notOpen: "Non è ancora aperto. Riprovi dopo l’apertura.",
+
   yourResult: "Il Suo risultato",
   rightOf: "{score} di {total} corrette",
   pointsOf: "{score} di {count} punti",

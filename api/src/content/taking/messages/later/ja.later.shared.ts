@@ -39,6 +39,15 @@ export default {
   elsewhere: "別のタブで提出されました",
   elsewhereHow: "回答が届きました。結果は別のタブにあります。このタブは閉じてかまいません。",
 
+  opensOn: "開始日時: {when}",
+  opensIn: "{count, plural, other {あと#分で始まります。}}",
+  opensNow: "まもなく始まります。",
+  opensByItself: "このページを開いたままお待ちください。自動的に始まります。",
+  gateOffline: "オフラインです。接続が戻りしだい続行します。",
+  closedOn: "終了日時: {when}",
+  closedMeanwhile: "受付は終了しました。回答は受け付けられません。",
+  notOpen: "まだ始まっていません。開始後にもう一度お試しください。",
+
   yourResult: "あなたの結果",
   rightOf: "{total}問中{score}問正解",
   pointsOf: "{count} 点中 {score} 点",

@@ -39,6 +39,15 @@ export default {
   elsewhere: "Ingeleverd vanuit een ander tabblad",
   elsewhereHow: "Uw antwoorden zijn aangekomen. Het andere tabblad toont het resultaat; dit kunt u sluiten.",
 
+  opensOn: "Gaat open op {when}",
+  opensIn: "{count, plural, one {Gaat open over # minuut.} other {Gaat open over # minuten.}}",
+  opensNow: "Het gaat nu open.",
+  opensByItself: "U kunt op deze pagina blijven: het begint vanzelf.",
+  gateOffline: "U bent offline. Deze pagina gaat verder zodra u weer verbinding hebt.",
+  closedOn: "Gesloten sinds {when}",
+  closedMeanwhile: "Het is gesloten; er worden geen antwoorden meer aangenomen.",
+  notOpen: "Het is nog niet open. Probeer het opnieuw zodra het open is.",
+
   yourResult: "Uw resultaat",
   rightOf: "{score} van {total} goed",
   pointsOf: "{score} van {count} punten",

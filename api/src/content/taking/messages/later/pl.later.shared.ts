@@ -39,6 +39,16 @@ export default {
   elsewhere: "Przekazano z innej karty",
   elsewhereHow: "Odpowiedzi dotarły. Wynik jest w innej karcie; tę można zamknąć.",
 
+  opensOn: "Otwarcie: {when}",
+  opensIn:
+    "{count, plural, one {Otwarcie za # minutę.} few {Otwarcie za # minuty.} many {Otwarcie za # minut.} other {Otwarcie za # minuty.}}",
+  opensNow: "Otwarcie właśnie teraz.",
+  opensByItself: "Można zostać na tej stronie: zacznie się samo.",
+  gateOffline: "Brak połączenia. Strona ruszy dalej, gdy tylko ono wróci.",
+  closedOn: "Zamknięto: {when}",
+  closedMeanwhile: "Zamknięte: odpowiedzi nie są już przyjmowane.",
+  notOpen: "Jeszcze nie otwarte. Spróbuj ponownie po otwarciu.",
+
   yourResult: "Wynik",
   rightOf: "{score} z {total} dobrze",
   pointsOf: "Punkty: {score} z {count}",

@@ -39,6 +39,15 @@ export default {
   elsewhere: "Entregue em outra aba",
   elsewhereHow: "Suas respostas chegaram. A outra aba mostra o resultado; você pode fechar esta.",
 
+  opensOn: "Abre em: {when}",
+  opensIn: "{count, plural, one {Abre em # minuto.} many {Abre em # minutos.} other {Abre em # minutos.}}",
+  opensNow: "Abre agora.",
+  opensByItself: "Pode ficar nesta página: ela começa sozinha.",
+  gateOffline: "Sem ligação à Internet. Esta página continua assim que a ligação voltar.",
+  closedOn: "Fechado em: {when}",
+  closedMeanwhile: "Está fechado e não aceita mais respostas.",
+  notOpen: "Ainda não está aberto. Tente de novo depois da abertura.",
+
   yourResult: "Seu resultado",
   rightOf: "{score} de {total} certas",
   pointsOf: "{score} de {count} pontos",

@@ -39,6 +39,15 @@ export default {
   elsewhere: "Başka bir sekmeden iletildi",
   elsewhereHow: "Yanıtlarınız ulaştı. Sonuç öteki sekmede; bunu kapatabilirsiniz.",
 
+  opensOn: "Açılış: {when}",
+  opensIn: "{count, plural, one {# dakika içinde açılıyor.} other {# dakika içinde açılıyor.}}",
+  opensNow: "Şimdi açılıyor.",
+  opensByItself: "Bu sayfada kalabilirsiniz: kendiliğinden başlayacak.",
+  gateOffline: "Çevrimdışısınız. Bağlantı gelir gelmez bu sayfa devam eder.",
+  closedOn: "Kapanış: {when}",
+  closedMeanwhile: "Kapandı ve artık yanıt kabul edilmiyor.",
+  notOpen: "Henüz açılmadı. Açıldıktan sonra yeniden deneyin.",
+
   yourResult: "Sonucunuz",
   rightOf: "{score} / {total} doğru",
   pointsOf: "{score} / {count} puan",

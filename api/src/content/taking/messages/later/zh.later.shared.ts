@@ -37,6 +37,15 @@ export default {
   elsewhere: "已在另一个标签页提交",
   elsewhereHow: "您的答案已送达。结果显示在另一个标签页中；可以关闭本页。",
 
+  opensOn: "开放时间：{when}",
+  opensIn: "{count, plural, other {# 分钟后开放。}}",
+  opensNow: "现在开放。",
+  opensByItself: "您可以停留在此页面，它会自动开始。",
+  gateOffline: "您已离线。恢复连接后，此页面会继续。",
+  closedOn: "已于 {when} 关闭",
+  closedMeanwhile: "已关闭，不再接受回答。",
+  notOpen: "尚未开放。请在开放后重试。",
+
   yourResult: "您的结果",
   rightOf: "答对 {score} / {total}",
   pointsOf: "{score}/{count} 分",

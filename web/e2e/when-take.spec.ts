@@ -1,0 +1,87 @@
+import { expect, type Page } from "playwright/test";
+import { button, expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const day = 86_400;
+/** As somebody does who comes back to the tab. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+for (const [clock, ahead] of [
+  ["right", 0],
+  ["two days ahead", 2 * day],
+] as const) {
+  test(`a taker waits and gets in by itself with a clock that is ${clock}`, async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz({ rules: { opensAt: inSeconds(day) } });
+    if (ahead > 0) await page.clock.install({ time: Date.now() + ahead * 1000 });
+    await page.goto(`/quiz/${id}`);
+    await expect(page.getByText("Opens on", { exact: false })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Capitals of the north" })).toBeVisible();
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await author.change(id, { rules: { opensAt: inSeconds(1800) } });
+    await lookAgain(page);
+    await expect(page.getByRole("timer")).toHaveText(/^2\d:\d\d$/);
+    await expect(button(page, "Start")).toHaveCount(0);
+    await author.change(id, { rules: { opensAt: inSeconds(3) } });
+    await lookAgain(page);
+    await expect(button(page, "Start")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await button(page, "Start").click();
+    await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
+  });
+}
+
+test("who waits without a network is told, and gets in once it is back", async ({ page, request, context }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { opensAt: inSeconds(day) } });
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByText("it begins by itself", { exact: false })).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expectAccessible(page);
+  await author.change(id, { rules: { opensAt: null } });
+  await context.setOffline(true);
+  await lookAgain(page);
+  await expect(page.getByText("You are offline", { exact: false })).toBeVisible();
+  await context.setOffline(false);
+  await expect(button(page, "Start")).toBeVisible({ timeout: 30_000 });
+});
+
+for (const [language, words] of [
+  ["en", "Closed on"],
+  ["ar", "أُغلق في"],
+] as const) {
+  test(`a closed item says since when in ${language}`, async ({ page, request }) => {
+    const { id } = await (await anAuthor(request)).aSurvey({ rules: { closesAt: inSeconds(-day) } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/survey/${id}?lang=${language}`);
+    await expect(page.getByText(words, { exact: false })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Lunch on Fridays" })).toBeVisible();
+    await expect(page.locator("form")).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
+
+test("answers that come too late stay on the device", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await page.keyboard.press("c");
+  // Before the taker began.
+  await author.change(id, { rules: { closesAt: inSeconds(-day / 2) } });
+  await button(page, "Finish").click();
+  await expect(page.getByText("It is closed and takes no more answers.")).toBeVisible();
+  await expect(page.getByText("Your answers are still on this device.")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await button(page, "Continue").click();
+  await expect(page.getByText("Capital of Finland?").first()).toBeVisible();
+  await author.change(id, { rules: null });
+  await button(page, "Finish").click();
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { doorOf, Interception, inLanguage, isItem, Refusal } from "../attempt/api.ts";
+import type { Item } from "../attempt/item.ts";
+
+/** Tells what the server's clock shows, in milliseconds: the device's own may be wrong, or be set meanwhile. */
+export type Clock = () => number;
+
+/** The item as it is now, and the clock of the server. */
+export async function askServer(item: Item): Promise<{ item: Item; clock: Clock }> {
+  const path = `/api/${doorOf(item)}/${item.id}${inLanguage(item.translation && item.language)}`;
+  const response = await fetch(path, {
+    credentials: "omit",
+    cache: "no-store",
+    headers: { Accept: "application/json" },
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && isItem(body)) return { item: body, clock: clockOf(response) };
+  if (response.status === 404) throw new Refusal(response, {});
+  throw new Interception(response);
+}
+
+function clockOf({ headers }: Response): Clock {
+  const said = Date.parse(headers.get("Date") ?? "");
+  const since = performance.now();
+  const start = Number.isNaN(said) ? Date.now() : said;
+  return () => start + performance.now() - since;
+}

@@ -1,0 +1,4 @@
+import { late, withWords } from "../late.tsx";
+
+/** Only items that open or close at a time need it. */
+export const gate = late(async () => (await withWords(import("./Gate.tsx"))).Gate);

@@ -1,0 +1,17 @@
+import { localeOf } from "../../../../api/src/platform/shared/messages.shared.ts";
+import { spokenLanguage } from "../language/t.ts";
+
+/** A moment in the taker's zone and language. */
+export const formatMoment = (iso: string) =>
+  new Intl.DateTimeFormat(localeOf(spokenLanguage()), {
+    dateStyle: "full",
+    timeStyle: "short",
+  }).format(new Date(iso));
+
+/** Minutes and seconds of a countdown, such as 59:07. */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (value: number) =>
+    new Intl.NumberFormat(localeOf(spokenLanguage()), { minimumIntegerDigits: 2 }).format(value);
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}
