@@ -325,7 +325,7 @@ test("a response is deleted, and everything is counted without it", async ({ pag
     route.request().postData()?.includes("idempotencyKey") ? route.abort() : route.fallback(),
   );
   await dialog.getByRole("button", { name: "Delete Response" }).click();
-  await expect(question).toContainText("cannot be undone");
+  await expect(question).toContainText("For a minute you can undo this");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("The response was not deleted")).toBeVisible();
@@ -345,6 +345,59 @@ test("a response is deleted, and everything is counted without it", async ({ pag
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No responses yet" })).toBeVisible();
   await expect(page.locator("#main")).toBeFocused();
+});
+
+test("several responses are deleted at once, and restored", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (const [index, name] of ["Ada", "Ben", "Cleo"].entries()) await answer(request, quiz, index % 2, name);
+  await open(page, `/results/${quiz.id}`);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("checkbox", { name: /response of Ben/ }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("checkbox", { name: /response of Cleo/ }).check();
+  const bar = page.getByRole("group", { name: "Selected responses" });
+  await expect(bar.getByRole("status")).toHaveText("2 selected");
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete 2 responses?" });
+  await expect(question).toContainText("For a minute you can undo this");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("2 responses deleted")).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Ada");
+  await expect(figure(page, "Total attempts")).toHaveText("1");
+  await expect(bar).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("2 responses restored")).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(figure(page, "Total attempts")).toHaveText("3");
+});
+
+test("all responses are deleted at once, on a phone, and can be had back", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (let index = 0; index < 23; index++) await answer(request, quiz, index % 2, `Person ${index}`);
+  await open(page, `/results/${quiz.id}`);
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  const bar = page.getByRole("group", { name: "Selected responses" });
+  await expect(bar.getByRole("status")).toHaveText("20 selected");
+  await bar.getByRole("button", { name: "Select all 23 responses" }).click();
+  await expect(bar.getByRole("status")).toHaveText("All 23 selected");
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "No responses yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("23 responses restored")).toBeVisible();
+  await expect(figure(page, "Total attempts")).toHaveText("23");
+  await expect(rows(page)).toHaveCount(20);
 });
 
 test("all questions stand in one table, in any order, each leading to its chart", async ({ page, request }) => {

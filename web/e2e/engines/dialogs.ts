@@ -202,6 +202,15 @@ export const dialogs = {
       staysOpen: true,
     },
     {
+      file: "results/attempts/selection/SelectionBar",
+      shown: "deleting several responses",
+      at: ({ quiz }) => `/results/${quiz.id}`,
+      async open(page) {
+        await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+        await page.getByRole("group", { name: "Selected responses" }).getByRole("button", { name: "Delete" }).click();
+      },
+    },
+    {
       file: "webhooks/one/SigningSecret",
       shown: "replacing a webhook's secret",
       at: ({ quiz }) => `/results/${quiz.id}/webhooks`,

@@ -17,6 +17,8 @@ export interface ToastMessage {
   description?: string;
   type: "info" | "error";
   action?: { label: string; onClick: () => void };
+  /** Milliseconds, where there is longer to decide than usual. */
+  duration?: number;
 }
 
 export type ToastHandler = (message: ToastMessage | null) => void;
@@ -32,7 +34,11 @@ export function Toasts({ register }: { register: (handler: ToastHandler) => () =
         // The toaster subscribes in an effect, a moment after it is mounted.
         queueMicrotask(() => {
           current.dismiss();
-          current.create({ ...message, closable: true, ...(message.action && { duration: toDecide }) });
+          current.create({
+            ...message,
+            closable: true,
+            ...(message.action && { duration: message.duration ?? toDecide }),
+          });
         });
       }),
     [register],

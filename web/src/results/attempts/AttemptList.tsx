@@ -1,17 +1,22 @@
 import { Box, Button, Flex, Table } from "@chakra-ui/react";
 import { ArrowUp } from "lucide-react";
-import { startTransition, useEffect, useEffectEvent, useRef } from "react";
+import { lazy, Suspense, startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql.ts";
 import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
 import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQuery.graphql.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { plural } from "../../ui/text/format.ts";
+import { useFiltering } from "../filter/filtering.ts";
 import { AttemptRow } from "./AttemptRow.tsx";
 import { AttemptTools, NobodyFound, useAsked } from "./AttemptTools.tsx";
 import { NamedAttempt } from "./NamedAttempt.tsx";
 import { pageSize, showNewest } from "./newest.ts";
+import { SelectBox } from "./selection/SelectBox.tsx";
+import { useSelection } from "./selection/useSelection.ts";
 import { useBusy } from "./useBusy.ts";
+
+const SelectionBar = lazy(async () => ({ default: (await import("./selection/SelectionBar.tsx")).SelectionBar }));
 
 interface AttemptListProps {
   content: AttemptList_content$key;
@@ -69,10 +74,14 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
   const top = useRef<HTMLDivElement>(null);
   const isBusy = useBusy(list, top);
   const edges = data.attempts?.edges ?? [];
-  const shown = new Set(edges.map(({ node }) => node.id));
+  const ids = edges.map(({ node }) => node.id);
+  const shown = new Set(ids);
+  const selection = useSelection(ids);
+  const isTicking = selection.selected.length > 0;
   const waiting = newest?.edges.filter(({ node }) => !shown.has(node.id)).length ?? 0;
-  const isFollowing = !isBusy && !isLoadingNext && edges.length <= pageSize;
+  const isFollowing = !isBusy && !isTicking && !isLoadingNext && edges.length <= pageSize;
   const { asked, search } = useAsked();
+  const canDelete = useFiltering() !== null && edges.length > 0;
   const showThem = useEffectEvent(() => showNewest(environment, data.id, asked));
 
   useEffect(() => {
@@ -105,6 +114,16 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
           <Table.Root>
             <Table.Header>
               <Table.Row>
+                {canDelete && (
+                  <Table.ColumnHeader ps="0" pe="0" w="8" _print={{ display: "none" }}>
+                    <SelectBox
+                      label="Select all on this page"
+                      isChecked={selection.isWhole}
+                      isPartly={isTicking && !selection.isWhole}
+                      onToggle={selection.isWhole ? selection.clear : selection.all}
+                    />
+                  </Table.ColumnHeader>
+                )}
                 <Table.ColumnHeader scope="col" ps="0">
                   Participant
                 </Table.ColumnHeader>
@@ -123,7 +142,13 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
             </Table.Header>
             <Table.Body>
               {edges.map(({ node }) => (
-                <AttemptRow key={node.id} attempt={node} kind={data.kind} />
+                <AttemptRow
+                  key={node.id}
+                  attempt={node}
+                  kind={data.kind}
+                  onToggle={canDelete ? selection.toggle : undefined}
+                  isSelected={selection.has(node.id)}
+                />
               ))}
             </Table.Body>
           </Table.Root>
@@ -140,9 +165,14 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
             {isLoadingNext ? "Loading…" : "Load more"}
           </Button>
         )}
+        {isTicking && (
+          <Suspense fallback={null}>
+            <SelectionBar contentId={data.id} selection={selection} hasMore={hasNext} afterwards={() => top.current} />
+          </Suspense>
+        )}
       </Box>
       <NamedAttempt
-        ids={edges.map(({ node }) => node.id)}
+        ids={ids}
         afterwards={() => (edges.length > 0 ? top.current : null)}
         loadMore={hasNext ? () => !isLoadingNext && loadNext(pageSize) : undefined}
       />

@@ -9,13 +9,18 @@ import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
+import { SelectBox } from "./selection/SelectBox.tsx";
 
 interface AttemptRowProps {
   attempt: AttemptRow_attempt$key;
   kind: string;
+  /** Without it, the row cannot be ticked. */
+  onToggle: ((id: string) => void) | undefined;
+  isSelected: boolean;
 }
 
-export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }: AttemptRowProps) {
+export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
+  const { attempt: attemptRef, kind, onToggle, isSelected } = props;
   const attempt = useFragment(
     graphql`
       fragment AttemptRow_attempt on Attempt {
@@ -39,6 +44,15 @@ export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }
   const time = formatDuration(duration);
   return (
     <Table.Row position="relative" animation="fade-in 400ms">
+      {onToggle && (
+        <Table.Cell ps="0" pe="0" w="8" _print={{ display: "none" }}>
+          <SelectBox
+            label={`Select the response of ${participantLabel(attempt)}, ${date}`}
+            isChecked={isSelected}
+            onToggle={() => onToggle(id)}
+          />
+        </Table.Cell>
+      )}
       <Table.Cell ps="0">
         <Flex align="center" gap="3" minW="0">
           <Avatar participant={attempt} />

@@ -9,7 +9,7 @@ import {
   Store,
 } from "relay-runtime";
 import { expect, it } from "vitest";
-import { pageSize, removeAttempt, showNewest } from "./newest.ts";
+import { pageSize, removeAttempts, showNewest } from "./newest.ts";
 
 const network = Network.create(() => Observable.from(new Promise(() => {})));
 
@@ -77,7 +77,7 @@ it("keeps the rows that stay", () => {
 
 it("takes a deleted attempt out of the list, and the newest page does not bring it back", () => {
   const environment = anItem({ shown: [3, 2, 1], newest: [4, 3, 2] });
-  commitLocalUpdate(environment, (store) => removeAttempt(store, "content", "3"));
+  commitLocalUpdate(environment, (store) => removeAttempts(store, "content", ["3"]));
   expect(listOf(environment)).toMatchObject({ attempts: [2, 1] });
   showNewest(environment, "content");
   expect(listOf(environment)).toMatchObject({ attempts: [4, 2] });

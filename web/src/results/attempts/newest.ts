@@ -32,16 +32,23 @@ export function showNewest(environment: IEnvironment, contentId: string, asked: 
   });
 }
 
-/** Takes a deleted attempt out of the list and out of the newest page. */
-export function removeAttempt(store: RecordSourceProxy, contentId: string, id: string, asked: Asked = {}) {
+/** Takes deleted attempts, or all, out of the list and out of the newest page. Returns how many the list has left. */
+export function removeAttempts(
+  store: RecordSourceProxy,
+  contentId: string,
+  ids: readonly string[] | null,
+  asked: Asked = {},
+): number {
+  const gone = ids && new Set(ids);
   const content = store.get(contentId);
   const list = content && ConnectionHandler.getConnection(content, "AttemptList_attempts", asked);
   for (const page of [list, content?.getLinkedRecord("attempts", { first: pageSize, ...asked })]) {
     page?.setLinkedRecords(
-      edgesOf(page).filter((edge) => nodeId(edge) !== id),
+      edgesOf(page).filter((edge) => gone && !gone.has(nodeId(edge) ?? "")),
       "edges",
     );
   }
+  return list ? edgesOf(list).length : 0;
 }
 
 const edgesOf = (connection: RecordProxy) => connection.getLinkedRecords("edges") ?? [];

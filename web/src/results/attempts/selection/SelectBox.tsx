@@ -1,0 +1,36 @@
+import { Box, Flex } from "@chakra-ui/react";
+
+interface SelectBoxProps {
+  label: string;
+  isChecked: boolean;
+  isPartly?: boolean;
+  onToggle: () => void;
+}
+
+/** Above the link that covers its row. */
+export function SelectBox({ label, isChecked, isPartly = false, onToggle }: SelectBoxProps) {
+  return (
+    <Flex
+      as="label"
+      align="center"
+      justify="center"
+      boxSize="8"
+      ms="-2"
+      position="relative"
+      zIndex="1"
+      cursor="pointer"
+    >
+      <Box asChild boxSize="4" accentColor="accent">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = isPartly;
+          }}
+          type="checkbox"
+          aria-label={label}
+          checked={isChecked}
+          onChange={onToggle}
+        />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,131 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { SelectionBarQuery } from "#relay/SelectionBarQuery.graphql.ts";
+import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
+import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
+import { useAsked } from "../AttemptTools.tsx";
+import { useDeletion } from "./useDeletion.ts";
+import type { Selection } from "./useSelection.ts";
+
+interface SelectionBarProps {
+  contentId: string;
+  selection: Selection;
+  /** Whether there are responses that are not shown yet. */
+  hasMore: boolean;
+  /** The element to focus when the bar is gone. */
+  afterwards: () => HTMLElement | null;
+}
+
+/** Says how many responses are ticked, and deletes them, or all that match. */
+export function SelectionBar({ contentId, selection, hasMore, afterwards }: SelectionBarProps) {
+  const { asked } = useAsked();
+  const [matching, setMatching] = useState<number | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { remove, progress } = useDeletion(contentId);
+  const { selected, isWhole, clear } = selection;
+  if (!isWhole && matching !== null) setMatching(null);
+  const isAll = isWhole && matching !== null;
+  const count = isAll ? matching : selected.length;
+  const filter = asked.filter ?? null;
+  const end = async () => {
+    const everything = filter === null ? { isAll: true } : { filter };
+    if (await remove(isAll ? everything : { ids: selected })) clear();
+    setAsking(false);
+  };
+  if (count === 0) return null;
+  return (
+    <Flex
+      role="group"
+      aria-label="Selected responses"
+      layerStyle="docked"
+      bottom="3"
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      rowGap="2"
+      mt="4"
+      p="3"
+      borderWidth="1px"
+      rounded="md"
+      bg="bg"
+      fontSize="sm"
+      zIndex="2"
+      _print={{ display: "none" }}
+    >
+      <Text role="status" fontWeight="semibold">
+        {isAll ? `All ${formatCount(count)} selected` : `${formatCount(count)} selected`}
+      </Text>
+      {isWhole && hasMore && !isAll && (
+        <Suspense fallback={null}>
+          <WholeButton contentId={contentId} filter={filter} onChoose={setMatching} />
+        </Suspense>
+      )}
+      <Flex gap="2" ms="auto">
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="ink"
+          onClick={() => {
+            clear();
+            afterwards()?.focus();
+          }}
+        >
+          Clear
+        </Button>
+        <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden /> Delete
+        </Button>
+      </Flex>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete ${countOf(count, "response")}?`}
+        confirmLabel={progress === null ? "Delete" : "Deleting..."}
+        cancelLabel={progress === null ? "Cancel" : "Close"}
+        destructive
+        pending={progress !== null}
+        finalFocus={afterwards}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        {plural(count, "Its answers are", "Their answers are")} deleted, and every figure is counted without{" "}
+        {plural(count, "it", "them")}. For a minute you can undo this.
+        <Box role="status" mt="3" fontVariantNumeric="tabular-nums">
+          {progress !== null && progress > 0 && `${formatCount(Math.round(progress * 100))}% deleted`}
+        </Box>
+      </ConfirmDialog>
+    </Flex>
+  );
+}
+
+interface WholeButtonProps {
+  contentId: string;
+  filter: object | null;
+  onChoose: (matching: number) => void;
+}
+
+function WholeButton({ contentId, filter, onChoose }: WholeButtonProps) {
+  const { node } = useLazyLoadQuery<SelectionBarQuery>(
+    graphql`
+      query SelectionBarQuery($id: ID!, $filter: ResultsFilterInput) {
+        node(id: $id) {
+          ... on Content {
+            matching: attempts(first: 1, filter: $filter) {
+              totalCount
+            }
+          }
+        }
+      }
+    `,
+    { id: contentId, filter },
+    { fetchPolicy: "network-only" },
+  );
+  const total = node?.matching?.totalCount;
+  if (!total) return null;
+  return (
+    <Button size="sm" variant="plain" colorPalette="accent" px="0" onClick={() => onChoose(total)}>
+      Select all {formatCount(total)} {filter === null ? "responses" : "that match"}
+    </Button>
+  );
+}
