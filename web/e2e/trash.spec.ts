@@ -51,10 +51,10 @@ test("the trash restores an item with its answers, and deletes others for good",
   await expect(page.getByText("“Rivers” is back, with its link.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "3 deleted items" })).toBeFocused();
 
-  await button(page, "Delete Lakes for good").click();
+  await button(page, "Delete for Good: Lakes").click();
   await button(page, "Cancel").click();
-  await expect(button(page, "Delete Lakes for good")).toBeFocused();
-  await button(page, "Delete Lakes for good").click();
+  await expect(button(page, "Delete for Good: Lakes")).toBeFocused();
+  await button(page, "Delete for Good: Lakes").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete for Good" }).click();
   await expect(page.getByText("Quiz deleted for good")).toBeVisible();
   await expect(titles(page)).toHaveText(["Hills", "Seas"]);

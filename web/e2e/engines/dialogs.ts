@@ -67,7 +67,7 @@ export const dialogs = {
       file: "dashboard/trash/DeleteForGood",
       shown: "deleting an item for good",
       at: aFilledTrash,
-      open: (page) => button(page, "Delete Rivers of the South for good").first().click(),
+      open: (page) => button(page, "Delete for Good: Rivers of the South").first().click(),
     },
     {
       file: "dashboard/trash/EmptyTrash",

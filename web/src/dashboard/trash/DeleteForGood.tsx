@@ -76,7 +76,7 @@ export function DeleteForGood({ trashed, list, heading }: DeleteForGoodProps) {
         colorPalette="danger"
         size="sm"
         h="11"
-        aria-label={`Delete ${title} for good`}
+        aria-label={`Delete for Good: ${title}`}
         onClick={() => setAsking(true)}
       >
         Delete for Good
