@@ -2,9 +2,12 @@ import { join } from "node:path";
 import { accountRoutes } from "./account/account.rest.ts";
 import { addressChangeRoutes } from "./account/address/address-change.rest.ts";
 import { forgetAddressChanges } from "./account/address/address-change.ts";
+import { forgetLog } from "./account/log/entries.ts";
+import { logRoutes } from "./account/log/log.rest.ts";
 import { profileRoutes } from "./account/profile/profile.rest.ts";
 import { recoveryRoutes } from "./account/recovery/recovery.rest.ts";
 import { answerResetRequests } from "./account/recovery/recovery.ts";
+import { forgetSessions } from "./account/session.ts";
 import { standingRoutes } from "./account/standing/standing.rest.ts";
 import { accessTokenRoutes } from "./account/token/access-token.rest.ts";
 import { adminRoutes } from "./admin/admin.rest.ts";
@@ -75,6 +78,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     accessTokenRoutes,
     addressChangeRoutes,
     standingRoutes,
+    logRoutes,
     testMailRoutes,
     contentRoutes,
     ownContentRoutes,
@@ -124,6 +128,8 @@ export async function createApp(platform: Platform): Promise<Http> {
   deliverMails(platform);
   answerResetRequests(platform);
   forgetAddressChanges(platform);
+  forgetLog(platform);
+  forgetSessions(platform);
   mailResults(platform);
   clearDeletedItems(platform);
   workDeletions(platform);

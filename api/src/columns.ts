@@ -1,3 +1,4 @@
+import type { LogDetail as DetailOfLog } from "./account/log/log.shared.ts";
 import type { Answers } from "./attempt/grading/given.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.ts";
 import type { EventData as EventFacts } from "./content/event/event.ts";
@@ -28,6 +29,7 @@ declare global {
     type QuestionEvidence = Evidence;
     type GivenAnswers = Answers;
     type EventData = EventFacts;
+    type LogDetail = DetailOfLog;
     type GenerationState = ProgressState;
     type DraftingOrder = OrderOfDrafting;
     type DraftingSource = Source;

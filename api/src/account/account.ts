@@ -6,6 +6,7 @@ import type { Platform } from "../platform/platform.ts";
 import { Credentials, Registration } from "./account.rules.ts";
 import { sendVerification } from "./address/verification.ts";
 import { addressTaken, requireFree, requireReachable } from "./address.ts";
+import { logged } from "./log/log.ts";
 import { hashPassword, provenUser } from "./password.ts";
 import { requireZone } from "./profile/time-zone.ts";
 import { openSession, type Session } from "./session.ts";
@@ -21,7 +22,7 @@ export async function register(platform: Platform, { address }: Viewer, input: u
     if (!user) throw addressTaken();
     await requireFree(tx, email, user.id);
     await sendVerification(platform, tx, user);
-    return openSession(platform, tx, user.id);
+    return signIn(platform, tx, address, user);
   });
 }
 
@@ -40,9 +41,16 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   const session =
     user &&
     (await inTransaction(platform.db, async (tx) =>
-      (await holdPassword(tx, user)) ? openSession(platform, tx, user.id) : null,
+      (await holdPassword(tx, user)) ? signIn(platform, tx, address, user) : null,
     ));
   if (!session) throw new DomainError("INVALID_CREDENTIALS", "Invalid email or password");
+  return session;
+}
+
+async function signIn(platform: Platform, tx: Transaction, address: string, user: Pick<User, "id">): Promise<Session> {
+  const session = await openSession(platform, tx, user.id);
+  const actor = { user, sessionId: session.sessionId, tokenId: null, address };
+  await logged(tx, actor, user.id, { action: "signed_in" });
   return session;
 }
 

@@ -1,14 +1,15 @@
 import type { Transaction } from "../platform/data/database.ts";
 import { locks } from "../platform/data/locks.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
+import { type Actor, logged } from "./log/log.ts";
 import { announceEnd } from "./session.ts";
 
-/** Returns false if the flag was already so. `actorId` is null on the command line. */
+/** Returns false if the flag was already so. `actor` is null on the command line. */
 export async function setAdmin(
   tx: Transaction,
   user: { id: string } | { email: string },
   isAdmin: boolean,
-  actorId: string | null = null,
+  actor: Actor = null,
 ): Promise<boolean> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${locks.administrators})`;
   const current = await tx.user.findUnique({ where: user, select: { id: true, isAdmin: true } });
@@ -19,8 +20,13 @@ export async function setAdmin(
   }
   await tx.user.update({ where: { id: current.id }, data: { isAdmin } });
   await tx.auditEntry.create({
-    data: { actorId, action: isAdmin ? "grant-admin" : "revoke-admin", subjectId: current.id },
+    data: {
+      actorId: actor?.user?.id ?? null,
+      action: isAdmin ? "grant-admin" : "revoke-admin",
+      subjectId: current.id,
+    },
   });
+  await logged(tx, actor, current.id, { action: isAdmin ? "admin_granted" : "admin_revoked" });
   await announceEnd(tx, current.id);
   return true;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aUser, password } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
+import { viewerOf } from "../platform/identity/viewer.ts";
+import { purgeSessions } from "./session.ts";
 
 const app = await testApp({ refreshGrace: 30 });
 const { platform } = app;
@@ -175,4 +177,15 @@ it("refreshes and logs out beside an access token that has expired", async () =>
   expect((await expired.rest("GET", "/auth/me")).status).toBe(401);
   expect((await expired.rest("POST", "/auth/refresh", tokens)).status).toBe(200);
   expect((await expired.rest("POST", "/auth/logout", tokens)).status).toBe(200);
+});
+
+it("is forgotten once it is over, also of people who do not come back", async () => {
+  const user = await aUser(platform);
+  const [over, open] = [await app.as(user), await app.as(user)];
+  const { sessionId } = await viewerOf(platform, over.authorization, "");
+  await platform.sql.query("UPDATE refresh_tokens SET expires_at = now() WHERE family_id = $1", [sessionId]);
+  await purgeSessions(platform);
+  expect((await over.rest("GET", "/auth/me")).status).toBe(401);
+  expect((await open.rest("GET", "/auth/me")).status).toBe(200);
+  expect(await platform.db.refreshToken.count({ where: { userId: user.id } })).toBe(1);
 });

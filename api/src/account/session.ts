@@ -1,7 +1,9 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { inTransaction, type Transaction } from "../platform/data/database.ts";
+import { inPortions } from "../platform/data/portions.ts";
 import { DomainError, parse } from "../platform/errors.ts";
+import { hourly } from "../platform/hourly.ts";
 import { digest, newSecret } from "../platform/identity/secret.ts";
 import { signAccessToken } from "../platform/identity/token.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
@@ -13,6 +15,7 @@ import { dropPendingChanges } from "./address.ts";
 
 export interface Session {
   userId: string;
+  sessionId: string;
   accessToken: string;
   refreshToken: string;
 }
@@ -110,6 +113,16 @@ export async function holdAccess(tx: Transaction, { sessionId, tokenId }: Viewer
 /** Makes open sockets check whether their session still exists. */
 export const announceEnd = (tx: Transaction, userId: string) => announce(tx, "sessions", [userId]);
 
+export function forgetSessions(platform: Platform) {
+  hourly(platform, "Sessions that are over could not be deleted", () => purgeSessions(platform));
+}
+
+export const purgeSessions = ({ sql }: Pick<Platform, "sql">): Promise<void> =>
+  inPortions(
+    sql,
+    "DELETE FROM refresh_tokens WHERE id IN (SELECT id FROM refresh_tokens WHERE expires_at <= now() LIMIT $1)",
+  );
+
 async function end(tx: Transaction, userId: string, familyId: string): Promise<boolean> {
   const { count } = await tx.refreshToken.deleteMany({ where: { familyId } });
   if (count > 0) await announceEnd(tx, userId);
@@ -128,6 +141,7 @@ const successorOf = (platform: Platform, refreshToken: string) =>
 
 const pair = async (platform: Platform, family: Family, refreshToken: string): Promise<Session> => ({
   userId: family.userId,
+  sessionId: family.familyId,
   refreshToken,
   accessToken: await signAccessToken(platform, { userId: family.userId, sessionId: family.familyId }),
 });

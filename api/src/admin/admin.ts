@@ -8,10 +8,10 @@ import { AdminFlag } from "./admin.rules.ts";
 
 /** One administrator always remains. */
 export async function setAdministrator(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<User> {
-  const { id: actorId } = administrator(viewer);
+  administrator(viewer);
   const { isAdmin } = parse(AdminFlag, input);
   return inTransaction(platform.db, async (tx) => {
-    await setAdmin(tx, { id }, isAdmin, actorId);
+    await setAdmin(tx, { id }, isAdmin, viewer);
     return tx.user.findUniqueOrThrow({ where: { id } });
   });
 }

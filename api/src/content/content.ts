@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
+import { logged } from "../account/log/log.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { literally } from "../platform/data/like.ts";
@@ -251,6 +252,7 @@ export async function deleteContent(
         if (precondition) precondition(await lockOwn(tx, viewer, id, collection));
         if (!(await trashItem(tx, userId, id))) return;
         await recordEvent(platform, tx, "content_deleted", content);
+        await logged(tx, viewer, userId, { action: "content_deleted", contentId: id, title: content.title });
         await announce("content", [id]);
       };
     },

@@ -81,7 +81,7 @@ const nodeTypes = Object.values(schema.getTypeMap()).filter(
 ) as GraphQLObjectType[];
 
 /** Ids of a type's objects; together they fill every field. */
-function nodesOf(type: string, { owner, things, tokenId, limitedId }: World, setting: Setting): string[] {
+function nodesOf(type: string, { owner, things, tokenId, limitedId, entryId }: World, setting: Setting): string[] {
   const {
     quiz,
     assessment,
@@ -109,6 +109,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId }: World, set
     TrashedItem: [trashEntry],
     User: [owner.id],
     AccessToken: [tokenId, limitedId],
+    LogEntry: [entryId],
   };
   return (ids[type] ?? []).map((id) => globalId(type.split(", ")[0] ?? "", id));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { v7 as uuid } from "uuid";
 import { createAccessToken } from "../../src/account/token/access-token.ts";
 import { submit } from "../../src/attempt/attempt.ts";
 import { deleteContent } from "../../src/content/content.ts";
@@ -78,7 +79,20 @@ export async function aWorld(platform: Platform, needed: readonly Setting[] = se
       lastUsedFrom: "192.0.2.0/24",
     },
   });
-  return { owner, target, tokens, users, things, tokenId: read.token.id, limitedId: limited.id };
+  const entry = await platform.db.logEntry.create({
+    data: {
+      userId: owner.id,
+      action: "results_exported",
+      by: "token",
+      sessionId: uuid(),
+      tokenId: limited.id,
+      network: "192.0.2.0/24",
+      contentId: Object.values(things)[0]?.quiz ?? null,
+      detail: { title: "Capitals", program: "limited" },
+    },
+  });
+  const ids = { tokenId: read.token.id, limitedId: limited.id, entryId: entry.id };
+  return { owner, target, tokens, users, things, ...ids };
 }
 
 async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: boolean) {

@@ -399,6 +399,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mail/test": {
         parameters: {
             query?: never;
@@ -2320,6 +2336,18 @@ export interface components {
                 };
                 createdAt: string;
             }[];
+            log: {
+                id: string;
+                at: string;
+                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "settings_changed" | "key_changed";
+                summary: string;
+                by: "session" | "token" | "mailed_link" | "administrator" | "operator";
+                network: string | null;
+                sessionBeganAt: string | null;
+                tokenName: string | null;
+                contentId: string | null;
+                contentTitle: string | null;
+            }[];
             content: {
                 id: string;
                 title: string;
@@ -2690,6 +2718,23 @@ export interface components {
                 contentId: string | null;
                 contentTitle: string;
             }[];
+        };
+        LogPage: {
+            entries: components["schemas"]["LogEntry"][];
+            nextCursor: string | null;
+        };
+        LogEntry: {
+            id: string;
+            at: string;
+            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "settings_changed" | "key_changed";
+            summary: string;
+            by: "session" | "token" | "mailed_link" | "administrator" | "operator";
+            network: string | null;
+            sessionBeganAt: string | null;
+            isThisSession: boolean;
+            tokenName: string | null;
+            contentId: string | null;
+            contentTitle: string | null;
         };
         WholeItem: {
             id: string;
@@ -6691,6 +6736,78 @@ export interface operations {
                     "retry-after"?: string;
                     "ratelimit-policy"?: string;
                     ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readLog: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                contentId?: string;
+                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "settings_changed" | "key_changed";
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    link?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {

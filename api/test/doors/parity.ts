@@ -127,6 +127,7 @@ export const alike: Record<string, string | string[]> = {
   createAccessToken: "createAccessToken",
   listAccessTokens: "viewer.User:accessTokens",
   revokeAccessToken: "revokeAccessToken",
+  readLog: "viewer.User:log",
   readStandingAccess: "viewer.User:standingAccess",
   readStandingAccessOfReset: "accessOfReset",
   // Administration

@@ -3,12 +3,13 @@ import { type Database, inTransaction, type Transaction } from "../../platform/d
 import { DomainError, invalid, isDuplicate, parse } from "../../platform/errors.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { digest, newSecret } from "../../platform/identity/secret.ts";
-import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
+import { anonymous, inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { MailedToken } from "../account.rules.ts";
 import { addressTaken, dropPendingChanges, requireFree } from "../address.ts";
 import { addressApprovalMail, addressConfirmationMail, addressUndoMail, addressUndoneMail } from "../letters.ts";
+import { logged } from "../log/log.ts";
 import { noPassword } from "../password.ts";
 import { newResetLink } from "../reset-link.ts";
 import { endSessions } from "../session.ts";
@@ -93,9 +94,9 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
 }
 
 /** Returns null if the token is not of an address change. */
-export async function confirmAddress(platform: Platform, token: string): Promise<Step | null> {
+export async function confirmAddress(platform: Platform, address: string, token: string): Promise<Step | null> {
   const link = Prisma.sql`confirm_token = ${digest(token)}`;
-  const step = await follow(platform, link, Prisma.sql`confirmed_at = now()`);
+  const step = await follow(platform, address, link, Prisma.sql`confirmed_at = now()`);
   if (step) return step;
   // Following a used link again is no error while its address is still the account's.
   const counts = Prisma.sql`done_at IS NOT NULL AND new_email = (SELECT email FROM users WHERE id = user_id)`;
@@ -107,7 +108,8 @@ export async function confirmAddress(platform: Platform, token: string): Promise
 export async function approveAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
   const { token } = parse(MailedToken, input);
   await platform.limits.take("verify", address);
-  const step = await follow(platform, Prisma.sql`approve_token = ${digest(token)}`, Prisma.sql`approved_at = now()`);
+  const link = Prisma.sql`approve_token = ${digest(token)}`;
+  const step = await follow(platform, address, link, Prisma.sql`approved_at = now()`);
   if (!step) throw linkRefused();
   await platform.limits.giveBack("verify", address);
   return step.isDone;
@@ -118,13 +120,16 @@ interface Step {
   isDone: boolean;
 }
 
-async function follow(platform: Platform, link: Prisma.Sql, step: Prisma.Sql): Promise<Step | null> {
+async function follow(platform: Platform, address: string, link: Prisma.Sql, step: Prisma.Sql): Promise<Step | null> {
   try {
     return await withChange(platform, Prisma.sql`${link} AND ${pending}`, async (tx, { id }, user) => {
       await tx.$executeRaw`UPDATE address_changes SET ${step} WHERE id = ${id}`;
       const change = await tx.addressChange.findUniqueOrThrow({ where: { id } });
       const isDone = change.confirmedAt !== null && !needsApproval(change);
-      if (isDone) await finish(platform, tx, change, user);
+      if (isDone) {
+        await finish(platform, tx, change, user);
+        await logged(tx, anonymous(address), user.id, { action: "address_changed" });
+      }
       return { email: change.newEmail, isDone };
     });
   } catch (error) {
@@ -183,6 +188,7 @@ export async function undoAddressChange(platform: Platform, { address }: Viewer,
     await tx.$executeRaw`UPDATE address_changes SET undone_at = now() WHERE id = ${id}`;
     const { token, user } = await newResetLink(tx, oldEmail);
     if (user) await postMail(platform, tx, addressUndoneMail(platform, user, token));
+    await logged(tx, anonymous(address), userId, { action: "address_restored" });
     return true;
   });
   if (!undone) throw linkRefused();

@@ -14,7 +14,7 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
   const { password, content } = parse(AccountDeletion, input);
   const user = await requirePassword(platform, id, password, "password");
   await announcing(platform, async (tx, announce) => {
-    if (user.isAdmin) await setAdmin(tx, { id }, false, id);
+    if (user.isAdmin) await setAdmin(tx, { id }, false, viewer);
     const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
     if (content === "delete") await deleteItems(platform, tx, { userId: id });
     // Nobody is left to read what these items collect, or to close them.

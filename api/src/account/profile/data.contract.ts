@@ -14,6 +14,8 @@ import {
 } from "../../generated/prisma/enums.ts";
 import { id, timestamp } from "../../platform/rest/operation.ts";
 import { plans } from "../account.rules.ts";
+import { LogEntry } from "../log/log.contract.ts";
+import { logDays } from "../log/log.shared.ts";
 import { AccessToken } from "../token/access-token.contract.ts";
 
 const email = z.string().meta({ example: "ada@example.com" });
@@ -247,6 +249,9 @@ export const OwnData = z
     events: z
       .array(z.object({ id, type: z.enum(EventType), contentId: id, data: asInWholeItem, createdAt: timestamp }))
       .meta({ description: "What happened to the items in the last 30 days." }),
+    log: z
+      .array(LogEntry.omit({ isThisSession: true }))
+      .meta({ description: `What was done to the account and its items in the last ${logDays} days.` }),
     content: z.array(Item).meta({ description: "The items with all their answers." }),
     trash: z
       .array(Item.extend({ expiresAt: timestamp.meta({ description: "When it goes for good, with its answers." }) }))

@@ -2,6 +2,8 @@ import { Readable } from "node:stream";
 import type { Attempt, Prisma, User } from "../../generated/prisma/client.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { logged } from "../log/log.ts";
+import { presentStored } from "../log/present.ts";
 import { presentTokens } from "../token/present.ts";
 import { currentUser } from "../user.ts";
 
@@ -9,7 +11,9 @@ const pageSize = 500;
 
 /** Everything that is stored of the viewer: one JSON document, streamed while it is read. */
 export async function ownDataFile(platform: Platform, viewer: Viewer) {
-  await platform.limits.take("ownData", inPerson(viewer).id);
+  const { id } = inPerson(viewer);
+  await platform.limits.take("ownData", id);
+  await logged(platform.db, viewer, id, { action: "data_exported" });
   return {
     fileName: `assay-data-${new Date().toISOString().slice(0, 10)}.json`,
     contentType: "application/json",
@@ -71,6 +75,8 @@ async function* document(platform: Platform, user: User): Text {
   yield* array(drafts());
   yield ',"events":';
   yield* array(events());
+  yield ',"log":';
+  yield* array(log());
   yield ',"attempts":';
   yield* array(handedIn());
   yield "}\n";
@@ -125,6 +131,12 @@ async function* document(platform: Platform, user: User): Text {
         take: pageSize,
       });
     for await (const event of pages(page)) yield [JSON.stringify(event)];
+  }
+
+  async function* log(): AsyncGenerator<[string]> {
+    const page = (after: string) =>
+      db.logEntry.findMany({ where: { userId, id: { gt: after } }, orderBy: { id: "asc" }, take: pageSize });
+    for await (const entry of pages(page)) yield [JSON.stringify(presentStored(entry))];
   }
 
   async function* attempts(of: { contentId: string }): AsyncGenerator<[string]> {

@@ -10,6 +10,7 @@ import { startAddressChange } from "../address/address-change.ts";
 import { sendVerification } from "../address/verification.ts";
 import { addressTaken, requireFree, requireReachable } from "../address.ts";
 import { addressChangedMail, passwordChangedMail } from "../letters.ts";
+import { logged } from "../log/log.ts";
 import { hashPassword, requirePassword } from "../password.ts";
 import { endSessions } from "../session.ts";
 import { endWebhooks } from "../standing/standing.ts";
@@ -36,7 +37,7 @@ export async function updateProfile(platform: Platform, viewer: Viewer, input: u
       if (user.timeZone !== before.timeZone) await announceZone(tx, announce, id);
       if (before.email === email) return user;
       if (proven && proven.password !== before.password) throw passwordChangedElsewhere();
-      if (!before.isEmailVerified) return changeAtOnce(platform, tx, user, email);
+      if (!before.isEmailVerified) return changeAtOnce(platform, tx, viewer, user, email);
       await startAddressChange(platform, tx, user, email, proven !== null);
       return user;
     });
@@ -45,7 +46,13 @@ export async function updateProfile(platform: Platform, viewer: Viewer, input: u
   }
 }
 
-async function changeAtOnce(platform: Platform, tx: Transaction, before: User, email: string): Promise<User> {
+async function changeAtOnce(
+  platform: Platform,
+  tx: Transaction,
+  viewer: Viewer,
+  before: User,
+  email: string,
+): Promise<User> {
   await requireFree(tx, email, before.id);
   const user = await tx.user.update({
     where: { id: before.id },
@@ -53,6 +60,7 @@ async function changeAtOnce(platform: Platform, tx: Transaction, before: User, e
   });
   await sendVerification(platform, tx, user);
   await postMail(platform, tx, addressChangedMail(platform, before));
+  await logged(tx, viewer, user.id, { action: "address_changed" });
   return user;
 }
 
@@ -71,7 +79,8 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
     });
     if (!user) throw passwordChangedElsewhere();
     await endSessions(tx, id, viewer.sessionId);
-    if (isEndingWebhooks) await endWebhooks(tx, announce, id);
+    await logged(tx, viewer, id, { action: "password_changed" });
+    if (isEndingWebhooks) await endWebhooks(tx, announce, viewer, id);
     await postMail(platform, tx, passwordChangedMail(platform, user));
   });
 }
@@ -82,6 +91,7 @@ export async function signOutEverywhere(platform: Platform, viewer: Viewer, inpu
   const { endWebhooks: isEndingWebhooks } = parse(SignOut, input);
   await announcing(platform, async (tx, announce) => {
     await endSessions(tx, id);
-    if (isEndingWebhooks) await endWebhooks(tx, announce, id);
+    await logged(tx, viewer, id, { action: "signed_out_everywhere" });
+    if (isEndingWebhooks) await endWebhooks(tx, announce, viewer, id);
   });
 }

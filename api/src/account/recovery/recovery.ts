@@ -1,11 +1,12 @@
 import { inTransaction } from "../../platform/data/database.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
-import type { Viewer } from "../../platform/identity/viewer.ts";
+import { anonymous, type Viewer } from "../../platform/identity/viewer.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import { PasswordReset, ResetRequest } from "../account.rules.ts";
 import { passwordChangedMail, resetMail } from "../letters.ts";
+import { logged } from "../log/log.ts";
 import { hashPassword } from "../password.ts";
 import { newResetLink, ownerOfResetLink, spendResetLink } from "../reset-link.ts";
 import { endSessions } from "../session.ts";
@@ -47,7 +48,8 @@ export async function resetPassword(platform: Platform, { address }: Viewer, inp
   await announcing(platform, async (tx, announce) => {
     const user = await tx.user.update({ where: await spendResetLink(tx, token), data });
     await endSessions(tx, user.id);
-    if (isEndingWebhooks) await endWebhooks(tx, announce, user.id);
+    await logged(tx, anonymous(address), user.id, { action: "password_reset" });
+    if (isEndingWebhooks) await endWebhooks(tx, announce, anonymous(address), user.id);
     await postMail(platform, tx, passwordChangedMail(platform, user));
   });
   await limits.giveBack("reset", address);

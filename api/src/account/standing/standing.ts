@@ -5,6 +5,7 @@ import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Announce } from "../../platform/work/announcing.ts";
 import { MailedToken } from "../account.rules.ts";
+import { logged } from "../log/log.ts";
 import { ownerOfResetLink } from "../reset-link.ts";
 
 const webhookFields = {
@@ -66,7 +67,9 @@ async function accessTo({ db }: Platform, userId: string): Promise<StandingAcces
   return { tokens, webhooks };
 }
 
-export async function endWebhooks(tx: Transaction, announce: Announce, userId: string): Promise<void> {
+export async function endWebhooks(tx: Transaction, announce: Announce, viewer: Viewer, userId: string): Promise<void> {
   const { count } = await tx.webhook.deleteMany({ where: { userId } });
-  if (count > 0) await announce("webhooks", [userId]);
+  if (count === 0) return;
+  await announce("webhooks", [userId]);
+  await logged(tx, viewer, userId, { action: "webhook_deleted", count });
 }

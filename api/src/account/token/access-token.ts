@@ -9,6 +9,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
 import { NewAccessToken } from "../account.rules.ts";
 import { accessMadeMail } from "../letters.ts";
+import { logged } from "../log/log.ts";
 import { announceEnd, holdAccess } from "../session.ts";
 import { holdUser } from "../user.ts";
 import { maxTokens } from "./access-token.shared.ts";
@@ -61,6 +62,7 @@ export async function createAccessToken(
         await tx.$executeRaw`
           UPDATE access_tokens SET expires_at = now() + make_interval(hours => ${expiresInDays ? expiresInDays * 24 : null}::int)
            WHERE id = ${id}`;
+        await logged(tx, viewer, userId, { action: "token_made", name });
         return { seed, token: await tx.accessToken.findUniqueOrThrow({ where: { id } }) };
       };
     },
@@ -101,8 +103,10 @@ export async function revokeAccessToken(platform: Platform, viewer: Viewer, id: 
   const { id: userId } = inPerson(viewer);
   await once(platform, intentionOf(viewer, key, "revoke access token", id), {
     prepare: async () => async (tx) => {
-      const { count } = await tx.accessToken.deleteMany({ where: { id, userId } });
-      if (count === 0) throw notFound("Token");
+      const [revoked] = await tx.$queryRaw<{ name: string }[]>`
+        DELETE FROM access_tokens WHERE id = ${id} AND user_id = ${userId} RETURNING name`;
+      if (!revoked) throw notFound("Token");
+      await logged(tx, viewer, userId, { action: "token_revoked", name: revoked.name });
       await announceEnd(tx, userId);
     },
     ...withoutResult,

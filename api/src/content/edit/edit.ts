@@ -27,6 +27,7 @@ import { prepared } from "../rich/preparing.ts";
 import { type HtmlOf, renderedItem, renderedQuestion, textsOf } from "../rich/texts.ts";
 import { rulesAfter } from "../rules/rules.ts";
 import { carryTranslations } from "../translation/carry.ts";
+import { isGradedAlike, logChanges } from "./change-log.ts";
 
 interface Asked {
   precondition?: Precondition | undefined;
@@ -58,7 +59,8 @@ export async function updateContent(
         const before = await lockOwn(tx, viewer, id, collection);
         precondition?.(before);
         if (await isStored(tx, before, edit)) return before;
-        const saved = await save(tx, before, edit, htmlOf);
+        const { saved, rekeyed } = await save(tx, before, edit, htmlOf);
+        await logChanges(tx, viewer, before, saved, rekeyed);
         await recordEvent(platform, tx, "content_updated", saved, settingsOf(saved));
         if (saved.isPublic && !before.isPublic)
           await recordEvent(platform, tx, "content_published", saved, settingsOf(saved));
@@ -128,7 +130,13 @@ function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<s
   return sameAs === undefined || stored.lineId === stored.id || stored.id === id;
 }
 
-async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf: HtmlOf | null): Promise<Content> {
+interface Saved {
+  saved: Content;
+  /** The places of questions that are graded in another way from now on. */
+  rekeyed: number[];
+}
+
+async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf: HtmlOf | null): Promise<Saved> {
   const kind = kindOf(before);
   if (edit.revision && edit.revision !== before.revision) throw savedElsewhere(kind);
   const most = limitsOf(kind).questions;
@@ -140,8 +148,8 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
   const isRich = (edit.format ?? before.format) === "rich";
   // The format was changed since the texts were prepared.
   if (isRich !== (htmlOf !== null)) throw savedElsewhere(kind);
-  const questionIds = await saveQuestions(tx, kind, before, revision, edit.questions, htmlOf);
-  const after = await tx.content.update({
+  const { ids, rekeyed } = await saveQuestions(tx, kind, before, revision, edit.questions, htmlOf);
+  const saved = await tx.content.update({
     where: { id: before.id },
     data: {
       ...columnsOf(changed),
@@ -149,8 +157,8 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
       revision,
     },
   });
-  await recordRevision(tx, after, questionIds);
-  return after;
+  await recordRevision(tx, saved, ids);
+  return { saved, rekeyed };
 }
 
 /** What an edit says of the item itself; what it does not mention stays. */
@@ -188,7 +196,7 @@ const columnsOf = ({ emailResultsSettings, rules, ...fields }: ReturnType<typeof
   ...(emailResultsSettings !== undefined && { emailResultsSettings: emailResultsSettings ?? Prisma.DbNull }),
 });
 
-/** Keeps the present questions if none were sent. Returns their ids in order. */
+/** Keeps the present questions if none were sent. Their ids are in order. */
 async function saveQuestions(
   tx: Transaction,
   kind: Kind,
@@ -196,10 +204,10 @@ async function saveQuestions(
   revision: number,
   sent: EditedQuestion[] | undefined,
   htmlOf: HtmlOf | null,
-): Promise<string[]> {
+): Promise<Pick<Saved, "rekeyed"> & { ids: string[] }> {
   const current = await currentQuestions(tx, content.id);
   const isFormatKept = current.every(({ rendered }) => (rendered !== null) === (htmlOf !== null));
-  if (!sent && isFormatKept) return current.map(({ id }) => id);
+  if (!sent && isFormatKept) return { ids: current.map(({ id }) => id), rekeyed: [] };
   const edited: EditedQuestion[] = sent ?? current;
   await refuseForeign(tx, content, current, edited);
 
@@ -207,6 +215,7 @@ async function saveQuestions(
   const lines = linesTaken();
   const stored = new Map(current.map((question) => [question.id, question]));
   const ids: string[] = [];
+  const rekeyed: number[] = [];
   const fresh: QuestionRow[] = [];
   for (const [index, question] of edited.entries()) {
     const order = index + 1;
@@ -237,6 +246,7 @@ async function saveQuestions(
         position,
         htmlOf,
       );
+      if (before && !isGradedAlike(before, version)) rekeyed.push(order);
       fresh.push(row);
       ids.push(row.id);
     }
@@ -247,7 +257,7 @@ async function saveQuestions(
     tx,
     fresh.map(({ id }) => id),
   );
-  return ids;
+  return { ids, rekeyed };
 }
 
 const ofOwner = ({ userId }: Content, ids: string[]) => ({ id: { in: ids }, content: { userId } });

@@ -1,4 +1,5 @@
 import { v7 as uuid } from "uuid";
+import { logged } from "../../account/log/log.ts";
 import { clearTrash } from "../../account/profile/item-deletion.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
@@ -51,6 +52,7 @@ export async function restoreContent(
         if (restored === 0) throw notInTrash();
         const content = await tx.content.findUniqueOrThrow({ where: { id } });
         await recordEvent(platform, tx, "content_restored", content, settingsOf(content));
+        await logged(tx, viewer, userId, { action: "content_restored", contentId: id, title: content.title });
         await announce("content", [id]);
         return content;
       };
@@ -69,9 +71,10 @@ export async function purgeContent(platform: Platform, viewer: Viewer, id: strin
   const { id: userId } = signedIn(viewer);
   await once(platform, intentionOf(viewer, key, "purge", id), {
     async prepare() {
-      await ownTrashed(platform, viewer, id);
+      const title = await ownTrashed(platform, viewer, id);
       return async (tx) => {
         if ((await clearTrash(platform, tx, { userId, id })) === 0) throw notInTrash();
+        await logged(tx, viewer, userId, { action: "content_purged", contentId: id, title });
       };
     },
     ...withoutResult,
@@ -82,14 +85,19 @@ export async function purgeContent(platform: Platform, viewer: Viewer, id: strin
 export async function emptyTrash(platform: Platform, viewer: Viewer, key?: unknown): Promise<number> {
   const { id: userId } = requireForAll(viewer, "content:write");
   return once(platform, intentionOf(viewer, key, "empty trash"), {
-    prepare: async () => async (tx) => clearTrash(platform, tx, { userId }),
+    prepare: async () => async (tx) => {
+      const count = await clearTrash(platform, tx, { userId });
+      if (count > 0) await logged(tx, viewer, userId, { action: "content_purged", count });
+      return count;
+    },
     note: (count) => ({ count }),
     recall: async ({ count }) => count,
   });
 }
 
-async function ownTrashed({ db }: Platform, viewer: Viewer, id: string, collection?: Collection): Promise<void> {
-  const kind = { select: { contentType: true, scoringType: true } } as const;
+async function ownTrashed({ db }: Platform, viewer: Viewer, id: string, collection?: Collection): Promise<string> {
+  const kind = { select: { contentType: true, scoringType: true, title: true } } as const;
   const found = await db.trashedItem.findUnique({ where: { contentId: id }, include: { content: kind } });
-  requireTrashed(viewer, found && collection && !belongsTo(collection, kindOf(found.content)) ? null : found);
+  const isOther = found && collection && !belongsTo(collection, kindOf(found.content));
+  return requireTrashed(viewer, isOther ? null : found).content.title;
 }

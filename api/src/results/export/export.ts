@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { logged } from "../../account/log/log.ts";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
 import { givenOf } from "../../attempt/grading/given.ts";
 import { ownContent } from "../../content/content.ts";
@@ -47,7 +48,7 @@ export async function exportAttempts(
   input: unknown,
   collection?: Collection,
 ): Promise<Export> {
-  signedIn(viewer);
+  const { id: userId } = signedIn(viewer);
   const zone = zoneOf(viewer);
   const { format, optionColumns } = parse(ExportRequest, input);
   const filter = await readFilter(platform, viewer, input);
@@ -56,6 +57,12 @@ export async function exportAttempts(
   const attempts = mapped(storedAttempts(platform, id, filter), (attempt) => asSeenBy(viewer, attempt));
   const sheet = sheetOf(content, zone, questions, optionColumns, await hasLanguages(platform, id));
   const rows = mapped(attempts, sheet.row);
+  await logged(platform.db, viewer, userId, {
+    action: "results_exported",
+    contentId: id,
+    title: content.title,
+    format,
+  });
   const streams = {
     // Imported on first use, because few processes export.
     csv: async () => {

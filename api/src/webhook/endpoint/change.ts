@@ -11,6 +11,7 @@ import { agentsOf } from "../delivery/send.ts";
 import { requireSending } from "../webhook.policy.ts";
 import { EndpointEdit, NewEndpoint, NewWebhook } from "./endpoint.rules.ts";
 import { asItIs, type Endpoint, idsOf, newSecret, ownWebhook, screenOf, switchedOn, withItems } from "./endpoint.ts";
+import { logWebhook } from "./log-webhook.ts";
 import { holdAccount, itemsOf, requirePlace } from "./place.ts";
 
 /** Of one item, for new attempts. */
@@ -64,6 +65,7 @@ function store(
         const owner = await tx.user.findUniqueOrThrow({ where: { id: userId } });
         const host = new URL(address).host;
         await postMail(platform, tx, accessMadeMail(platform, owner, "webhook-made", host, screenOf(webhook)));
+        await logWebhook(tx, viewer, "webhook_made", webhook);
         return webhook;
       };
     },
@@ -109,6 +111,7 @@ export async function updateEndpoint(
       const owner = await tx.user.findUniqueOrThrow({ where: { id: userId } });
       await postMail(platform, tx, accessChangedMail(platform, owner, new URL(after.url).host, screenOf(after)));
     }
+    if (isOther || paused !== undefined) await logWebhook(tx, viewer, "webhook_changed", after);
     return ownWebhook({ db: tx }, viewer, "write", id);
   });
 }

@@ -12,6 +12,7 @@ import type { Announce } from "../../platform/work/announcing.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { type Answer, send } from "../delivery/send.ts";
 import { requireWebhook } from "../webhook.policy.ts";
+import { logWebhook } from "./log-webhook.ts";
 import { EndpointPage } from "./page.ts";
 
 /** In the notation of https://www.standardwebhooks.com. */
@@ -107,6 +108,7 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
          WHERE id = ${id}`;
       const webhook = await tx.webhook.findUnique({ where: { id }, include: withItems });
       if (!webhook) throw notFound("Webhook");
+      await logWebhook(tx, viewer, "webhook_secret_renewed", webhook);
       return webhook;
     },
     ...asItIs(platform, viewer),
@@ -140,6 +142,7 @@ async function removed(
         throw new DomainError("CONFLICT", "This webhook is of all items, so there is no item to give back");
       return async (tx, announce) => {
         await tx.webhook.deleteMany({ where: { id } });
+        await logWebhook(tx, viewer, "webhook_deleted", webhook);
         await announce("webhooks", [webhook.userId]);
         return contentId;
       };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
 import { ownedBy } from "../../content/content.policy.ts";
 import { columnOf, type EventName, eventNames, unknownEvent } from "../../content/event/event.shared.ts";
+import { inPortions } from "../../platform/data/portions.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { isForItem, itemsOfToken, requireScope, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
@@ -70,17 +71,14 @@ async function requireKnown({ db }: Platform, viewer: Viewer, contentId: string)
   if (!event) throw invalid("contentId", "This is none of your items");
 }
 
-const portion = 2000;
-
 export function forgetEvents(platform: Platform) {
   hourly(platform, "Old events could not be deleted", () => purgeEvents(platform));
 }
 
-/** Deletes old events in portions, so that no lock is held for long. */
-export async function purgeEvents({ sql }: Pick<Platform, "sql">): Promise<void> {
-  const statement = `
-    DELETE FROM events WHERE id IN (
-      SELECT id FROM events WHERE created_at < now() - make_interval(days => $1) ORDER BY created_at LIMIT $2)`;
-  for (let deleted = portion; deleted === portion; )
-    deleted = (await sql.query(statement, [retention, portion])).rowCount ?? 0;
-}
+export const purgeEvents = ({ sql }: Pick<Platform, "sql">): Promise<void> =>
+  inPortions(
+    sql,
+    `DELETE FROM events WHERE id IN (
+       SELECT id FROM events WHERE created_at < now() - make_interval(days => $2) ORDER BY created_at LIMIT $1)`,
+    [retention],
+  );

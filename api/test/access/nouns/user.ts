@@ -54,6 +54,7 @@ export const userActions: Action[] = [
       "DELETE /api/auth/email-change",
       "POST /api/auth/email-change/resend",
       "GET /api/auth/data",
+      "GET /api/account/log",
       "POST /api/auth/delete-account",
     ],
     mutation: [
@@ -68,6 +69,7 @@ export const userActions: Action[] = [
       "exportOwnData",
     ],
   },
+  { noun: "log", action: "see", rule: "the person alone", node: ["LogEntry"] },
   { noun: "token", action: "see", rule: "the person alone", node: ["AccessToken"] },
   {
     noun: "token",
@@ -106,7 +108,11 @@ export const userFields: Fields = {
     "the person and administrators":
       "id key email firstName lastName plan currentPlan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
     "the owner alone": "contents trash draftings generations totals webhooks events",
-    "the person alone": "accessTokens emailChange standingAccess",
+    "the person alone": "accessTokens emailChange standingAccess log",
+  },
+  LogEntry: {
+    "the person alone":
+      "id at action summary by network sessionBeganAt isThisSession tokenName contentId contentTitle content",
   },
   AccessToken: {
     "the person alone": "id name lastFour scope scopes items createdAt lastUsedAt lastUsedFrom expiresAt",

@@ -1,5 +1,7 @@
+import { logged } from "../../../account/log/log.ts";
 import { ownContent } from "../../../content/content.ts";
 import type { AttemptDeletion, Content } from "../../../generated/prisma/client.ts";
+import type { Transaction } from "../../../platform/data/database.ts";
 import { DomainError, invalid, notFound, parse } from "../../../platform/errors.ts";
 import type { Scope } from "../../../platform/identity/scopes.shared.ts";
 import { signedIn, type Viewer } from "../../../platform/identity/viewer.ts";
@@ -27,7 +29,7 @@ export async function deleteAttempts(
   return once(platform, intentionOf(viewer, key, "deleteAttempts", contentId, input), {
     async prepare() {
       const content = await ownContent(platform, viewer, "results:write", contentId, "content");
-      return begin(platform, contentId, await chosen(platform, viewer, content, input));
+      return begin(platform, viewer, contentId, await chosen(platform, viewer, content, input));
     },
     ...byId(platform),
   });
@@ -44,7 +46,7 @@ export async function deleteAttempt(
   return once(platform, intentionOf(viewer, key, "deleteAttempt", id), {
     async prepare() {
       const attempt = await ownAttempt(platform, viewer, "results:write", id);
-      return begin(platform, attempt.contentId, await selected(platform, attempt.contentId, [id]));
+      return begin(platform, viewer, attempt.contentId, await selected(platform, attempt.contentId, [id]));
     },
     ...byId(platform),
   });
@@ -73,6 +75,7 @@ export async function undoDeletion(
         if (deletion.undoUntil && deletion.undoUntil < (await clock(tx)))
           throw new DomainError("CONFLICT", "It is too late: the deleted answers are gone for good");
         const restored = await restorePortion(platform, tx, { content, deletion, portion });
+        await log(tx, viewer, content, "attempts_restored", restored.deleted);
         await announce("results", [content.id]);
         return restored;
       };
@@ -94,6 +97,16 @@ export async function ownDeletion(
   });
   if (!deletion) throw notFound("Deletion");
   return deletion;
+}
+
+async function log(
+  tx: Transaction,
+  viewer: Viewer,
+  { id: contentId, userId, title }: Content,
+  action: "attempts_deleted" | "attempts_restored",
+  count: number,
+): Promise<void> {
+  if (userId !== null) await logged(tx, viewer, userId, { action, contentId, title, count });
 }
 
 const byId = ({ db }: Platform) => ({
@@ -137,13 +150,14 @@ async function selected(platform: Platform, contentId: string, ids: string[]): P
 }
 
 const begin =
-  (platform: Platform, contentId: string, { next, total, isNamed }: Chosen): Begin =>
+  (platform: Platform, viewer: Viewer, contentId: string, { next, total, isNamed }: Chosen): Begin =>
   async (tx, announce) => {
     const content = await lockItem(tx, contentId);
     if (!content) throw notFound("Quiz");
     const created = await tx.attemptDeletion.create({ data: { contentId, total } });
     const deletion = await deletePortion(platform, tx, { content, deletion: created, next });
     if (isNamed && deletion.deleted === 0) throw notFound("Attempt");
+    if (total > 0) await log(tx, viewer, content, "attempts_deleted", total);
     await announce("results", [contentId]);
     return deletion;
   };

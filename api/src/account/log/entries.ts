@@ -1,0 +1,41 @@
+import type { Prisma } from "../../generated/prisma/client.ts";
+import { inPortions } from "../../platform/data/portions.ts";
+import { parse } from "../../platform/errors.ts";
+import { hourly } from "../../platform/hourly.ts";
+import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { pageOf, positionOf } from "../../platform/rest/page.ts";
+import { logDays } from "./log.shared.ts";
+import { LogFilter, LogPage } from "./page.ts";
+
+/** The condition that finds what the viewer's own log tells of what was asked for. */
+export function ownEntries(viewer: Viewer, input: unknown): Prisma.LogEntryWhereInput {
+  const { id: userId } = inPerson(viewer);
+  const { contentId, action } = parse(LogFilter, input);
+  return { userId, ...(contentId != null && { contentId }), ...(action != null && { action }) };
+}
+
+/** A page of the viewer's own log, the newest first. */
+export async function logPage({ db }: Platform, viewer: Viewer, input: unknown) {
+  inPerson(viewer);
+  const { limit, cursor, ...filter } = parse(LogPage, input);
+  const rows = await db.logEntry.findMany({
+    where: { ...ownEntries(viewer, filter), ...(cursor !== undefined && { id: { lt: positionOf(cursor).id } }) },
+    orderBy: { id: "desc" },
+    take: limit + 1,
+  });
+  const { page, nextCursor } = pageOf(rows, limit, ({ id, at }) => ({ time: at, id }));
+  return { entries: page, nextCursor };
+}
+
+export function forgetLog(platform: Platform) {
+  hourly(platform, "Old entries of logs could not be deleted", () => purgeLog(platform));
+}
+
+export const purgeLog = ({ sql }: Pick<Platform, "sql">): Promise<void> =>
+  inPortions(
+    sql,
+    `DELETE FROM log_entries WHERE id IN (
+       SELECT id FROM log_entries WHERE at < now() - make_interval(days => $2) ORDER BY at LIMIT $1)`,
+    [logDays],
+  );

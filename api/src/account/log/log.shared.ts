@@ -1,0 +1,72 @@
+/** Days that entries are kept. */
+export const logDays = 365;
+
+/** The settings of an item whose changes are logged, in the words for people. */
+export const loggedSettings = {
+  isPublic: "who may take it",
+  showResultsToTakers: "whether takers see results",
+  collectEmailUpfront: "whether takers are asked for their address",
+  emailResultsSettings: "mails with results",
+  skillLevels: "the levels",
+  rules: "who may answer, and when",
+} as const;
+export type LoggedSetting = keyof typeof loggedSettings;
+
+/** What an entry says beside its action. Never answers, names of takers, keys or secrets. */
+export interface LogDetail {
+  /** The title of the item as it was then. */
+  title?: string;
+  /** Of a token as its owner named it; of a webhook, its host. */
+  name?: string;
+  /** Of the token that did it, as its owner named it. */
+  program?: string;
+  /** How many there were of what was deleted, where it can be more than one. */
+  count?: number;
+  /** Of a file. */
+  format?: string;
+  settings?: LoggedSetting[];
+  /** The places of questions, counted from 1. */
+  questions?: number[];
+}
+
+const several = (count: number | undefined, one: string, more: string) =>
+  count === undefined || count === 1 ? one : `${count.toLocaleString("en")} ${more}`;
+
+const listed = (words: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+
+const named = (what: string, { name }: LogDetail) => (name === undefined ? what : `${what} “${name}”`);
+
+/** What was done, by the action; the item is named beside it. */
+const sentences = {
+  signed_in: () => "Signed in",
+  signed_out_everywhere: () => "Signed out everywhere",
+  password_changed: () => "Changed the password",
+  password_reset: () => "Set a new password by a mailed link",
+  address_changed: () => "Changed the email address",
+  address_restored: () => "Went back to the former email address",
+  admin_granted: () => "Made the account an administrator's",
+  admin_revoked: () => "Took administration from the account",
+  data_exported: () => "Exported all data of the account",
+  token_made: (detail: LogDetail) => `Made ${named("the token", detail)}`,
+  token_revoked: (detail: LogDetail) => `Revoked ${named("the token", detail)}`,
+  webhook_made: ({ name }: LogDetail) => `Made a webhook to ${name}`,
+  webhook_changed: ({ name }: LogDetail) => `Changed the webhook to ${name}`,
+  webhook_secret_renewed: ({ name }: LogDetail) => `Renewed the secret of the webhook to ${name}`,
+  webhook_deleted: ({ name, count }: LogDetail) =>
+    name === undefined ? `Deleted ${several(count, "a webhook", "webhooks")}` : `Deleted the webhook to ${name}`,
+  results_exported: ({ format }: LogDetail) => `Exported the answers${format ? ` as ${format.toUpperCase()}` : ""}`,
+  attempts_deleted: ({ count }: LogDetail) => `Deleted ${several(count, "a response", "responses")}`,
+  attempts_restored: ({ count }: LogDetail) => `Restored ${several(count, "a response", "responses")}`,
+  content_deleted: () => "Deleted the item",
+  content_restored: () => "Restored the item from the trash",
+  content_purged: ({ count }: LogDetail) => `Deleted ${several(count, "the item", "items")} for good`,
+  settings_changed: ({ settings = [] }: LogDetail) =>
+    `Changed ${listed(settings.map((setting) => loggedSettings[setting]))}`,
+  key_changed: ({ questions = [] }: LogDetail) =>
+    `Changed how ${questions.length === 1 ? "question" : "questions"} ${listed(questions.map(String))} ${questions.length === 1 ? "is" : "are"} graded`,
+} as const satisfies Record<string, (detail: LogDetail) => string>;
+
+export type LoggedAction = keyof typeof sentences;
+export const loggedActions = Object.keys(sentences) as LoggedAction[];
+
+export const sentenceOf = (action: LoggedAction, detail: LogDetail): string => sentences[action](detail);

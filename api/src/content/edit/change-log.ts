@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from "node:util";
+import { loggedSettings } from "../../account/log/log.shared.ts";
+import { logged } from "../../account/log/log.ts";
+import type { Content, Question } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+
+const names = Object.keys(loggedSettings) as (keyof typeof loggedSettings)[];
+
+/** Logs what a save changed of who may take an item and what they see, and the `questions` whose key is another. */
+export async function logChanges(
+  tx: Transaction,
+  viewer: Viewer,
+  before: Content,
+  after: Content,
+  questions: number[],
+): Promise<void> {
+  const { id: contentId, title, userId } = after;
+  if (userId === null) return;
+  const settings = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (settings.length > 0) await logged(tx, viewer, userId, { action: "settings_changed", contentId, title, settings });
+  if (questions.length > 0) await logged(tx, viewer, userId, { action: "key_changed", contentId, title, questions });
+}
+
+type Key = Pick<Question, "correctAnswer" | "optionWeights" | "answerKey" | "points">;
+
+/** Whether the same answers would be graded in another way. */
+export const isGradedAlike = (one: Key, other: Key): boolean => isDeepStrictEqual(keyOf(one), keyOf(other));
+
+const keyOf = ({ correctAnswer, optionWeights, answerKey, points }: Key) => ({
+  correctAnswer,
+  optionWeights,
+  answerKey,
+  points,
+});
