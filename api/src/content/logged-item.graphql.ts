@@ -9,6 +9,8 @@ builder.prismaObjectField(LogEntry, "content", (t) =>
     description: "The item it was done to; null if it was none, or is deleted.",
     select: { contentId: true },
     resolve: (query, { contentId }, _args, { platform }) =>
-      contentId === null ? null : platform.db.content.findUnique({ ...query, where: { id: contentId } }),
+      contentId === null
+        ? null
+        : platform.db.content.findUnique({ ...query, where: { id: contentId, deletedAt: null } }),
   }),
 );

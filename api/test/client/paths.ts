@@ -2339,7 +2339,7 @@ export interface components {
             log: {
                 id: string;
                 at: string;
-                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "settings_changed" | "key_changed";
+                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed";
                 summary: string;
                 by: "session" | "token" | "mailed_link" | "administrator" | "operator";
                 network: string | null;
@@ -2726,7 +2726,7 @@ export interface components {
         LogEntry: {
             id: string;
             at: string;
-            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "settings_changed" | "key_changed";
+            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed";
             summary: string;
             by: "session" | "token" | "mailed_link" | "administrator" | "operator";
             network: string | null;
@@ -3291,6 +3291,7 @@ export interface components {
                     chosen: (string | null)[];
                     other?: string;
                     rows?: (string | null)[];
+                    rowTexts?: string[];
                     written?: string;
                     number?: number;
                     isCorrect: boolean | null;
@@ -6752,7 +6753,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 contentId?: string;
-                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "settings_changed" | "key_changed";
+                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed";
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
