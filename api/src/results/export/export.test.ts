@@ -43,6 +43,19 @@ describe("an export", () => {
     expect(body.map(({ language }: { language?: string }) => language)).toEqual([undefined, "ar"]);
   });
 
+  it("says how late answers came, where any came late", async () => {
+    const { id } = await aQuiz(platform, owner);
+    await taken(id, "Ann", 0, 0);
+    const read = async () => parseCsv((await client.rest("GET", `/quizzes/${id}/export?format=csv`)).body);
+    expect((await read())[0]).not.toContain("Late (s)");
+    await taken(id, "Bob", 0, 0);
+    await platform.db.attempt.updateMany({ where: { contentId: id, participantName: "Bob" }, data: { late: 740 } });
+    const [head = [], ...rows] = await read();
+    expect(rows.map((row) => row[head.indexOf("Late (s)")])).toEqual(["", "740"]);
+    const { body } = await client.rest("GET", `/quizzes/${id}/export?format=json`);
+    expect(body.map(({ late }: { late?: number }) => late)).toEqual([undefined, 740]);
+  });
+
   it("has a row for each attempt, and what another question replaced in a column of its own", async () => {
     const quiz = await aQuiz(platform, owner, { title: 'Capitals: "Europe" / é' });
     await taken(quiz.id, "Ann", 1, 0);

@@ -19,6 +19,7 @@ import { resultsOf } from "../results.ts";
 import { answerColumns, type Cell, type Column } from "./columns.ts";
 import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
+import { hasLate } from "./late.ts";
 
 /** A file to be sent. */
 export interface Download {
@@ -55,7 +56,11 @@ export async function exportAttempts(
   const content = await ownContent(platform, viewer, "results:read", id, collection);
   const { questions, totalAttempts } = await resultsOf(platform, content, zone, filter);
   const attempts = mapped(storedAttempts(platform, id, filter), (attempt) => asSeenBy(viewer, attempt));
-  const sheet = sheetOf(content, zone, questions, optionColumns, await hasLanguages(platform, id));
+  const extra = [
+    ...((await hasLate(platform, id)) ? [late] : []),
+    ...((await hasLanguages(platform, id)) ? [language] : []),
+  ];
+  const sheet = sheetOf(content, zone, questions, optionColumns, extra);
   const rows = mapped(attempts, sheet.row);
   await logged(platform.db, viewer, userId, {
     action: "results_exported",
@@ -108,12 +113,16 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
   for await (const value of values) yield change(value);
 }
 
+// Columns of items where any attempt has them.
+const late: Column = ["Late (s)", ({ late }) => late];
+const language: Column = ["Language", ({ language }) => language];
+
 function sheetOf(
   content: Content,
   zone: string,
   questions: readonly QuestionResult[],
   optionColumns: boolean,
-  hasLanguages: boolean,
+  extra: readonly Column[],
 ) {
   const kind = kindOf(content);
   const inZone = ({ completedAt }: Attempt) => new Date(`${localTime(completedAt, zone)}Z`);
@@ -138,7 +147,7 @@ function sheetOf(
   const columns: Column[] = [
     ...facts,
     ...answerColumns(questions, optionColumns),
-    ...(hasLanguages ? [["Language", ({ language }) => language] satisfies Column] : []),
+    ...extra,
     ["Version", ({ revision }) => revision],
     ["Attempt ID", ({ id }) => id],
   ];
@@ -176,6 +185,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     skillLevel: attempt.skillLevel,
     revision: attempt.revision,
     ...(attempt.language !== null && { language: attempt.language }),
+    ...(attempt.late !== null && { late: attempt.late }),
     answers: Object.entries(attempt.answers)
       .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([questionId, answer]) => {

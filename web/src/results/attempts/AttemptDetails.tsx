@@ -8,6 +8,7 @@ import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/for
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { Avatar } from "./Avatar.tsx";
+import { lateInWords } from "./late.ts";
 import { participantLabel } from "./participant.ts";
 
 export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetails_attempt$key }) {
@@ -25,6 +26,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         skillLevel
         revision
         language
+        late
         content {
           revision
           language
@@ -53,6 +55,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
             {participantName && participantEmail && `${participantEmail} · `}
             {formatDateTime(completedAt)}
             {attempt.language && ` · in ${nameOf(attempt.language, "en")}`}
+            {attempt.late != null && ` · ${lateInWords(attempt.late)}`}
           </Text>
         </Box>
       </Flex>

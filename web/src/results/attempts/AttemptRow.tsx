@@ -8,6 +8,7 @@ import { RowLink } from "../../ui/form/RowLink.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { Avatar } from "./Avatar.tsx";
+import { lateInWords } from "./late.ts";
 import { participantLabel } from "./participant.ts";
 import { SelectBox } from "./selection/SelectBox.tsx";
 
@@ -32,11 +33,12 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
         percentage
         skillLevel
         language
+        late
       }
     `,
     attemptRef,
   );
-  const { id, completedAt, duration, percentage, skillLevel, language } = attempt;
+  const { id, completedAt, duration, percentage, skillLevel, language, late } = attempt;
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
   address.set("attempt", id);
@@ -69,6 +71,11 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
               {date} · {time}
               {language && ` · ${nameOf(language, "en")}`}
             </Text>
+            {late != null && (
+              <Text fontSize="sm" color="fg.muted">
+                {lateInWords(late)}
+              </Text>
+            )}
           </Box>
         </Flex>
       </Table.Cell>
