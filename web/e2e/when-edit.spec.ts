@@ -74,3 +74,22 @@ test("an item is made with its times", async ({ page }) => {
   const id = new URL(page.url()).searchParams.get("created") ?? "";
   expect(await rulesOf(id)).toEqual({ closesAt: "2030-07-01T10:00:00.000Z" });
 });
+
+test("a quiz is given a pass mark", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await page.goto(`/maker?edit=${id}`);
+  await isSaved(page);
+  await fold(page).click();
+  const mark = page.getByLabel("Pass mark, in percent");
+  await mark.fill("160");
+  await save(page).click();
+  await expect(page.getByText("Enter a percentage from 1 to 100")).toBeVisible();
+  await expect(mark).toBeFocused();
+  await mark.fill("60");
+  await expectAccessible(page);
+  await save(page).click();
+  await isSaved(page);
+  expect(await rulesOf(id)).toEqual({ passMark: 60 });
+  await page.reload();
+  await expect(page.getByText("At any time, pass mark 60%")).toBeVisible();
+});

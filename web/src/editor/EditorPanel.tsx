@@ -57,6 +57,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         rules {
           opensAt
           closesAt
+          passMark
         }
         revision
         attemptCount

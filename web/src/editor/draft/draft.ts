@@ -38,6 +38,8 @@ export type DraftLevel = z.infer<typeof DraftLevel>;
 /** Instants, or empty. */
 const anyTime = { opensAt: "", closesAt: "" };
 
+const noRules = { ...anyTime, passMark: "" };
+
 export const Draft = z.object({
   title: z.string(),
   description: z.string(),
@@ -48,7 +50,7 @@ export const Draft = z.object({
   isPublic: z.boolean(),
   showResultsToTakers: z.boolean(),
   collectEmailUpfront: z.boolean(),
-  rules: z.object({ opensAt: z.string(), closesAt: z.string() }).default(anyTime),
+  rules: z.object({ opensAt: z.string(), closesAt: z.string(), passMark: z.string().default("") }).default(noRules),
   emailResultsSettings: z.object({
     enabled: z.boolean(),
     subject: z.string(),
@@ -152,7 +154,7 @@ export function blankDraft(kind: Kind): Draft {
     isPublic: true,
     showResultsToTakers: false,
     collectEmailUpfront: false,
-    rules: anyTime,
+    rules: noRules,
     emailResultsSettings: { enabled: false, subject: "", customMessage: "", resourceLinks: [], authorSignature: "" },
     skillLevels: [],
     questions: [blankQuestion(kind, "points")],

@@ -26,7 +26,7 @@ export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
       )}
     </Flex>
     <Settings kind={kind} hasLink={actions !== undefined} />
-    <WhoAndWhen isStored={actions !== undefined} />
+    <WhoAndWhen kind={kind} isStored={actions !== undefined} />
   </Box>
 ));
 

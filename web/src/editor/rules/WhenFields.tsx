@@ -1,13 +1,16 @@
-import { Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import type { Kind } from "../../product/kind.ts";
+import { NumberField } from "../field/fields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { useAuthorZone } from "./useAuthorZone.ts";
 
 export interface WhenFieldsProps {
+  kind: Kind;
   isStored: boolean;
 }
 
-export function WhenFields({ isStored }: WhenFieldsProps) {
+export function WhenFields({ kind, isStored }: WhenFieldsProps) {
   const timeZone = useAuthorZone();
   return (
     <Stack gap="4">
@@ -20,6 +23,16 @@ export function WhenFields({ isStored }: WhenFieldsProps) {
         they see no questions. Answers begun before it closes are kept for a day, marked with how late they came.
       </Text>
       {isStored && <OpenNow />}
+      {kind === "QUIZ" && (
+        <Box maxW="20rem">
+          <NumberField
+            name="rules.passMark"
+            label="Pass mark, in percent"
+            hint="Participants read whether they passed. Leave it empty for none."
+            max={100}
+          />
+        </Box>
+      )}
     </Stack>
   );
 }

@@ -20,11 +20,18 @@ export function WhoAndWhen(props: WhenFieldsProps) {
 }
 
 function InWords() {
-  const { opensAt, closesAt } = useDraftValue("rules");
-  if (opensAt === "" && closesAt === "") return "At any time";
+  const { opensAt, closesAt, passMark } = useDraftValue("rules");
+  const isTimed = opensAt !== "" || closesAt !== "";
   return (
-    <LazyPart>
-      <TimesInWords opensAt={opensAt} closesAt={closesAt} />
-    </LazyPart>
+    <>
+      {isTimed ? (
+        <LazyPart>
+          <TimesInWords opensAt={opensAt} closesAt={closesAt} />
+        </LazyPart>
+      ) : (
+        "At any time"
+      )}
+      {passMark && `, pass mark ${passMark}%`}
+    </>
   );
 }

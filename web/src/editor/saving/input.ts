@@ -15,7 +15,11 @@ const settings = (draft: Draft) => ({
   rules: rules(draft),
 });
 
-const rules = ({ rules: { opensAt, closesAt } }: Draft) => ({ opensAt: opensAt || null, closesAt: closesAt || null });
+const rules = ({ rules: { opensAt, closesAt, passMark } }: Draft) => ({
+  opensAt: opensAt || null,
+  closesAt: closesAt || null,
+  passMark: passMark.trim() === "" ? null : Number(passMark),
+});
 
 const texts = (question: DraftQuestion) => (asksOptions(question) ? question.options.map(({ text }) => text) : []);
 const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));

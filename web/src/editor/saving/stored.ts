@@ -46,7 +46,11 @@ export function draftOf(content: Drafted): Draft {
     isPublic: content.isPublic,
     showResultsToTakers: content.showResultsToTakers,
     collectEmailUpfront: content.collectEmailUpfront,
-    rules: { opensAt: content.rules?.opensAt ?? "", closesAt: content.rules?.closesAt ?? "" },
+    rules: {
+      opensAt: content.rules?.opensAt ?? "",
+      closesAt: content.rules?.closesAt ?? "",
+      passMark: String(content.rules?.passMark ?? ""),
+    },
     emailResultsSettings: {
       enabled: mail?.enabled ?? false,
       subject: mail?.subject ?? "",
