@@ -30,6 +30,7 @@ export function WhenFields({ kind, isStored }: WhenFieldsProps) {
             label="Pass mark, in percent"
             hint="Participants read whether they passed. Leave it empty for none."
             max={100}
+            step={1}
           />
         </Box>
       )}
