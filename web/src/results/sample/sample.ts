@@ -161,6 +161,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     skillLevel: null,
     revision: 1,
     language: null,
+    late: null,
     content: { id: "sample", revision: 1, language: "en" },
     answers: questions.map(({ text, options, correctAnswer, explanation }, question) => ({
       choices: choices.slice(question, question + 1),
