@@ -10,7 +10,7 @@ export const loggedSettings = {
   skillLevels: "the levels",
   rules: "who may answer, and when",
 } as const;
-export type LoggedSetting = keyof typeof loggedSettings;
+type LoggedSetting = keyof typeof loggedSettings;
 
 /** What an entry says beside its action. Never answers, names of takers, keys or secrets. */
 export interface LogDetail {

@@ -12,10 +12,8 @@ export interface ItemRules {
 export const closingFlaw = ({ opensAt, closesAt }: { [Time in "opensAt" | "closesAt"]?: string | null | undefined }) =>
   opensAt && closesAt && Date.parse(closesAt) <= Date.parse(opensAt) ? "It must close after it opens" : null;
 
-export const availabilities = ["OPEN", "WAITING", "CLOSED"] as const;
-
 /** `WAITING` until it opens. */
-export type Availability = (typeof availabilities)[number];
+export type Availability = "OPEN" | "WAITING" | "CLOSED";
 
 interface Ruled {
   rules: ItemRules | null;
