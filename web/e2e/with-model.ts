@@ -11,14 +11,15 @@ export async function withModel(
   const model = await aModelServer();
   const service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, ...settings });
   const request = await playwright.request.newContext({ baseURL: service.url });
-  return {
-    model,
-    url: service.url,
-    author: await anAuthor(request),
-    async stop() {
-      await request.dispose();
-      await service.stop();
-      model.close();
-    },
-  };
+  async function stop() {
+    await request.dispose();
+    await service.stop();
+    model.close();
+  }
+  try {
+    return { model, url: service.url, author: await anAuthor(request), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
