@@ -400,6 +400,33 @@ test("all responses are deleted at once, on a phone, and can be had back", async
   await expect(rows(page)).toHaveCount(20);
 });
 
+test("what is chosen under a filter is chosen under that filter alone", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (let index = 0; index < 24; index++)
+    await answer(request, quiz, 0, index < 21 ? `Bot ${index}` : `Person ${index}`);
+  await open(page, `/results/${quiz.id}?search=Bot`);
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  const bar = page.getByRole("group", { name: "Selected responses" });
+  const everything = bar.getByRole("button", { name: "Select all 21 that match" });
+  await everything.click();
+  await expect(bar.getByRole("status")).toHaveText("All 21 selected");
+  await page.getByLabel("Search responses").fill("");
+  await expect(rows(page).first()).toContainText("Person");
+  await expect(bar).toBeHidden();
+  await page.getByLabel("Search responses").fill("Bot");
+  await expect(rows(page).first()).toContainText("Bot");
+  await expect(bar).toBeHidden();
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await everything.click();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog", { name: "Delete 21 responses?" }).getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("21 responses deleted")).toBeVisible();
+  await expect(figure(page, "Total attempts")).toHaveText("3");
+});
+
 test("all questions stand in one table, in any order, each leading to its chart", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);

@@ -76,11 +76,11 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
   const edges = data.attempts?.edges ?? [];
   const ids = edges.map(({ node }) => node.id);
   const shown = new Set(ids);
-  const selection = useSelection(ids);
+  const { asked, search } = useAsked();
+  const selection = useSelection(ids, asked.filter ?? null);
   const isTicking = selection.selected.length > 0;
   const waiting = newest?.edges.filter(({ node }) => !shown.has(node.id)).length ?? 0;
   const isFollowing = !isBusy && !isTicking && !isLoadingNext && edges.length <= pageSize;
-  const { asked, search } = useAsked();
   const canDelete = useFiltering() !== null && edges.length > 0;
   const showThem = useEffectEvent(() => showNewest(environment, data.id, asked));
 

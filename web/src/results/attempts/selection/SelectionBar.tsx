@@ -18,20 +18,24 @@ interface SelectionBarProps {
   afterwards: () => HTMLElement | null;
 }
 
+/** All responses that matched a filter when they were counted. */
+interface Whole {
+  total: number;
+  filter: object | null;
+}
+
 /** Says how many responses are ticked, and deletes them, or all that match. */
 export function SelectionBar({ contentId, selection, hasMore, afterwards }: SelectionBarProps) {
   const { asked } = useAsked();
-  const [matching, setMatching] = useState<number | null>(null);
+  const [whole, setWhole] = useState<Whole | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { remove, progress } = useDeletion(contentId);
   const { selected, isWhole, clear } = selection;
-  if (!isWhole && matching !== null) setMatching(null);
-  const isAll = isWhole && matching !== null;
-  const count = isAll ? matching : selected.length;
-  const filter = asked.filter ?? null;
+  if (!isWhole && whole) setWhole(null);
+  const isAll = isWhole && whole !== null;
+  const count = isAll ? whole.total : selected.length;
   const end = async () => {
-    const everything = filter === null ? { isAll: true } : { filter };
-    if (await remove(isAll ? everything : { ids: selected })) clear();
+    if (await remove(isAll ? choiceOf(whole) : { ids: selected })) clear();
     setAsking(false);
   };
   if (count === 0) return null;
@@ -59,7 +63,7 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
       </Text>
       {isWhole && hasMore && !isAll && (
         <Suspense fallback={null}>
-          <WholeButton contentId={contentId} filter={filter} onChoose={setMatching} />
+          <WholeButton contentId={contentId} filter={asked.filter ?? null} onChoose={setWhole} />
         </Suspense>
       )}
       <Flex gap="2" ms="auto">
@@ -99,10 +103,12 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
   );
 }
 
+const choiceOf = ({ filter }: Whole) => (filter === null ? { isAll: true } : { filter });
+
 interface WholeButtonProps {
   contentId: string;
   filter: object | null;
-  onChoose: (matching: number) => void;
+  onChoose: (whole: Whole) => void;
 }
 
 function WholeButton({ contentId, filter, onChoose }: WholeButtonProps) {
@@ -124,7 +130,7 @@ function WholeButton({ contentId, filter, onChoose }: WholeButtonProps) {
   const total = node?.matching?.totalCount;
   if (!total) return null;
   return (
-    <Button size="sm" variant="plain" colorPalette="accent" px="0" onClick={() => onChoose(total)}>
+    <Button size="sm" variant="plain" colorPalette="accent" px="0" onClick={() => onChoose({ total, filter })}>
       Select all {formatCount(total)} {filter === null ? "responses" : "that match"}
     </Button>
   );
