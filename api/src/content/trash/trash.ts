@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { logged } from "../../account/log/log.ts";
 import { clearTrash } from "../../account/profile/item-deletion.ts";
-import type { Content } from "../../generated/prisma/client.ts";
+import type { Content, Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -51,6 +51,7 @@ export async function restoreContent(
             FROM kept WHERE quizzes.id = kept.quiz_id`;
         if (restored === 0) throw notInTrash();
         const content = await tx.content.findUniqueOrThrow({ where: { id } });
+        await resumeDeletions(platform, tx, id);
         await recordEvent(platform, tx, "content_restored", content, settingsOf(content));
         await logged(tx, viewer, userId, { action: "content_restored", contentId: id, title: content.title });
         await announce("content", [id]);
@@ -64,6 +65,17 @@ export async function restoreContent(
       return content;
     },
   });
+}
+
+/** Deletions of its attempts, and their restorations, stop while an item is in the trash. */
+async function resumeDeletions({ jobs }: Platform, tx: Transaction, contentId: string): Promise<void> {
+  const where = { contentId, state: { in: ["deleting", "restoring"] } } satisfies Prisma.AttemptDeletionWhereInput;
+  const stopped = await tx.attemptDeletion.findMany({ where, select: { id: true } });
+  await jobs.send(
+    tx,
+    "attempt-deletion",
+    stopped.map(({ id }) => id),
+  );
 }
 
 /** Deletes an item for good that is in the trash. */

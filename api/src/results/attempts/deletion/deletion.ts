@@ -2,7 +2,7 @@ import { logged } from "../../../account/log/log.ts";
 import { ownContent } from "../../../content/content.ts";
 import type { AttemptDeletion, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
-import { DomainError, invalid, notFound, parse } from "../../../platform/errors.ts";
+import { DomainError, deletedMeanwhile, invalid, notFound, parse } from "../../../platform/errors.ts";
 import type { Scope } from "../../../platform/identity/scopes.shared.ts";
 import { signedIn, type Viewer } from "../../../platform/identity/viewer.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -69,7 +69,7 @@ export async function undoDeletion(
       const portion = await nextKept(platform, found);
       return async (tx, announce) => {
         const content = await lockItem(tx, found.contentId);
-        if (!content) throw notFound("Deletion");
+        if (!content) throw deletedMeanwhile();
         const deletion = await lockDeletion(tx, id);
         if (deletion.state === "restoring" || deletion.state === "restored") return deletion;
         if (deletion.undoUntil && deletion.undoUntil < (await clock(tx)))
@@ -153,7 +153,7 @@ const begin =
   (platform: Platform, viewer: Viewer, contentId: string, { next, total, isNamed }: Chosen): Begin =>
   async (tx, announce) => {
     const content = await lockItem(tx, contentId);
-    if (!content) throw notFound("Quiz");
+    if (!content) throw deletedMeanwhile();
     const created = await tx.attemptDeletion.create({ data: { contentId, total } });
     const deletion = await deletePortion(platform, tx, { content, deletion: created, next });
     if (isNamed && deletion.deleted === 0) throw notFound("Attempt");

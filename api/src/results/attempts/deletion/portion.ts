@@ -99,9 +99,10 @@ const ways = {
   attempt_restored: { statement: putBack, sign: 1 },
 } as const;
 
-export async function lockItem(tx: Transaction, contentId: string): Promise<Content | undefined> {
+/** Null for an item that is deleted or in the trash. */
+export async function lockItem(tx: Transaction, contentId: string): Promise<Content | null> {
   await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
-  return (await tx.content.findUnique({ where: { id: contentId } })) ?? undefined;
+  return tx.content.findUnique({ where: { id: contentId, deletedAt: null } });
 }
 
 /**

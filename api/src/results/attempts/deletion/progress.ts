@@ -103,9 +103,12 @@ export async function lockDeletion(tx: Transaction, id: string): Promise<Attempt
   return deletion;
 }
 
-/** Does the next portion of a deletion or restoration. Repeatable: what another job has done since is left alone. */
+/**
+ * Does the next portion of a deletion or restoration. Repeatable: what another job has done since is left alone. While
+ * the item is in the trash nothing happens; whoever restores it sends the job again.
+ */
 async function goOn(platform: Platform, id: string): Promise<void> {
-  const found = await platform.db.attemptDeletion.findUnique({ where: { id } });
+  const found = await platform.db.attemptDeletion.findUnique({ where: { id, content: { deletedAt: null } } });
   if (!found) return;
   const { contentId, state, rest, createdAt } = found;
   const within = (

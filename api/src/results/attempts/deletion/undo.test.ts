@@ -3,6 +3,7 @@ import { aQuiz, aUser } from "../../../../test/factories.ts";
 import { testApp } from "../../../../test/harness.ts";
 import { submit } from "../../../attempt/attempt.ts";
 import { startAttempt } from "../../../attempt/writing/start.ts";
+import { Prisma } from "../../../generated/prisma/client.ts";
 import { inTransaction } from "../../../platform/data/database.ts";
 import { globalId } from "../../../platform/graphql/ids.ts";
 import { anonymous } from "../../../platform/identity/viewer.ts";
@@ -163,6 +164,30 @@ it("deletes and restores each once, although jobs are repeated and two processes
   expect((await figuresOf(id)).stats.totalAttempts).toBe(2300);
   await expectCounted(id);
 }, 60_000);
+
+it.each([
+  { state: "restoring", rest: Prisma.DbNull, ended: "restored", left: 3 },
+  {
+    state: "deleting",
+    rest: { filter: null, after: { time: new Date(0).toISOString(), id: "" } },
+    ended: "deleted",
+    left: 0,
+  },
+] as const)("goes on $state when the item comes back from the trash", async ({ state, rest, ended, left }) => {
+  const { id, attempts } = await aQuizTaken(3);
+  const { body } = await remove(id, state === "restoring" ? { all: true } : { ids: attempts.slice(0, 1) });
+  await db.attemptDeletion.update({ where: { id: body.id }, data: { state, rest, undoUntil: null } });
+  expect((await client.rest("DELETE", `/content/${id}`)).status).toBe(200);
+  await inTransaction(db, (tx) => platform.jobs.send(tx, "attempt-deletion", [body.id]));
+  const jobs = "SELECT FROM pgboss.job WHERE name = 'attempt-deletion' AND data ->> 'key' = $1";
+  await expect.poll(async () => (await platform.sql.query(jobs, [body.id])).rowCount).toBe(0);
+  expect((await db.attemptDeletion.findUniqueOrThrow({ where: { id: body.id } })).state).toBe(state);
+
+  expect((await client.rest("POST", `/content/${id}/restore`)).status).toBe(200);
+  await expect.poll(async () => (await progress(body.id)).state).toBe(ended);
+  expect((await figuresOf(id)).stats.totalAttempts).toBe(left);
+  await expectCounted(id);
+});
 
 it("tells of each that is deleted and restored", async () => {
   const { id, attempts } = await aQuizTaken(3);
