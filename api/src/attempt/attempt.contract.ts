@@ -181,6 +181,7 @@ export const Receipt = z
       .boolean()
       .meta({ description: "If not, `results` and `aggregatedResults` are empty and `skillResult` is null." }),
     passed: z.boolean().optional().meta({ description: "Whether the pass mark was reached; absent without one." }),
+    passMark: z.int().optional().meta({ description: "The pass mark as it is now, in percent; absent without one." }),
     results: z.array(AnswerResult),
     skillResult: SkillResult.nullable(),
     aggregatedResults: z.array(AggregatedResult),

@@ -243,6 +243,11 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       description: "Whether the pass mark was reached; null without one.",
       resolve: ({ passed }) => passed,
     }),
+    passMark: t.int({
+      nullable: true,
+      description: "The pass mark as it is now, in percent; null without one.",
+      resolve: ({ passMark }) => passMark,
+    }),
     results: t.field({
       type: [Answer],
       description: "The questions in the order they were asked, with the answers to them.",

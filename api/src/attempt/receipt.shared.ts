@@ -10,6 +10,8 @@ export interface Receipt<Result = AnswerResult> {
   showResultsToTakers: boolean;
   /** Absent without a pass mark. */
   passed?: boolean;
+  /** By which `passed` was decided. */
+  passMark?: number | undefined;
   results: Result[];
   skillResult: SkillResult | null;
   aggregatedResults: AggregatedResult[];

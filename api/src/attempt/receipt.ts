@@ -33,7 +33,7 @@ export async function receiptOf(
     score,
     totalQuestions: attempt.totalQuestions,
     showResultsToTakers,
-    ...(passed !== null && { passed }),
+    ...(passed !== null && { passed, passMark: current.rules?.passMark }),
   };
   if (!showResultsToTakers) return { ...answer, results: [], skillResult: null, aggregatedResults: [] };
   return {

@@ -223,6 +223,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
 
   // Memoized so that the head is not rendered while typing.
   const actions = useMemo(() => <EditorActions item={content} />, [content]);
+  const { opensAt, closesAt } = content.rules ?? {};
+  const times = useMemo(() => ({ opensAt: opensAt ?? "", closesAt: closesAt ?? "" }), [opensAt, closesAt]);
   const saveChanges = () => {
     if (isChanged && !isSaving && !isBehind) void save(basis);
   };
@@ -270,7 +272,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         {Boolean(content.attemptCount) && <Answered count={content.attemptCount ?? 0} />}
       </Box>
 
-      <HeadFields kind={kind} actions={actions} />
+      <HeadFields kind={kind} actions={actions} times={times} />
       <Workspace>
         <Section
           isFirst

@@ -16,20 +16,20 @@ async function handIn({ id }: Pick<Content, "id">, ...choices: number[]) {
 }
 
 const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { __typename
-  ... on SubmitAttemptSuccess { data { passed percentage } } } }`;
+  ... on SubmitAttemptSuccess { data { passed passMark percentage } } } }`;
 const figures = `query ($key: String!) { content(key: $key) { rules { passMark } results { passed }
   attempts(first: 5) { edges { node { passed percentage } } } } }`;
 
 it("tells the taker whether it was reached, on both doors", async () => {
   const quiz = await aQuiz(platform, owner, { rules: { passMark: 50 } });
-  expect(await handIn(quiz, 1, 1)).toMatchObject({ percentage: 50, passed: true });
+  expect(await handIn(quiz, 1, 1)).toMatchObject({ percentage: 50, passed: true, passMark: 50 });
   expect(await handIn(quiz, 0, 1)).toMatchObject({ percentage: 0, passed: false });
   const questions = await platform.db.question.findMany({ where: { contentId: quiz.id }, orderBy: { order: "asc" } });
   const answers = questions.map(({ id }, index) => ({ questionId: globalId("Question", id), choices: [1 - index] }));
   const input = { contentId: globalId("Content", quiz.id), answers };
   const { data, errors } = await taker.graphql(submit, { input });
   expect(errors).toBeUndefined();
-  expect(data?.submitAttempt.data).toEqual({ passed: true, percentage: 100 });
+  expect(data?.submitAttempt.data).toEqual({ passed: true, passMark: 50, percentage: 100 });
 });
 
 it("says nothing where there is none", async () => {

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from "react";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { WhoAndWhen } from "../rules/WhoAndWhen.tsx";
+import type { Times } from "../rules/words.ts";
 import { oneLine } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import { Settings } from "./Settings.tsx";
@@ -11,9 +12,11 @@ import { useText } from "./useField.ts";
 interface HeadFieldsProps {
   kind: Kind;
   actions?: ReactNode;
+  /** When the stored item opens and closes; absent before it is made. */
+  times?: Times;
 }
 
-export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
+export const HeadFields = memo(({ kind, actions, times }: HeadFieldsProps) => (
   <Box>
     <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-end" justify="space-between" mb="1">
       <Box flex="1 1 20rem" minW="0">
@@ -26,7 +29,7 @@ export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
       )}
     </Flex>
     <Settings kind={kind} hasLink={actions !== undefined} />
-    <WhoAndWhen kind={kind} isStored={actions !== undefined} />
+    <WhoAndWhen kind={kind} stored={times ?? null} />
   </Box>
 ));
 

@@ -1,26 +1,32 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex, Text } from "@chakra-ui/react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useNow } from "../../ui/text/time.ts";
 import { setDraftValue, useDraft, useDraftValue } from "../draft/useDraft.ts";
 import { availabilityIn, type Times } from "./words.ts";
 
-/** Opens or closes a stored item at once, and saves it. */
-export function OpenNow() {
+/** Opens or closes an item at once, and saves it. The button tells of what is stored: a save may fail. */
+export function OpenNow({ stored }: { stored: Times }) {
   useNow();
   const draft = useDraft();
   const rules = useDraftValue("rules");
-  const isOpen = availabilityIn(rules, Date.now()) === "OPEN";
+  const isOpen = availabilityIn(stored, Date.now()) === "OPEN";
 
   function turn({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const isTurned = (availabilityIn(rules, Date.now()) === "OPEN") !== isOpen;
     // Saving reads what is rendered.
-    flushSync(() => setDraftValue(draft, "rules", { ...rules, ...turned(rules, isOpen) }));
+    if (!isTurned) flushSync(() => setDraftValue(draft, "rules", { ...rules, ...turned(rules, isOpen) }));
     currentTarget.form?.requestSubmit();
   }
   return (
-    <Button variant="outline" colorPalette="ink" size="sm" alignSelf="flex-start" onClick={turn}>
-      {isOpen ? "Close now" : "Open now"}
-    </Button>
+    <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
+      <Button variant="outline" colorPalette="ink" size="sm" onClick={turn}>
+        {isOpen ? "Close now" : "Open now"}
+      </Button>
+      <Text color="fg.muted" fontSize="sm">
+        This saves your other changes as well.
+      </Text>
+    </Flex>
   );
 }
 

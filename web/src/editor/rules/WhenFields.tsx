@@ -4,13 +4,15 @@ import { NumberField } from "../field/fields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { useAuthorZone } from "./useAuthorZone.ts";
+import type { Times } from "./words.ts";
 
 export interface WhenFieldsProps {
   kind: Kind;
-  isStored: boolean;
+  /** Null before the item is made. */
+  stored: Times | null;
 }
 
-export function WhenFields({ kind, isStored }: WhenFieldsProps) {
+export function WhenFields({ kind, stored }: WhenFieldsProps) {
   const timeZone = useAuthorZone();
   return (
     <Stack gap="4">
@@ -22,7 +24,7 @@ export function WhenFields({ kind, isStored }: WhenFieldsProps) {
         Times are those of {timeZone.replaceAll("_", " ")}; participants see them in their own zone. Before and after,
         they see no questions. Answers begun before it closes are kept for a day, marked with how late they came.
       </Text>
-      {isStored && <OpenNow />}
+      {stored && <OpenNow stored={stored} />}
       {kind === "QUIZ" && (
         <Box maxW="20rem">
           <NumberField

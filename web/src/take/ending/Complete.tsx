@@ -48,11 +48,8 @@ const ofTrial = (
   </span>
 );
 
-/** An item that was read before it had a pass mark knows none. */
-function passMarkOf({ rules }: Item, { passed }: Receipt) {
-  if (rules?.passMark === undefined || passed === undefined) return null;
-  return { percentage: rules.passMark, isReached: passed };
-}
+const passMarkOf = ({ passed, passMark }: Receipt) =>
+  passed === undefined || passMark === undefined ? null : { percentage: passMark, isReached: passed };
 
 function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
   const { written } = useWriting();
@@ -62,7 +59,7 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
     return (
       <>
         <h1 tabIndex={-1}>{t("yourResult")}</h1>
-        <Score percentage={percentage ?? 0} passMark={passMarkOf(item, receipt)}>
+        <Score percentage={percentage ?? 0} passMark={passMarkOf(receipt)}>
           {pointsIn(item) === item.questions.length
             ? t("rightOf", { score: score ?? 0, total: totalQuestions })
             : t("pointsOf", { score: score ?? 0, count: pointsIn(item) })}
