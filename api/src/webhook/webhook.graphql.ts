@@ -1,4 +1,5 @@
 import { User } from "../account/account.graphql.ts";
+import { restorable } from "../account/standing/standing.ts";
 import { Content, ownersOnly, ownOnly } from "../content/content.graphql.ts";
 import { EventType } from "../content/event/event.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
@@ -17,9 +18,12 @@ const WebhookEnd = builder.enumType("WebhookEnd", {
   } as const,
 });
 
-/** Of items that are not deleted, in a fixed order. */
+/** As the policy asks for them, in a fixed order; those in the trash are not shown. */
 const itemsWith = <Query>(content: Query) =>
-  ({ items: { where: { content: { deletedAt: null } }, orderBy: { contentId: "asc" }, select: { content } } }) as const;
+  ({ items: { where: { content: restorable }, orderBy: { contentId: "asc" }, select: { content } } }) as const;
+
+const shown = <Item extends { deletedAt: Date | null }>(items: readonly { content: Item }[]) =>
+  items.map(({ content }) => content).filter(({ deletedAt }) => deletedAt === null);
 
 export const Webhook = builder.prismaNode("Webhook", {
   id: { field: "id" },
@@ -39,13 +43,16 @@ export const Webhook = builder.prismaNode("Webhook", {
       nullable: true,
       description: "The one item that it is of; null for a webhook of all items or of several.",
       select: (_args, _context, nested) => itemsWith(nested(true)),
-      resolve: ({ items: [first, ...more] }) => (first && more.length === 0 ? first.content : null),
+      resolve: ({ items }) => {
+        const [first, ...more] = shown(items);
+        return first && more.length === 0 ? first : null;
+      },
     }),
     contents: t.field({
       type: [Content],
       description: `The items that it is of, at most ${most.items}; none if it is of all.`,
       select: (_args, _context, nested) => itemsWith(nested(true)),
-      resolve: ({ items }) => Array.from<(typeof items)[number]>(items).map(({ content }) => content),
+      resolve: ({ items }) => shown(items),
     }),
     secret: t.string({
       nullable: true,

@@ -1,3 +1,4 @@
+import { restorable } from "../account/standing/standing.ts";
 import type { Prisma, Webhook, WebhookDelivery } from "../generated/prisma/client.ts";
 import { notFound } from "../platform/errors.ts";
 import type { Policy } from "../platform/identity/policy.ts";
@@ -15,13 +16,13 @@ export const webhookFacts = {
   id: true,
   userId: true,
   allItems: true,
-  items: { where: { content: { deletedAt: null } }, orderBy: { contentId: "asc" }, select: { contentId: true } },
+  items: { where: { content: restorable }, orderBy: { contentId: "asc" }, select: { contentId: true } },
 } as const satisfies Prisma.WebhookSelect;
 type WebhookFacts = Prisma.WebhookGetPayload<{ select: typeof webhookFacts }>;
 
 export const deliveryFacts = { webhook: { select: webhookFacts } } as const satisfies Prisma.WebhookDeliveryInclude;
 
-/** A webhook is its owner's alone; a token for certain items has only those of nothing else. */
+/** A webhook is its owner's alone; a token for certain items has only those of nothing else, be it in the trash. */
 const ownsWebhook: Policy<WebhookFacts> = (viewer, { userId, allItems, items }) =>
   viewer.user?.id === userId &&
   (!itemsOfToken(viewer) || (!allItems && items.every(({ contentId }) => isForItem(viewer, contentId))));

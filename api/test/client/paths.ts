@@ -1215,7 +1215,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/attempts/deletions/{id}": {
+    "/api/attempt-deletions/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/attempts/deletions/{id}/undo": {
+    "/api/attempt-deletions/{id}/undo": {
         parameters: {
             query?: never;
             header?: never;

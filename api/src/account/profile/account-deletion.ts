@@ -15,11 +15,12 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
   const user = await requirePassword(platform, id, password, "password");
   await announcing(platform, async (tx, announce) => {
     if (user.isAdmin) await setAdmin(tx, { id }, false, viewer);
+    // First, so that a restore that commits meanwhile is met by what follows.
+    await clearTrash(platform, tx, { userId: id });
     const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
     if (content === "delete") await deleteItems(platform, tx, { userId: id });
     // Nobody is left to read what these items collect, or to close them.
     else await closeItems(tx, { userId: id });
-    await clearTrash(platform, tx, { userId: id });
     await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
     await endSessions(tx, id);
     const { count } = await tx.user.deleteMany({ where: { id, password: user.password } });

@@ -25,12 +25,18 @@ type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }
 export function titleOf({ allItems, items }: Pick<StandingWebhook, "allItems" | "items">): string {
   if (allItems) return "All items";
   const [first, ...others] = items;
-  return [first?.content.title ?? "", ...(others.length > 0 ? [`${others.length} more`] : [])].join(" and ");
+  if (!first) return "Items in the trash";
+  return [first.content.title, ...(others.length > 0 ? [`${others.length} more`] : [])].join(" and ");
 }
 
-/** Those of deleted items alone are about to be cleared. */
+/** Items that are there, or can be restored from the trash, which brings them back to whom they are sent to. */
+export const restorable = {
+  OR: [{ deletedAt: null }, { trashed: { isNot: null } }],
+} satisfies Prisma.ContentWhereInput;
+
+/** Those of other items alone are about to be cleared. */
 export const hasItems: Prisma.WebhookWhereInput = {
-  OR: [{ allItems: true }, { items: { some: { content: { deletedAt: null } } } }],
+  OR: [{ allItems: true }, { items: { some: { content: restorable } } }],
 };
 
 /** Access to an account's data without a sign-in. */

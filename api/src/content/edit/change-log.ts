@@ -22,12 +22,24 @@ export async function logChanges(
   if (questions.length > 0) await logged(tx, viewer, userId, { action: "key_changed", contentId, title, questions });
 }
 
-type Key = Pick<Question, "correctAnswer" | "optionWeights" | "answerKey" | "points">;
+type Key = Pick<
+  Question,
+  "questionType" | "options" | "form" | "correctAnswer" | "optionWeights" | "answerKey" | "points"
+>;
 
 /** Whether the same answers would be graded in another way. */
 export const isGradedAlike = (one: Key, other: Key): boolean => isDeepStrictEqual(keyOf(one), keyOf(other));
 
-const keyOf = ({ correctAnswer, optionWeights, answerKey, points }: Key) => ({
+const isGraded = ({ correctAnswer, optionWeights, answerKey }: Key) =>
+  (correctAnswer ?? optionWeights ?? answerKey) !== null;
+
+// The key names places of options, so that other options are another key.
+const keyOf = (question: Key) => (isGraded(question) ? gradedBy(question) : null);
+
+const gradedBy = ({ questionType, options, form, correctAnswer, optionWeights, answerKey, points }: Key) => ({
+  questionType,
+  options,
+  form,
   correctAnswer,
   optionWeights,
   answerKey,

@@ -177,5 +177,6 @@ it("is nobody else's, and what it takes goes with the item and is among one's ow
   expect(drafts).toMatchObject([{ contentId: id, isShort: true }]);
   expect((await client.rest("GET", "/draftings")).body.draftings).toEqual([]);
   await client.rest("DELETE", `/content/${id}`);
+  await client.rest("DELETE", `/trash/${id}`);
   await expect.poll(() => db.drafting.count({ where: { userId: user.id } })).toBe(0);
 });

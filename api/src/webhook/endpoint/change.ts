@@ -91,7 +91,9 @@ export async function updateEndpoint(
   return announcing(platform, async (tx, announce) => {
     await holdAccount(tx, viewer);
     const before = await ownWebhook({ db: tx }, viewer, "write", id);
-    if (allItems || contentIds) await tx.webhookItem.deleteMany({ where: { webhookId: id } });
+    if (allItems) await tx.webhookItem.deleteMany({ where: { webhookId: id } });
+    // Items in the trash cannot be named, and come back with their webhooks.
+    if (contentIds) await tx.webhookItem.deleteMany({ where: { webhookId: id, content: { deletedAt: null } } });
     const after = await tx.webhook.update({
       where: { id },
       data: {

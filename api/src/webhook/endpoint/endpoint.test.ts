@@ -123,12 +123,31 @@ it("stays with an item in the trash, and tells that it came back", async () => {
   const { body: webhook } = await make({ events, contentIds: [item.id] });
   await client.rest("DELETE", `/quizzes/${item.id}`);
   await expect.poll(types).toEqual(["content.deleted"]);
-  expect((await client.rest("GET", `/webhooks/${webhook.id}`)).status).toBe(404);
+  expect((await client.rest("GET", `/webhooks/${webhook.id}`)).body.contentIds).toEqual([]);
   await client.rest("POST", `/quizzes/${item.id}/restore`);
   await expect.poll(types).toEqual(["content.deleted", "content.restored"]);
   expect((await client.rest("GET", `/webhooks/${webhook.id}`)).body.contentIds).toEqual([item.id]);
   await answer(item.id);
   await expect.poll(types).toEqual(["content.deleted", "content.restored", "attempt.created"]);
+});
+
+it("keeps an item that is in the trash when its others are changed, and is nothing for a token of those", async () => {
+  const { owner, item, client, make } = await anOwner();
+  const [second, third] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
+  const { body: webhook } = await make({ events: ["content.updated"], contentIds: [item.id, second.id] });
+  const { body: token } = await client.rest("POST", "/auth/tokens", {
+    name: "One item",
+    scopes: ["webhooks:read", "webhooks:write", "results:read", "participants:read"],
+    items: [second.id],
+  });
+  const limited = app.withToken(token.secret);
+  await client.rest("DELETE", `/quizzes/${item.id}`);
+  expect((await limited.rest("GET", `/webhooks/${webhook.id}`)).status).toBe(404);
+  expect((await limited.rest("PATCH", `/webhooks/${webhook.id}`, { description: "Mine" })).status).toBe(404);
+  await client.rest("PATCH", `/webhooks/${webhook.id}`, { contentIds: [third.id] });
+  await client.rest("POST", `/quizzes/${item.id}/restore`);
+  const { body } = await client.rest("GET", `/webhooks/${webhook.id}`);
+  expect(body.contentIds.toSorted()).toEqual([item.id, third.id].toSorted());
 });
 
 it("goes with its last item, once that is told", async () => {

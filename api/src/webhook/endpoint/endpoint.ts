@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { hasItems } from "../../account/standing/standing.ts";
+import { hasItems, restorable } from "../../account/standing/standing.ts";
 import { ownContent } from "../../content/content.ts";
 import { eventItem } from "../../content/event/event.ts";
 import type { Content, Prisma, Webhook } from "../../generated/prisma/client.ts";
@@ -19,10 +19,14 @@ import { EndpointPage } from "./page.ts";
 export const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 
 export const withItems = {
-  items: { where: { content: { deletedAt: null } }, orderBy: { contentId: "asc" } },
+  items: {
+    where: { content: restorable },
+    orderBy: { contentId: "asc" },
+    include: { content: { select: { deletedAt: true } } },
+  },
 } as const satisfies Prisma.WebhookInclude;
 
-/** A webhook with the items that it is of. */
+/** A webhook with the items that it is of, and will be of again once they are restored. */
 export type Endpoint = Prisma.WebhookGetPayload<{ include: typeof withItems }>;
 
 /** The webhooks that name the item, the oldest first. */
@@ -37,7 +41,7 @@ function ofAccount(viewer: Viewer): Prisma.WebhookWhereInput {
   const own = { userId: signedIn(viewer).id, ...hasItems };
   const items = itemsOfToken(viewer);
   if (items === null) return own;
-  const others = { content: { deletedAt: null }, contentId: { notIn: [...items] } };
+  const others = { content: restorable, contentId: { notIn: [...items] } };
   return { ...own, allItems: false, items: { none: others } };
 }
 
@@ -85,7 +89,9 @@ export async function switchOnAgain(tx: Transaction, announce: Announce, webhook
 
 export const switchedOn = { disabledAt: null, disabledBecause: null, failingSince: null } as const;
 
-export const idsOf = ({ items }: Pick<Endpoint, "items">) => items.map(({ contentId }) => contentId);
+/** Of those that are there. */
+export const idsOf = ({ items }: Pick<Endpoint, "items">) =>
+  items.filter(({ content }) => content.deletedAt === null).map(({ contentId }) => contentId);
 
 /** The screen where a webhook is looked after. */
 export const screenOf = ({ allItems, items }: Endpoint) =>

@@ -45,7 +45,7 @@ export const attemptActions: Action[] = [
     rest: [
       "DELETE /api/attempts/:id",
       "POST /api/content/:id/attempts/deletions",
-      "POST /api/attempts/deletions/:id/undo",
+      "POST /api/attempt-deletions/:id/undo",
     ],
     mutation: ["deleteAttempt", "deleteAttempts", "undoAttemptDeletion"],
   },
@@ -53,7 +53,7 @@ export const attemptActions: Action[] = [
     noun: "attempt",
     action: "see how far a deletion is",
     rule: "the owner, to read",
-    rest: ["GET /api/attempts/deletions/:id"],
+    rest: ["GET /api/attempt-deletions/:id"],
     query: ["attemptDeletion"],
   },
   {

@@ -39,7 +39,7 @@ const AttemptDeletion = builder.objectRef<Deletion>("AttemptDeletion").implement
     content: t.prismaField({
       type: Content,
       nullable: true,
-      description: "The item, as it is now.",
+      description: "The item, as it is now; null once it is deleted.",
       resolve: (query, { contentId }, _args, { platform }) => reload(platform.db.content, query, contentId),
     }),
   }),
@@ -49,7 +49,7 @@ builder.queryField("attemptDeletion", (t) =>
   t.field({
     type: AttemptDeletion,
     nullable: true,
-    description: "How far a deletion of attempts at one's own item is; kept for a day.",
+    description: "How far a deletion of attempts at one's own item is; kept for a day, then null.",
     authScopes: { signedIn: true },
     args: { key: t.arg.string({ required: true, description: "The key of the deletion." }) },
     resolve: (_root, { key }, { platform, viewer }) => ownDeletion(platform, viewer, "results:read", key),

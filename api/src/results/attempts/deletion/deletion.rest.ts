@@ -19,7 +19,7 @@ export const deletionRoutes =
       async (request, reply): Promise<contract.AttemptDeletion> => {
         const viewer = await viewerOfRequest(platform, request);
         const deletion = await deleteAttempts(platform, viewer, request.params.id, request.body, keyOf(request));
-        reply.code(201).header("location", `${platform.publicUrl}/api/attempts/deletions/${deletion.id}`);
+        reply.code(201).header("location", `${platform.publicUrl}/api/attempt-deletions/${deletion.id}`);
         return present(deletion);
       },
     );
@@ -35,7 +35,7 @@ export const deletionRoutes =
     );
 
     http.get<IdParams>(
-      "/attempts/deletions/:id",
+      "/attempt-deletions/:id",
       contract.readDeletion,
       async (request): Promise<contract.AttemptDeletion> => {
         const viewer = await viewerOfRequest(platform, request);
@@ -44,7 +44,7 @@ export const deletionRoutes =
     );
 
     http.post<IdParams>(
-      "/attempts/deletions/:id/undo",
+      "/attempt-deletions/:id/undo",
       contract.undoDeletion,
       async (request): Promise<contract.AttemptDeletion> => {
         const viewer = await viewerOfRequest(platform, request);

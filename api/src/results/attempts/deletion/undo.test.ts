@@ -46,8 +46,8 @@ const rowsOf = async (id: string) => ({
   marks: await db.answerMark.findMany({ where: { contentId: id }, orderBy: { attemptId: "asc" } }),
 });
 const remove = (id: string, body: object) => client.rest("POST", `/content/${id}/attempts/deletions`, body);
-const undo = (deletion: string) => client.rest("POST", `/attempts/deletions/${deletion}/undo`);
-const progress = async (deletion: string) => (await client.rest("GET", `/attempts/deletions/${deletion}`)).body;
+const undo = (deletion: string) => client.rest("POST", `/attempt-deletions/${deletion}/undo`);
+const progress = async (deletion: string) => (await client.rest("GET", `/attempt-deletions/${deletion}`)).body;
 
 /** The figures are those of a plain count. */
 async function expectCounted(id: string) {
