@@ -54,16 +54,34 @@ test("the trash restores an item with its answers, and deletes others for good",
   await button(page, "Delete for Good: Lakes").click();
   await button(page, "Cancel").click();
   await expect(button(page, "Delete for Good: Lakes")).toBeFocused();
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("idempotencyKey") ? route.abort() : route.fallback(),
+  );
+  await button(page, "Delete for Good: Lakes").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for Good" }).click();
+  await expect(page.getByText("Failed to delete")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "3 deleted items" })).toBeFocused();
+  await page.unroute("**/graphql");
+  await button(page, "Delete for Good: Lakes").click();
+  await button(page, "Cancel").click();
+  await expect(button(page, "Delete for Good: Lakes")).toBeFocused();
   await button(page, "Delete for Good: Lakes").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete for Good" }).click();
   await expect(page.getByText("Quiz deleted for good")).toBeVisible();
   await expect(titles(page)).toHaveText(["Hills", "Seas"]);
+
+  const later = await author.aQuiz({ title: "Later" });
+  await author.remove(later.id);
 
   await button(page, "Empty Trash").click();
   await expect(page.getByRole("alertdialog")).toContainText("Delete all 2 items for good?");
   await page.getByRole("alertdialog").getByRole("button", { name: "Empty Trash" }).click();
   await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeFocused();
   await expectAccessible(page);
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Later"]);
+  await button(page, "Delete for Good: Later").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for Good" }).click();
 
   await link(page, "Go to Dashboard").click();
   await expect(titles(page)).toHaveText(["Rivers"]);

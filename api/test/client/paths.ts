@@ -10541,6 +10541,7 @@ export interface operations {
     emptyTrash: {
         parameters: {
             query?: {
+                deletedUntil?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {

@@ -19,14 +19,16 @@ export async function deleteItems({ jobs }: Platform, tx: Transaction, items: It
   return ids;
 }
 
-/** Has items cleared that are in a user's trash, all of them or one. Returns how many. */
+/** Has items cleared that are in a user's trash: all, one, or those deleted until a time. Returns how many. */
 export async function clearTrash(
   { jobs }: Platform,
   tx: Transaction,
-  { userId, id }: { userId: string; id?: string },
+  { userId, id, until }: { userId: string; id?: string; until?: string },
 ): Promise<number> {
   const found = await tx.$queryRaw<{ id: string }[]>`
-    DELETE FROM trashed_items WHERE user_id = ${userId} AND (quiz_id = ${id ?? null} OR ${id ?? null}::text IS NULL)
+    DELETE FROM trashed_items
+     WHERE user_id = ${userId} AND (quiz_id = ${id ?? null} OR ${id ?? null}::text IS NULL)
+       AND (deleted_at <= ${until ?? null}::timestamptz OR ${until ?? null}::text IS NULL)
     RETURNING quiz_id AS id`;
   const ids = found.map(({ id }) => id);
   await jobs.send(tx, "deleted-item", ids);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { closingFlaw } from "./rules.shared.ts";
 
-const moment = z
+export const moment = z
   .union([z.date(), z.iso.datetime({ offset: true })], "Enter a time such as 2026-11-22T09:30:00Z")
   .transform((time) => new Date(time).toISOString())
   .pipe(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Deleted, promised } from "../../platform/rest/operation.ts";
-import { notInTrashText } from "./trash.shared.ts";
+import { deletedUntilText, notInTrashText } from "./trash.shared.ts";
 
 const purging = { tag: "Items", account: "required", scopes: ["content:write"], isKeyed: true } as const;
 
@@ -23,5 +23,11 @@ export const emptyTrash = promised({
   operationId: "emptyTrash",
   summary: "Delete for good whatever is in the trash",
   description: "With all the answers. Nothing of it can be brought back.",
-  answers: { 200: { description: "It is empty.", body: EmptiedTrash } },
+  query: z.object({
+    deletedUntil: z.iso.datetime({ offset: true }).optional().meta({
+      description: deletedUntilText,
+      example: "2026-11-22T09:30:00.000Z",
+    }),
+  }),
+  answers: { 200: { description: "It is empty, or holds what was deleted later.", body: EmptiedTrash } },
 });

@@ -8,7 +8,7 @@ import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content, ContentKind, ownOnly } from "../content.graphql.ts";
 import { kindOf } from "../kind.ts";
 import { listTrashed, maySeeTrashed } from "./trash.policy.ts";
-import { trashDays } from "./trash.shared.ts";
+import { deletedUntilText, trashDays } from "./trash.shared.ts";
 import { countTrashed, emptyTrash, purgeContent, restoreContent } from "./trash.ts";
 
 export const TrashedItem = builder.prismaNode("TrashedItem", {
@@ -81,7 +81,11 @@ builder.mutationFields((t) => ({
     description: "Deletes for good whatever is in the viewer's trash.",
     errors: gives("The number of items that were in it."),
     authScopes: { signedIn: true },
-    args: { idempotencyKey: t.arg.string({ description: keyDescription }) },
-    resolve: (_root, { idempotencyKey }, { platform, viewer }) => emptyTrash(platform, viewer, idempotencyKey),
+    args: {
+      deletedUntil: t.arg({ type: "DateTime", description: deletedUntilText }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: (_root, { deletedUntil, idempotencyKey }, { platform, viewer }) =>
+      emptyTrash(platform, viewer, { deletedUntil }, idempotencyKey),
   }),
 }));

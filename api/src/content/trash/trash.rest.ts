@@ -15,6 +15,6 @@ export const trashRoutes =
 
     http.delete("/trash", contract.emptyTrash, async (request): Promise<contract.EmptiedTrash> => {
       const viewer = await viewerOfRequest(platform, request);
-      return { count: await emptyTrash(platform, viewer, keyOf(request)) };
+      return { count: await emptyTrash(platform, viewer, request.query, keyOf(request)) };
     });
   };

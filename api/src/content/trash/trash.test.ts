@@ -59,7 +59,11 @@ const doors = {
     async listed({ client }: Owned) {
       return (await client.rest("GET", "/trash")).body.items;
     },
-    empty: async ({ client }: Owned) => (await client.rest("DELETE", "/trash")).body.count,
+    async empty({ client }: Owned, deletedUntil?: string) {
+      const query = deletedUntil ? `?deletedUntil=${encodeURIComponent(deletedUntil)}` : "";
+      const { body } = await client.rest("DELETE", `/trash${query}`);
+      return body.count ?? body.error;
+    },
   },
   GraphQL: {
     remove: (own: Owned) => mutation(own, "deleteContent"),
@@ -75,8 +79,12 @@ const doors = {
         ...rest,
       }));
     },
-    empty: async ({ client }: Owned) =>
-      (await client.graphql("mutation { emptyTrash { ... on EmptyTrashSuccess { data } } }")).data.emptyTrash.data,
+    async empty({ client }: Owned, deletedUntil?: string) {
+      const mutation = `mutation ($until: DateTime) { emptyTrash(deletedUntil: $until) {
+        ... on EmptyTrashSuccess { data } ... on DomainError { code } } }`;
+      const { emptyTrash } = (await client.graphql(mutation, { until: deletedUntil })).data;
+      return emptyTrash.data ?? emptyTrash.code;
+    },
   },
 };
 
@@ -161,6 +169,18 @@ describe.each(Object.entries(doors))("over %s", (_door, ways) => {
     expect(await ways.empty(own)).toBe(0);
     await expect.poll(() => db.content.count({ where: { id: own.item.id } })).toBe(0);
     expect(await ways.restore(other)).toBe("OK");
+  });
+
+  it("leaves in the trash what was deleted after what the owner was shown", async () => {
+    const own = await anOwner();
+    await ways.remove(own);
+    const [{ deletedAt }] = await ways.listed(own);
+    const later = { ...own, item: await aQuiz(platform, own.owner, { title: "Later" }) };
+    await ways.remove(later);
+    expect(await ways.empty(own, "0001-01-01T00:00:00Z")).toBe("VALIDATION_FAILED");
+    expect(await ways.empty(own, deletedAt)).toBe(1);
+    expect(await ways.listed(own)).toMatchObject([{ title: "Later" }]);
+    expect(await ways.empty(own, "9999-12-31T23:59:59Z")).toBe(1);
   });
 
   it("either restores or deletes for good, whoever asks for both at once", async () => {

@@ -3,12 +3,14 @@ import { logged } from "../../account/log/log.ts";
 import { clearTrash } from "../../account/profile/item-deletion.ts";
 import type { Content, Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
+import { parse } from "../../platform/errors.ts";
 import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
 import { belongsTo, type Collection, kindOf } from "../kind.ts";
 import { listTrashed, notInTrash, requireTrashed } from "./trash.policy.ts";
+import { Emptying } from "./trash.rules.ts";
 import { trashDays } from "./trash.shared.ts";
 
 /**
@@ -93,12 +95,13 @@ export async function purgeContent(platform: Platform, viewer: Viewer, id: strin
   });
 }
 
-/** Deletes for good whatever is in the viewer's trash. Returns how many items that were. */
-export async function emptyTrash(platform: Platform, viewer: Viewer, key?: unknown): Promise<number> {
+/** Deletes for good what is in the viewer's trash, but not what was deleted later than asked. Returns how many items. */
+export async function emptyTrash(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<number> {
   const { id: userId } = requireForAll(viewer, "content:write");
-  return once(platform, intentionOf(viewer, key, "empty trash"), {
+  const { deletedUntil: until } = parse(Emptying, input);
+  return once(platform, intentionOf(viewer, key, "empty trash", ...(until ? [until] : [])), {
     prepare: async () => async (tx) => {
-      const count = await clearTrash(platform, tx, { userId });
+      const count = await clearTrash(platform, tx, { userId, ...(until && { until }) });
       if (count > 0) await logged(tx, viewer, userId, { action: "content_purged", count });
       return count;
     },

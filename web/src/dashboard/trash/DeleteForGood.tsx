@@ -52,6 +52,11 @@ export function DeleteForGood({ trashed, list, heading }: DeleteForGoodProps) {
     }
   `);
 
+  function ask() {
+    isConfirmed.current = false;
+    setAsking(true);
+  }
+
   async function remove() {
     const options: OperationOptions<DeleteForGoodMutation> = {
       updater: (store, response) => {
@@ -77,7 +82,7 @@ export function DeleteForGood({ trashed, list, heading }: DeleteForGoodProps) {
         size="sm"
         h="11"
         aria-label={`Delete for Good: ${title}`}
-        onClick={() => setAsking(true)}
+        onClick={ask}
       >
         Delete for Good
       </Button>

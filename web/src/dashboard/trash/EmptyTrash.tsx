@@ -13,17 +13,19 @@ import { takeAllOut } from "./takeOut.ts";
 interface EmptyTrashProps {
   list: string;
   count: number;
+  /** When the last of them was deleted. What was deleted later, elsewhere, stays. */
+  deletedUntil: string | undefined;
   heading: RefObject<HTMLElement | null>;
 }
 
-export function EmptyTrash({ list, count, heading }: EmptyTrashProps) {
+export function EmptyTrash({ list, count, deletedUntil, heading }: EmptyTrashProps) {
   const [isAsking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const isConfirmed = useRef(false);
   const emptying = useIntention();
   const [empty, isEmptying] = useOperation<EmptyTrashMutation>(graphql`
-    mutation EmptyTrashMutation($idempotencyKey: String!) {
-      emptyTrash(idempotencyKey: $idempotencyKey) {
+    mutation EmptyTrashMutation($deletedUntil: DateTime, $idempotencyKey: String!) {
+      emptyTrash(deletedUntil: $deletedUntil, idempotencyKey: $idempotencyKey) {
         __typename
         ... on EmptyTrashSuccess {
           data
@@ -37,6 +39,11 @@ export function EmptyTrash({ list, count, heading }: EmptyTrashProps) {
     }
   `);
 
+  function ask() {
+    isConfirmed.current = false;
+    setAsking(true);
+  }
+
   async function removeAll() {
     const options: OperationOptions<EmptyTrashMutation> = {
       updater: (store, response) => {
@@ -46,7 +53,7 @@ export function EmptyTrash({ list, count, heading }: EmptyTrashProps) {
     isConfirmed.current = true;
     setAsking(false);
     try {
-      const gone = await pressing(emptying, (idempotencyKey) => empty({ idempotencyKey }, options));
+      const gone = await pressing(emptying, (idempotencyKey) => empty({ deletedUntil, idempotencyKey }, options));
       toast.show({ title: `${countOf(gone, "item")} deleted for good` });
     } catch (error) {
       tellRefusal("Failed to delete", error, noAnswerToEnd);
@@ -55,7 +62,7 @@ export function EmptyTrash({ list, count, heading }: EmptyTrashProps) {
 
   return (
     <>
-      <Button ref={trigger} variant="outline" colorPalette="danger" size="sm" h="11" onClick={() => setAsking(true)}>
+      <Button ref={trigger} variant="outline" colorPalette="danger" size="sm" h="11" onClick={ask}>
         Empty Trash
       </Button>
       <ConfirmDialog

@@ -25,6 +25,7 @@ export function TrashList({ user }: { user: TrashList_user$key }) {
           edges {
             node {
               id
+              deletedAt
               ...TrashRow_trashed
             }
           }
@@ -41,7 +42,9 @@ export function TrashList({ user }: { user: TrashList_user$key }) {
         <Heading as="h2" size="md" id="in-trash" ref={heading} tabIndex={-1} outline="0" aria-live="polite">
           {totalCount === 0 ? "The trash is empty" : countOf(totalCount, "deleted item")}
         </Heading>
-        {totalCount > 0 && <EmptyTrash list={list} count={totalCount} heading={heading} />}
+        {totalCount > 0 && (
+          <EmptyTrash list={list} count={totalCount} deletedUntil={edges[0]?.node.deletedAt} heading={heading} />
+        )}
       </Flex>
       {edges.length === 0 ? (
         <Flex direction="column" align="flex-start" gap="4">

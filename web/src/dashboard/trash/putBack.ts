@@ -6,9 +6,10 @@ export function putBack(store: RecordSourceSelectorProxy, list: string, id: stri
   const connection = store.get(list);
   const content = store.get(id);
   if (!connection || !content) return;
+  const edges = connection.getLinkedRecords("edges") ?? [];
+  if (edges.some((other) => other.getLinkedRecord("node")?.getDataID() === id)) return;
   const keyOf = (record: typeof content | null | undefined) => String(record?.getValue("key"));
   const edge = ConnectionHandler.createEdge(store, connection, content, "UserContentsConnectionEdge");
-  const edges = connection.getLinkedRecords("edges") ?? [];
   const next = edges.findIndex((other) => keyOf(other.getLinkedRecord("node")) < keyOf(content));
   if (next >= 0) connection.setLinkedRecords(edges.toSpliced(next, 0, edge), "edges");
   else if (connection.getLinkedRecord("pageInfo")?.getValue("hasNextPage") !== true)
