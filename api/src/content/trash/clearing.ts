@@ -1,16 +1,20 @@
 import { inTransaction } from "../../platform/data/database.ts";
+import { inPortions } from "../../platform/data/portions.ts";
 import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { isOver } from "../event/queue.ts";
 
 const portion = 2000;
 
-/** Deletes what belongs to an item, children first, in batches, so that no lock is held for long. */
+/** Deletes what belongs to an item, children first. */
 const deletions = [
-  "DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries WHERE quiz_id = $1 AND type <> 'content_deleted' LIMIT $2)",
-  `DELETE FROM webhooks w USING webhook_items m WHERE m.webhook_id = w.id AND m.quiz_id = $1 AND $2 > 0 AND ${isOver}`,
-  "DELETE FROM attempts WHERE id IN (SELECT id FROM attempts WHERE quiz_id = $1 LIMIT $2)",
-  "DELETE FROM attempt_starts WHERE (quiz_id, attempt_key) IN (SELECT quiz_id, attempt_key FROM attempt_starts WHERE quiz_id = $1 LIMIT $2)",
+  "DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries WHERE quiz_id = $2 AND type <> 'content_deleted' LIMIT $1)",
+  `DELETE FROM webhooks w USING webhook_items m WHERE m.webhook_id = w.id AND m.quiz_id = $2 AND $1 > 0 AND ${isOver}`,
+  "DELETE FROM attempts WHERE id IN (SELECT id FROM attempts WHERE quiz_id = $2 LIMIT $1)",
+  `DELETE FROM deleted_attempts WHERE (deletion_id, attempt_id) IN (
+     SELECT deletion_id, attempt_id FROM deleted_attempts
+      WHERE deletion_id IN (SELECT id FROM attempt_deletions WHERE quiz_id = $2) LIMIT $1)`,
+  "DELETE FROM attempt_starts WHERE (quiz_id, attempt_key) IN (SELECT quiz_id, attempt_key FROM attempt_starts WHERE quiz_id = $2 LIMIT $1)",
 ];
 
 const waiting = `
@@ -45,9 +49,6 @@ export async function clearExpired({ db, jobs }: Platform): Promise<void> {
 async function clear({ sql }: Platform, id: string): Promise<void> {
   const { rowCount } = await sql.query(waiting, [id]);
   if (rowCount === 0) return;
-  for (const statement of deletions) {
-    for (let deleted = portion; deleted === portion; )
-      deleted = (await sql.query(statement, [id, portion])).rowCount ?? 0;
-  }
+  for (const statement of deletions) await inPortions(sql, statement, [id]);
   await sql.query("DELETE FROM quizzes WHERE id = $1", [id]);
 }

@@ -72,7 +72,7 @@ export async function undoDeletion(
         if (!content) throw deletedMeanwhile();
         const deletion = await lockDeletion(tx, id);
         if (deletion.state === "restoring" || deletion.state === "restored") return deletion;
-        if (deletion.undoUntil && deletion.undoUntil < (await clock(tx)))
+        if (deletion.undoUntil && deletion.undoUntil <= (await clock(tx)))
           throw new DomainError("CONFLICT", "It is too late: the deleted answers are gone for good");
         const restored = await restorePortion(platform, tx, { content, deletion, portion });
         await log(tx, viewer, content, "attempts_restored", restored.deleted);
@@ -118,8 +118,9 @@ const byId = ({ db }: Platform) => ({
   },
 });
 
-async function clock(tx: Pick<Platform["db"], "$queryRaw">): Promise<Date> {
-  const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT now()`;
+/** Not `now()`: the transaction may have waited for the locks since it began. */
+async function clock(tx: Transaction): Promise<Date> {
+  const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
   return row?.now as Date;
 }
 

@@ -1,5 +1,6 @@
 import { type AttemptDeletion, type Content, Prisma } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
+import { inPortions } from "../../../platform/data/portions.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { hourly } from "../../../platform/hourly.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -134,31 +135,36 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   }
 }
 
-const forgotten = 2000;
-
 /** An undo that is under way holds the deletion's row, and is waited for. */
-async function forget({ sql }: Platform, id: string): Promise<void> {
-  for (let gone = forgotten; gone === forgotten; ) {
-    const { rowCount } = await sql.query(
-      `WITH over AS MATERIALIZED (
-         SELECT id FROM attempt_deletions WHERE id = $1 AND state = 'deleted' AND undo_until < now() FOR UPDATE)
-       DELETE FROM deleted_attempts AS d USING over
-        WHERE d.deletion_id = over.id
-          AND d.attempt_id IN (SELECT attempt_id FROM deleted_attempts WHERE deletion_id = $1 LIMIT $2)`,
-      [id, forgotten],
-    );
-    gone = rowCount ?? 0;
-  }
+const forget = ({ sql }: Platform, id: string): Promise<void> =>
+  inPortions(
+    sql,
+    `WITH over AS MATERIALIZED (
+       SELECT id FROM attempt_deletions WHERE id = $2 AND state = 'deleted' AND undo_until < now() FOR UPDATE)
+     DELETE FROM deleted_attempts AS d USING over
+      WHERE d.deletion_id = over.id
+        AND d.attempt_id IN (SELECT attempt_id FROM deleted_attempts WHERE deletion_id = $2 LIMIT $1)`,
+    [id],
+  );
+
+const isOld = `created_at < now() - interval '1 day' AND (state = 'restored' OR (state = 'deleted' AND undo_until < now()))`;
+
+export async function purgeDeletions({ sql }: Pick<Platform, "sql">): Promise<void> {
+  await inPortions(
+    sql,
+    `DELETE FROM deleted_attempts WHERE (deletion_id, attempt_id) IN (
+       SELECT deletion_id, attempt_id FROM deleted_attempts
+        WHERE deletion_id IN (SELECT id FROM attempt_deletions WHERE ${isOld}) LIMIT $1)`,
+  );
+  await inPortions(
+    sql,
+    `DELETE FROM attempt_deletions WHERE id IN (SELECT id FROM attempt_deletions WHERE ${isOld} LIMIT $1)`,
+  );
 }
 
 /** One portion at a time, so that items whose answers are deleted take turns. */
 export function workDeletions(platform: Platform) {
   platform.jobs.work("attempt-deletion", (id) => goOn(platform, id), 1);
   platform.jobs.work("deleted-attempts", (id) => forget(platform, id), 1);
-  hourly(platform, "Old deletions could not be forgotten", () =>
-    platform.sql.query(
-      `DELETE FROM attempt_deletions
-        WHERE created_at < now() - interval '1 day' AND (state = 'restored' OR (state = 'deleted' AND undo_until < now()))`,
-    ),
-  );
+  hourly(platform, "Old deletions could not be forgotten", () => purgeDeletions(platform));
 }

@@ -8,6 +8,7 @@ import { inTransaction } from "../../../platform/data/database.ts";
 import { globalId } from "../../../platform/graphql/ids.ts";
 import { anonymous } from "../../../platform/identity/viewer.ts";
 import { rebuildTallies } from "../../counting/rebuild.ts";
+import { purgeDeletions } from "./progress.ts";
 
 const app = await testApp();
 const other = await testApp();
@@ -125,6 +126,39 @@ it("leaves nothing of them after a minute, and says that it is too late", async 
   await inTransaction(db, (tx) => platform.jobs.send(tx, "deleted-attempts", [body.id]));
   await expect.poll(() => db.deletedAttempt.count({ where: { deletionId: body.id } })).toBe(0);
   expect(await progress(body.id)).toMatchObject({ state: "deleted", deleted: 3 });
+});
+
+it("is too late when the time is over while it waits for the item", async () => {
+  const { id } = await aQuizTaken(2);
+  const { body } = await remove(id, { all: true });
+  const before = await platform.sql.connect();
+  await before.query("BEGIN");
+  await before.query("SELECT FROM quizzes WHERE id = $1 FOR NO KEY UPDATE", [id]);
+  const undone = undo(body.id);
+  const blocked =
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM quizzes%'";
+  await expect.poll(async () => (await before.query(blocked)).rowCount).toBe(1);
+  await before.query("UPDATE attempt_deletions SET undo_until = clock_timestamp() WHERE id = $1", [body.id]);
+  await before.query("COMMIT");
+  before.release();
+  expect(await undone).toMatchObject({ status: 409, body: { error: "CONFLICT" } });
+});
+
+it("forgets deletions after a day, but not one that goes on", async () => {
+  const { id, attempts } = await aQuizTaken(3);
+  const { body: old } = await remove(id, { ids: attempts.slice(0, 2) });
+  const { body: current } = await remove(id, { ids: attempts.slice(2) });
+  const createdAt = new Date(Date.now() - 25 * 3_600_000);
+  await db.attemptDeletion.update({ where: { id: old.id }, data: { createdAt, undoUntil: createdAt } });
+  await db.attemptDeletion.update({
+    where: { id: current.id },
+    data: { createdAt, state: "restoring", undoUntil: null },
+  });
+  await purgeDeletions(platform);
+  expect(await db.attemptDeletion.findMany({ where: { contentId: id }, select: { id: true } })).toEqual([
+    { id: current.id },
+  ]);
+  expect(await db.deletedAttempt.count({ where: { deletionId: old.id } })).toBe(0);
 });
 
 it("deletes those of a filter, whatever their number, and restores all of them", async () => {
