@@ -111,7 +111,10 @@ export async function storedSheets(
   const tallies = await from<{ revision: number; bucket: number; attempts: number; cells: number[] }>(
     "tallies",
     "revision, bucket, attempts, to_json(cells) AS cells",
-    part && [" AND revision || ' ' || bucket = ANY($2::text[])", part.tallies],
+    part && [
+      ` AND (revision, bucket) IN (SELECT split_part(key, ' ', 1)::int, split_part(key, ' ', 2)::int FROM unnest($2::text[]) AS key)`,
+      part.tallies,
+    ],
   );
   for (const { revision, bucket, attempts, cells } of tallies.rows)
     addTo(sheets.tallies, `${revision} ${bucket}`, [attempts, ...cells]);
