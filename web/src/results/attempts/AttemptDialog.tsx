@@ -100,7 +100,7 @@ export function AttemptDialog({ ids, loadMore, afterwards }: AttemptDialogProps)
       {isReady ? (
         <Boundary key={queryRef.fetchKey} fallback={failed}>
           <Suspense fallback={<SkeletonLines count={6} />}>
-            <Loaded queryRef={queryRef} failed={failed} onDeleted={closeDeleted} />
+            <Loaded queryRef={queryRef} failed={failed} onDeleted={closeDeleted} afterwards={afterwards} />
           </Suspense>
         </Boundary>
       ) : (
@@ -138,15 +138,16 @@ interface LoadedProps {
   queryRef: PreloadedQuery<AttemptDialogQuery>;
   failed: ReactNode;
   onDeleted: () => void;
+  afterwards: () => HTMLElement | null;
 }
 
-function Loaded({ queryRef, failed, onDeleted }: LoadedProps) {
+function Loaded({ queryRef, failed, onDeleted, afterwards }: LoadedProps) {
   const { node } = usePreloadedQuery<AttemptDialogQuery>(query, queryRef);
   if (!node?.attempt) return failed;
   return (
     <>
       <AttemptDetails attempt={node.attempt} />
-      <DeleteAttempt attempt={node.attempt} onDeleted={onDeleted} />
+      <DeleteAttempt attempt={node.attempt} onDeleted={onDeleted} afterwards={afterwards} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Table } from "@chakra-ui/react";
 import { ArrowUp } from "lucide-react";
-import { lazy, Suspense, startTransition, useEffect, useEffectEvent, useRef } from "react";
+import { lazy, startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql.ts";
 import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
 import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQuery.graphql.ts";
+import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { plural } from "../../ui/text/format.ts";
 import { useFiltering } from "../filter/filtering.ts";
@@ -166,9 +167,14 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
           </Button>
         )}
         {isTicking && (
-          <Suspense fallback={null}>
-            <SelectionBar contentId={data.id} selection={selection} hasMore={hasNext} afterwards={() => top.current} />
-          </Suspense>
+          <LazyPart>
+            <SelectionBar
+              contentId={data.id}
+              selection={selection}
+              hasMore={hasNext}
+              afterwards={() => top.current ?? document.getElementById("main")}
+            />
+          </LazyPart>
         )}
       </Box>
       <NamedAttempt

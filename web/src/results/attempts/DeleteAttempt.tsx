@@ -9,9 +9,11 @@ import { useDeletion } from "./selection/useDeletion.ts";
 interface DeleteAttemptProps {
   attempt: DeleteAttempt_attempt$key;
   onDeleted: () => void;
+  /** The element to focus once it is restored. */
+  afterwards: () => HTMLElement | null;
 }
 
-export function DeleteAttempt({ attempt: attemptRef, onDeleted }: DeleteAttemptProps) {
+export function DeleteAttempt({ attempt: attemptRef, onDeleted, afterwards }: DeleteAttemptProps) {
   const attempt = useFragment(
     graphql`
       fragment DeleteAttempt_attempt on Attempt {
@@ -26,7 +28,7 @@ export function DeleteAttempt({ attempt: attemptRef, onDeleted }: DeleteAttemptP
     attemptRef,
   );
   const { id, content } = attempt;
-  const { remove, progress } = useDeletion(content.id);
+  const { remove, progress } = useDeletion(content.id, afterwards);
   const [isAsking, setAsking] = useState(false);
   const isPending = progress !== null;
 

@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SelectionBarQuery } from "#relay/SelectionBarQuery.graphql.ts";
+import { Boundary } from "../../../ui/layout/Boundary.tsx";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { useAsked } from "../AttemptTools.tsx";
@@ -29,14 +30,31 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
   const { asked } = useAsked();
   const [whole, setWhole] = useState<Whole | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const { remove, progress } = useDeletion(contentId);
+  const { remove, progress } = useDeletion(contentId, afterwards);
+  const status = useRef<HTMLParagraphElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
   const { selected, isWhole, clear } = selection;
   if (!isWhole && whole) setWhole(null);
   const isAll = isWhole && whole !== null;
   const count = isAll ? whole.total : selected.length;
+  const ask = () => {
+    isDone.current = false;
+    setAsking(true);
+  };
   const end = async () => {
-    if (await remove(isAll ? choiceOf(whole) : { ids: selected })) clear();
+    isDone.current = await remove(isAll ? choiceOf(whole) : { ids: selected });
+    // Also where the question was closed meanwhile, and its button is focused.
+    const wasFocused = document.activeElement === trigger.current;
     setAsking(false);
+    if (!isDone.current) return;
+    clear();
+    if (wasFocused) afterwards()?.focus();
+  };
+  const choose = (chosen: Whole) => {
+    setWhole(chosen);
+    // The button disappears.
+    status.current?.focus();
   };
   if (count === 0) return null;
   return (
@@ -58,13 +76,15 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
       zIndex="2"
       _print={{ display: "none" }}
     >
-      <Text role="status" fontWeight="semibold">
+      <Text ref={status} role="status" tabIndex={-1} outline="0" fontWeight="semibold">
         {isAll ? `All ${formatCount(count)} selected` : `${formatCount(count)} selected`}
       </Text>
       {isWhole && hasMore && !isAll && (
-        <Suspense fallback={null}>
-          <WholeButton contentId={contentId} filter={asked.filter ?? null} onChoose={setWhole} />
-        </Suspense>
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <WholeButton contentId={contentId} filter={asked.filter ?? null} onChoose={choose} />
+          </Suspense>
+        </Boundary>
       )}
       <Flex gap="2" ms="auto">
         <Button
@@ -78,7 +98,7 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
         >
           Clear
         </Button>
-        <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+        <Button ref={trigger} size="sm" variant="outline" colorPalette="danger" onClick={ask}>
           <Trash2 aria-hidden /> Delete
         </Button>
       </Flex>
@@ -89,7 +109,7 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
         cancelLabel={progress === null ? "Cancel" : "Close"}
         destructive
         pending={progress !== null}
-        finalFocus={afterwards}
+        finalFocus={() => (isDone.current ? afterwards() : trigger.current)}
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { IEnvironment } from "relay-runtime";
 import type { useDeletionMutation, useDeletionMutation$variables } from "#relay/useDeletionMutation.graphql.ts";
 import type { useDeletionQuery } from "#relay/useDeletionQuery.graphql.ts";
@@ -11,8 +10,8 @@ import { intentionAt, noAnswerToEnd, pressing } from "../../../ui/intention.ts";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { screenVariables } from "../../filter/address.ts";
+import { useFiltering } from "../../filter/filtering.ts";
 import { useRefresh } from "../../live/LiveUpdates.tsx";
-import { useAsked } from "../AttemptTools.tsx";
 import { pageSize, removeAttempts, showNewest } from "../newest.ts";
 
 type Choice = Omit<useDeletionMutation$variables, "contentId" | "idempotencyKey">;
@@ -21,57 +20,61 @@ type Deletion = OperationData<useDeletionMutation>;
 /** Milliseconds between looks at a deletion that goes on in the background. */
 const pause = 500;
 
+/** How many looks may fail in a row before it is given up; the pause doubles with each. */
+const failures = 4;
+
 /** How long undoing is offered; the server keeps what was deleted a little longer. */
 const undoMillis = 60_000;
 
 const responses = (count: number) => (count === 1 ? "Response" : countOf(count, "response"));
 
-/** Deletes responses, and offers to undo it. `progress` is set while many are being deleted. */
-export function useDeletion(contentId: string) {
+/**
+ * Deletes responses, and offers to undo it. `progress` is set while many are being deleted; `afterwards` is the element
+ * to focus once the offer is taken.
+ */
+export function useDeletion(contentId: string, afterwards: () => HTMLElement | null) {
   const environment = useRelayEnvironment();
-  const [address] = useSearchParams();
-  const { asked } = useAsked();
+  const isLive = useFiltering() !== null;
   const refresh = useRefresh();
   const [progress, setProgress] = useState<number | null>(null);
 
-  const look = (done?: () => void) => refresh({ id: contentId, ...screenVariables(address) }, done);
+  // Read when it is needed: the screen may show others by the time that a deletion is done or undone.
+  const present = () => screenVariables(new URLSearchParams(location.search));
+  const asked = () => {
+    const { among, order } = present();
+    return isLive ? { filter: among, order } : {};
+  };
+  const look = (done?: () => void) => refresh({ id: contentId, ...present() }, done);
+  const lookAnew = () => look(() => showNewest(environment, contentId, asked()));
 
   async function undo(key: string) {
+    afterwards()?.focus();
     try {
       const begun = await pressing(intentionAt(`undo:${key}`), (idempotencyKey) =>
         operate<useDeletionUndoMutation>(environment, undoMutation, { key, idempotencyKey }),
       );
       if (begun.state === "RESTORING") toast.show({ title: `Restoring ${countOf(begun.deleted, "response")}` });
-      const { restored, replaced } = await settled(environment, begun);
-      toast.show({
-        title: `${responses(restored)} restored`,
-        ...(replaced > 0 && {
-          description: `${formatCount(replaced)} stayed deleted: the same ${plural(replaced, "person has", "people have")} answered again since.`,
-        }),
-      });
-      look(() => showNewest(environment, contentId, asked));
+      const restoration = await settled(environment, begun);
+      if (restoration) tellRestored(restoration);
+      else toast.show({ title: `${responses(begun.deleted)} being restored`, description: goesOn });
+      lookAnew();
     } catch (error) {
       tellRefusal("The responses were not restored", error);
     }
   }
 
-  /** Resolves with whether they were deleted. */
+  /** Resolves with whether they were deleted, or are being deleted. */
   async function remove(choice: Choice): Promise<boolean> {
     setProgress(0);
     try {
       const begun = await pressing(intentionAt(`delete:${contentId}:${JSON.stringify(choice)}`), (idempotencyKey) =>
         operate<useDeletionMutation>(environment, deletionMutation, { contentId, ...choice, idempotencyKey }),
       );
-      const { key, deleted } = await settled(environment, begun, ({ deleted, total }) => setProgress(deleted / total));
-      let left = 0;
-      environment.commitUpdate((store) => {
-        left = removeAttempts(store, contentId, choice.ids ?? null, asked);
-      });
-      // Older ones that move up into a short list are not new.
-      look(left < pageSize ? () => showNewest(environment, contentId, asked) : undefined);
-      const action = { label: "Undo", onClick: () => void undo(key) };
-      const description = `The results are counted without ${plural(deleted, "it", "them")}.`;
-      toast.show({ title: `${responses(deleted)} deleted`, description, action, duration: undoMillis });
+      const deletion = await settled(environment, begun, ({ deleted, total }) => setProgress(deleted / total));
+      if (deletion && isShown(choice, asked())) takeOut(choice);
+      else lookAnew();
+      const action = { label: "Undo", onClick: () => void undo(begun.key) };
+      toast.show({ ...told(deletion, begun.total), action, duration: undoMillis });
       return true;
     } catch (error) {
       tellRefusal(
@@ -85,22 +88,68 @@ export function useDeletion(contentId: string) {
     }
   }
 
+  function takeOut({ ids }: Choice) {
+    let left = 0;
+    environment.commitUpdate((store) => {
+      left = removeAttempts(store, contentId, ids ?? null, asked());
+    });
+    // Older ones that move up into a short list are not new.
+    if (left < pageSize) lookAnew();
+    else look();
+  }
+
   return { remove, progress };
 }
 
-/** Waits until all portions are deleted or restored. */
+const goesOn = "This goes on although its progress cannot be read. Reload the page to see how far it is.";
+
+function told(deletion: Deletion | null, total: number) {
+  if (!deletion) return { title: `${responses(total)} being deleted`, description: goesOn };
+  const { deleted } = deletion;
+  return {
+    title: `${responses(deleted)} deleted`,
+    description: `The results are counted without ${plural(deleted, "it", "them")}.`,
+  };
+}
+
+function tellRestored({ restored, replaced }: Deletion) {
+  toast.show({
+    title: `${responses(restored)} restored`,
+    ...(replaced > 0 && {
+      description: `${formatCount(replaced)} stayed deleted: the same ${plural(replaced, "person has", "people have")} answered again since.`,
+    }),
+  });
+}
+
+/** Whether the list shows nothing but what a filter or all means, or just some of it was named. */
+const isShown = ({ ids, filter = null }: Choice, asked: { filter?: object | null }) =>
+  ids != null || JSON.stringify(filter) === JSON.stringify(asked.filter ?? null);
+
+/** Waits until all portions are deleted or restored. Null if how far that is cannot be read any more. */
 async function settled(environment: IEnvironment, begun: Deletion, tell: (deletion: Deletion) => void = () => {}) {
   let deletion = begun;
-  while (deletion.state === "DELETING" || deletion.state === "RESTORING") {
+  for (let failed = 0; isUnderWay(deletion); ) {
     tell(deletion);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    const { key } = deletion;
-    const options = { networkCacheConfig: { force: true } };
-    const read = await fetchQuery<useDeletionQuery>(environment, progressQuery, { key }, options).toPromise();
-    if (!read?.attemptDeletion) throw new Error("The deletion is not known any more");
-    deletion = read.attemptDeletion;
+    await new Promise((resolve) => setTimeout(resolve, pause * 2 ** failed));
+    const read = await readDeletion(environment, begun.key);
+    if (read) {
+      deletion = read;
+      failed = 0;
+    } else if (++failed > failures) return null;
   }
   return deletion;
+}
+
+const isUnderWay = ({ state }: Deletion) => state === "DELETING" || state === "RESTORING";
+
+async function readDeletion(environment: IEnvironment, key: string): Promise<Deletion | null> {
+  const options = { networkCacheConfig: { force: true } };
+  try {
+    const read = await fetchQuery<useDeletionQuery>(environment, progressQuery, { key }, options).toPromise();
+    return read?.attemptDeletion ?? null;
+  } catch {
+    return null;
+  }
 }
 
 const deletionMutation = graphql`
