@@ -30,21 +30,27 @@ export async function choose(tag: string, turning: Turning | undefined): Promise
 }
 
 async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null> {
-  loaded.set(keyOf(item, shownIn(item)), item);
+  keep(item, shownIn(item), item);
   if (!load || !tonguesOf(item).includes(tag)) return null;
   const known = loaded.get(keyOf(item, tag));
   if (known) return known;
   const found = await load(tag === originalOf(item) ? null : tag);
-  loaded.set(keyOf(item, tag), found);
+  keep(item, tag, found);
   return found;
 }
 
+/** Not what has no questions just now, nor what is in two languages. */
+function keep(item: Item, tag: string, found: Item) {
+  const isWhole = !found.availability && found.questions.every(({ language }) => language === undefined);
+  if (isWhole) loaded.set(keyOf(item, tag), found);
+}
+
 /**
- * `shown` in the language of `wanted`, which may be of a later revision: questions that are no longer there stay in the
- * language that they were in.
+ * `shown` in the language of `wanted`, which may be of a later revision or closed: questions that are no longer there
+ * stay in the language that they were in.
  */
 function inLanguageOf(shown: Item, wanted: Item): Item {
-  if (shown.revision === wanted.revision) return wanted;
+  if (shown.availability || (shown.revision === wanted.revision && !wanted.availability)) return wanted;
   const inIt = new Map(wanted.questions.map((question) => [question.id, question]));
   const { title, description, html, language, languages, translation } = wanted;
   return {
