@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { chooseLanguage, translate } from "./take.translations.ts";
 import { test } from "./test.ts";
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -84,4 +85,89 @@ test("answers that come too late stay on the device", async ({ page, request }) 
   await author.change(id, { rules: null });
   await button(page, "Finish").click();
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+});
+
+test("an item that waited in one language opens in another, and is whole in both", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const quiz = await author.aQuiz({ language: "en", rules: { opensAt: inSeconds(day) } });
+  await translate(request, author, quiz, "de");
+  await page.goto(`/quiz/${quiz.id}?lang=en`);
+  await expect(page.getByText("Opens on", { exact: false })).toBeVisible();
+  await chooseLanguage(page, "Deutsch");
+  await expect(page.getByRole("heading", { level: 1, name: "Hauptstädte des Nordens" })).toBeVisible();
+  await author.change(quiz.id, { rules: null });
+  await lookAgain(page);
+  await button(page, "Starten").click();
+  await expect(page.locator(".question-text")).toHaveText("Die Hauptstadt von Norwegen?");
+  await chooseLanguage(page, "English");
+  await expect(page.locator(".question-text")).toHaveText("Capital of Norway?");
+});
+
+test("an item that closes meanwhile keeps its questions in every language", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const quiz = await author.aQuiz({ language: "en" });
+  await translate(request, author, quiz, "de");
+  await page.goto(`/quiz/${quiz.id}?lang=en`);
+  await button(page, "Start").click();
+  await page.getByLabel("Oslo").check();
+  await author.change(quiz.id, { rules: { closesAt: inSeconds(-day) } });
+  await chooseLanguage(page, "Deutsch");
+  await expect(button(page, "Weiter")).toBeVisible();
+  await expect(page.locator(".question-text")).toHaveText("Capital of Norway?");
+  await expect(page.locator(".question-text")).toHaveAttribute("lang", "en");
+  await expect(page.getByLabel("Oslo")).toBeChecked();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Willkommen zurück" })).toBeVisible();
+  await expect(page.getByText("Geschlossen", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await chooseLanguage(page, "English");
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  // Begun anew, answers would be refused.
+  await expect(page.locator(".resume").getByRole("button")).toHaveText(["Continue"]);
+  await button(page, "Continue").click();
+  await expect(page.locator(".question-text")).toHaveText("Capital of Norway?");
+  await expect(page.getByLabel("Oslo")).toBeChecked();
+});
+
+test("who waits gets in although the author has changed the language meanwhile", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { opensAt: inSeconds(day) } });
+  await page.goto(`/quiz/${id}?lang=en`);
+  await expect(page.getByText("Opens on", { exact: false })).toBeVisible();
+  await author.change(id, { language: "fr", rules: null });
+  await lookAgain(page);
+  await expect(button(page, "Start")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "fr");
+});
+
+test("who looks at a closed item again gets in when there is more time", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(-day) } });
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await author.change(id, { rules: { closesAt: inSeconds(day) } });
+  await lookAgain(page);
+  await expect(button(page, "Start")).toBeVisible();
+});
+
+test("a start is sent again until the server knows of it", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
+  await page.goto(`/quiz/${id}`);
+  await page.route("**/starts", (route) => route.abort(), { times: 1 });
+  const [taken] = await Promise.all([page.waitForResponse("**/starts"), button(page, "Start").click()]);
+  expect(taken.ok()).toBe(true);
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
+});
+
+test("who starts after the closing is shown that it is closed", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
+  await page.goto(`/quiz/${id}`);
+  await author.change(id, { rules: { closesAt: inSeconds(-day) } });
+  await button(page, "Start").click();
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await expect(button(page, "Continue")).toHaveCount(0);
 });

@@ -63,11 +63,11 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
           }}
         >
           {state.phase === "intro" &&
-            (item.availability && !state.found ? (
-              <gate.Late item={item} onChange={(item) => dispatch({ type: "refreshed", item })} />
+            (item.availability ? (
+              <gate.Late item={item} found={state.found} dispatch={dispatch} />
             ) : (
               <Intro
-                item={state.found && item.availability ? state.found.item : item}
+                item={item}
                 found={state.found}
                 onStart={start}
                 onResume={() => dispatch({ type: "resumed" })}

@@ -302,3 +302,20 @@ describe("another language", () => {
 it("makes keys that are version 4 UUIDs", () => {
   expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
+
+describe("the item as the server shows it now", () => {
+  const waiting: Item = { ...item, availability: "WAITING", questions: [], language: "de" };
+  const refreshed = (asked: Item, now: Item): Action => ({ type: "refreshed", asked, item: now });
+
+  it("is shown in whatever language it comes", () => {
+    for (const language of ["en", null]) {
+      const now = { ...item, language };
+      expect(reduce(opening(waiting, null), refreshed(waiting, now))).toMatchObject({ phase: "intro", item: now });
+    }
+  });
+
+  it("is not shown where the taker chose another language since it was asked for", () => {
+    const state = opening(waiting, null);
+    expect(reduce(state, refreshed({ ...waiting, language: "en" }, { ...item, language: "en" }))).toBe(state);
+  });
+});

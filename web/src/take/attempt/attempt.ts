@@ -49,7 +49,8 @@ export type Action =
   | { type: "updated"; progress: Progress }
   | { type: "turned"; turn: (shown: Item) => Item }
   | { type: "passedOn" }
-  | { type: "refreshed"; item: Item }
+  /** `asked` is the item as it was shown when the server was asked for it. */
+  | { type: "refreshed"; item: Item; asked: Item }
   | { type: "elsewhere"; progress: Progress }
   | { type: "ended"; ending: Ending };
 
@@ -71,8 +72,8 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "resumed" && state.found)
       return { phase: "answering", progress: asShown(state.found, state.item) };
     if (action.type === "discarded") return { ...state, found: null };
-    // The next person may have chosen another language meanwhile.
-    if (action.type === "refreshed" && action.item.language === state.item.language)
+    // Another language may have been chosen meanwhile.
+    if (action.type === "refreshed" && action.asked.language === state.item.language)
       return { ...state, item: action.item };
     if (action.type === "turned")
       return { ...state, item: action.turn(state.item), found: state.found && turned(state.found, action.turn) };

@@ -1,28 +1,28 @@
+import type { Dispatch } from "react";
+import type { Action, Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { Head } from "../intro/Head.tsx";
-import { t } from "../language/later.ts";
-import { formatMoment } from "./moment.ts";
+import { ResumeCard } from "../intro/ResumeCard.tsx";
+import { Closed } from "./Closed.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
-export type GateProps = {
+export interface GateProps {
   item: Item;
-  /** The item as the server shows it now. */
-  onChange: (item: Item) => void;
-};
+  dispatch: Dispatch<Action>;
+}
 
-/** In place of the start of an item that cannot be answered just now. */
-export function Gate({ item, onChange }: GateProps) {
-  const { opensAt, closesAt } = item.rules ?? {};
+/** In place of the start of an item that cannot be answered just now. What was begun before can be gone on with. */
+export function Gate({ item, found, dispatch }: GateProps & { found: Progress | null }) {
+  const { opensAt } = item.rules ?? {};
   return (
     <div className="intro">
       <Head item={item} />
       {item.availability === "WAITING" && opensAt ? (
-        <WaitingRoom key={opensAt} item={item} opensAt={opensAt} onChange={onChange} />
+        <WaitingRoom key={opensAt} item={item} opensAt={opensAt} dispatch={dispatch} />
       ) : (
-        <p className="gate">
-          <strong>{t("closedOn", { when: closesAt ? formatMoment(closesAt) : "" })}</strong>
-        </p>
+        <Closed item={item} dispatch={dispatch} />
       )}
+      {found && <ResumeCard found={found} current={found.item} onResume={() => dispatch({ type: "resumed" })} />}
     </div>
   );
 }

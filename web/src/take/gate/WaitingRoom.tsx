@@ -1,21 +1,19 @@
 import { useEffect, useState } from "react";
 import { t } from "../language/later.ts";
+import { minute, minutesAnnounced } from "./announced.ts";
 import type { GateProps } from "./Gate.tsx";
 import { formatCountdown, formatMoment } from "./moment.ts";
 import { useClock } from "./useClock.ts";
 
-const minute = 60_000;
 /** Takers ask at different times within these milliseconds, so that not all do at once. */
 const spread = 4000;
 /** Milliseconds between two questions to the server, at least. */
 const usual = minute;
-/** Minutes before the opening at which it is announced. */
-const announced = [5, 1];
 
-export function WaitingRoom({ item, opensAt, onChange }: GateProps & { opensAt: string }) {
-  const [times, setTimes] = useState(0);
+export function WaitingRoom({ item, opensAt, dispatch }: GateProps & { opensAt: string }) {
   const [wait] = useState(() => Math.random() * spread);
-  const { clock, delay } = useClock(item, times, onChange);
+  const { clock, delay, askAgain } = useClock(item, dispatch);
+  const [first, setFirst] = useState<number | null>(null);
   const [left, setLeft] = useState<number | null>(null);
 
   useEffect(() => {
@@ -27,20 +25,16 @@ export function WaitingRoom({ item, opensAt, onChange }: GateProps & { opensAt: 
     const timer = setInterval(tick, 250);
     function tick() {
       const now = clock?.() ?? 0;
-      setLeft(Math.ceil((opening - now) / 1000) * 1000);
+      const left = Math.ceil((opening - now) / 1000) * 1000;
+      setFirst((first) => first ?? left);
+      setLeft(left);
       if (now < next) return;
       next = Number.POSITIVE_INFINITY;
-      setTimes((times) => times + 1);
+      askAgain();
     }
     tick();
-    // Clocks may stand still while a device sleeps.
-    const wake = () => document.visibilityState === "visible" && setTimes((times) => times + 1);
-    document.addEventListener("visibilitychange", wake);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", wake);
-    };
-  }, [clock, opensAt, wait]);
+    return () => clearInterval(timer);
+  }, [clock, opensAt, wait, askAgain]);
 
   return (
     <section className="gate">
@@ -56,15 +50,14 @@ export function WaitingRoom({ item, opensAt, onChange }: GateProps & { opensAt: 
         {t(delay === null ? "opensByItself" : delay === "offline" ? "gateOffline" : "noServer")}
       </p>
       <p className="sr-only" role="status">
-        {left !== null && announcement(left)}
+        {first !== null && left !== null && announcement(first, left)}
       </p>
     </section>
   );
 }
 
-/** The same words for a while, so that they are spoken once. */
-function announcement(left: number): string | null {
+function announcement(first: number, left: number): string | null {
   if (left <= 0) return t("opensNow");
-  const count = announced.findLast((count) => left <= count * minute);
-  return count ? t("opensIn", { count }) : null;
+  const count = minutesAnnounced(first, left);
+  return count === null ? null : t("opensIn", { count });
 }

@@ -4,18 +4,31 @@ import type { Item } from "../attempt/item.ts";
 /** Tells what the server's clock shows, in milliseconds: the device's own may be wrong, or be set meanwhile. */
 export type Clock = () => number;
 
+/** Milliseconds after which a server that says nothing is given up. */
+const longest = 20_000;
+
 /** The item as it is now, and the clock of the server. */
-export async function askServer(item: Item): Promise<{ item: Item; clock: Clock }> {
+export async function askServer(item: Item, leaving: AbortSignal): Promise<{ item: Item; clock: Clock }> {
   const path = `/api/${doorOf(item)}/${item.id}${inLanguage(item.translation && item.language)}`;
-  const response = await fetch(path, {
-    credentials: "omit",
-    cache: "no-store",
-    headers: { Accept: "application/json" },
-  });
-  const body: unknown = await response.json().catch(() => null);
-  if (response.ok && isItem(body)) return { item: body, clock: clockOf(response) };
-  if (response.status === 404) throw new Refusal(response, {});
-  throw new Interception(response);
+  const asking = new AbortController();
+  const stop = () => asking.abort();
+  const timer = setTimeout(stop, longest);
+  leaving.addEventListener("abort", stop);
+  try {
+    const response = await fetch(path, {
+      credentials: "omit",
+      cache: "no-store",
+      headers: { Accept: "application/json" },
+      signal: asking.signal,
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok && isItem(body)) return { item: body, clock: clockOf(response) };
+    if (response.status === 404) throw new Refusal(response, {});
+    throw new Interception(response);
+  } finally {
+    clearTimeout(timer);
+    leaving.removeEventListener("abort", stop);
+  }
 }
 
 function clockOf({ headers }: Response): Clock {

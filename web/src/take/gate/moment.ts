@@ -1,11 +1,16 @@
 import { localeOf } from "../../../../api/src/platform/shared/messages.shared.ts";
 import { spokenLanguage } from "../language/t.ts";
 
-/** A moment in the taker's zone and language. */
+/** A moment in the taker's language and zone, which is named. */
 export const formatMoment = (iso: string) =>
   new Intl.DateTimeFormat(localeOf(spokenLanguage()), {
-    dateStyle: "full",
-    timeStyle: "short",
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
   }).format(new Date(iso));
 
 /** Minutes and seconds of a countdown, such as 59:07. */

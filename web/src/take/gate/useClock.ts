@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type Dispatch, useCallback, useEffect, useEffectEvent, useState } from "react";
+import type { Action } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { type Delay, deliver } from "../attempt/submit.ts";
 import { askServer, type Clock } from "./ask.ts";
@@ -9,25 +10,37 @@ interface Asking {
   delay: Delay | null;
 }
 
-/** Asks the server for the item now and whenever `times` changes, until it answers. */
-export function useClock(item: Item, times: number, onAnswer: (item: Item) => void): Asking {
+/** Asks the server for the item now, whenever somebody looks again and when told to, until it answers. */
+export function useClock(item: Item, dispatch: Dispatch<Action>): Asking & { askAgain: () => void } {
+  const [times, setTimes] = useState(0);
   const [asking, setAsking] = useState<Asking>({ clock: null, delay: null });
-  const ask = useEffectEvent(() => askServer(item));
-  const answer = useEffectEvent(onAnswer);
+  const askAgain = useCallback(() => setTimes((times) => times + 1), []);
+  const itemNow = useEffectEvent(() => item);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked anew
   useEffect(() => {
     const leaving = new AbortController();
     const onDelay = (delay: Delay) => setAsking(({ clock }) => ({ clock, delay }));
+    const ask = async () => {
+      const asked = itemNow();
+      return { asked, ...(await askServer(asked, leaving.signal)) };
+    };
     deliver(ask, { signal: leaving.signal, onDelay }).then(
-      ({ item, clock }) => {
+      ({ asked, item, clock }) => {
         if (leaving.signal.aborted) return;
         setAsking({ clock, delay: null });
-        answer(item);
+        dispatch({ type: "refreshed", item, asked });
       },
       // It has been removed: the server's page says so.
       () => leaving.signal.aborted || location.reload(),
     );
     return () => leaving.abort();
-  }, [times]);
-  return asking;
+  }, [times, dispatch]);
+
+  useEffect(() => {
+    // Clocks may stand still while a device sleeps.
+    const wake = () => document.visibilityState === "visible" && askAgain();
+    document.addEventListener("visibilitychange", wake);
+    return () => document.removeEventListener("visibilitychange", wake);
+  }, [askAgain]);
+  return { ...asking, askAgain };
 }

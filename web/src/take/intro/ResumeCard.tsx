@@ -7,8 +7,9 @@ export type ResumeCardProps = {
   found: Progress;
   current: Item;
   onResume: () => void;
-  onStartOver: () => void;
-  onSomebodyElse: () => void;
+  /** Absent where nobody can begin just now: what is here would be lost for nothing. */
+  onStartOver?: () => void;
+  onSomebodyElse?: () => void;
 };
 
 export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: ResumeCardProps) {
@@ -36,12 +37,16 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
         <button className="button primary" type="button" onClick={onResume}>
           {t("continue")}
         </button>
-        <button className="button quiet" type="button" onClick={onStartOver}>
-          {t("startOver")}
-        </button>
-        <button className="button quiet" type="button" onClick={onSomebodyElse}>
-          {t("somebodyElse")}
-        </button>
+        {onStartOver && (
+          <button className="button quiet" type="button" onClick={onStartOver}>
+            {t("startOver")}
+          </button>
+        )}
+        {onSomebodyElse && (
+          <button className="button quiet" type="button" onClick={onSomebodyElse}>
+            {t("somebodyElse")}
+          </button>
+        )}
       </div>
     </section>
   );
