@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -18,6 +19,16 @@ const isOf = (contentId: string) =>
 
 /** Whether the webhook `w` is sent what happens to the item of that column; the caller names the type. */
 export const isSentOf = (contentId: string) => `w.paused_at IS NULL AND w.disabled_at IS NULL AND ${isOf(contentId)}`;
+
+/** How many webhooks are sent what happens to an item. */
+export async function countListening(sql: Pool, contentId: string, type: EventColumn): Promise<number> {
+  const { rows } = await sql.query<{ webhooks: number }>(
+    `SELECT count(*)::int AS webhooks FROM quizzes q JOIN webhooks w ON w.user_id = q.user_id
+      WHERE q.id = $1 AND $2::event_type = ANY(w.events) AND ${isSentOf("q.id")}`,
+    [contentId, type],
+  );
+  return rows[0]?.webhooks ?? 0;
+}
 
 /** Whether the webhook `w` was of items that are all deleted for good, and has told of it. */
 export const isOver = `

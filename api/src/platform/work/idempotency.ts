@@ -25,6 +25,8 @@ interface Doing<Result, Note extends object> {
   recall(note: Note): Promise<Result>;
   /** Set if preparing may take minutes, and longer than it: the key is then reserved first, and released if it fails. */
   leaseSeconds?: number;
+  /** Milliseconds of the transaction. */
+  timeout?: number | undefined;
 }
 
 /** For operations without a result, such as a deletion: repeated with its key, it succeeds instead of NOT_FOUND. */
@@ -55,22 +57,26 @@ export function intentionOf(viewer: Viewer, key: unknown, ...request: unknown[])
 export async function once<Result, Note extends object>(
   platform: Pick<Platform, "db" | "events">,
   intention: Intention | null,
-  { prepare, note, recall, leaseSeconds }: Doing<Result, Note>,
+  { prepare, note, recall, leaseSeconds, timeout }: Doing<Result, Note>,
 ): Promise<Result> {
   const { db } = platform;
-  if (!intention) return announcing(platform, await prepare());
+  if (!intention) return announcing(platform, await prepare(), { timeout });
   const first = await noteOf<Note>(db, intention);
   if (first) return recall(first);
   const lease = leaseSeconds === undefined ? null : await take(db, intention, leaseSeconds);
   try {
     const work = await prepare();
-    const done: { first: Note } | { result: Result } = await announcing(platform, async (tx, announce) => {
-      const first = lease === null ? await lockKey<Note>(tx, intention) : null;
-      if (first !== null) return { first };
-      const result = await work(tx, announce);
-      await storeNote(tx, intention, lease, note(result));
-      return { result };
-    });
+    const done: { first: Note } | { result: Result } = await announcing(
+      platform,
+      async (tx, announce) => {
+        const first = lease === null ? await lockKey<Note>(tx, intention) : null;
+        if (first !== null) return { first };
+        const result = await work(tx, announce);
+        await storeNote(tx, intention, lease, note(result));
+        return { result };
+      },
+      { timeout },
+    );
     return "result" in done ? done.result : await recall(done.first);
   } catch (error) {
     // If this fails as well, the lease expires.

@@ -12,7 +12,15 @@ import { ownAttempt } from "../details.ts";
 import { readFilter } from "../filter.ts";
 import { AttemptChoice } from "./deletion.rules.ts";
 import { lockItem, portionOf } from "./portion.ts";
-import { deletePortion, lockDeletion, type NextPortion, nextKept, nextPortion, restorePortion } from "./progress.ts";
+import {
+  deletePortion,
+  lockDeletion,
+  type NextPortion,
+  nextKept,
+  nextPortion,
+  portionMillis,
+  restorePortion,
+} from "./progress.ts";
 
 /**
  * Deletes attempts as if they had never been handed in: with their starts, and from every count. A thousand are gone
@@ -32,6 +40,7 @@ export async function deleteAttempts(
       return begin(platform, viewer, contentId, await chosen(platform, viewer, content, input));
     },
     ...byId(platform),
+    timeout: portionMillis,
   });
 }
 
@@ -49,6 +58,7 @@ export async function deleteAttempt(
       return begin(platform, viewer, attempt.contentId, await selected(platform, attempt.contentId, [id]));
     },
     ...byId(platform),
+    timeout: portionMillis,
   });
 }
 
@@ -75,12 +85,14 @@ export async function undoDeletion(
         if (deletion.undoUntil && deletion.undoUntil <= (await clock(tx)))
           throw new DomainError("CONFLICT", "It is too late: the deleted answers are gone for good");
         const restored = await restorePortion(platform, tx, { content, deletion, portion });
-        await log(tx, viewer, content, "attempts_restored", restored.deleted);
+        const isDone = restored.state === "restored";
+        await log(tx, viewer, content, "attempts_restored", isDone ? restored.restored : restored.deleted);
         await announce("results", [content.id]);
         return restored;
       };
     },
     ...byId(platform),
+    timeout: portionMillis,
   });
 }
 
@@ -127,8 +139,6 @@ async function clock(tx: Transaction): Promise<Date> {
 interface Chosen {
   next: NextPortion;
   total: number;
-  /** Whether attempts were named, of which one must be there. */
-  isNamed: boolean;
 }
 
 async function chosen(platform: Platform, viewer: Viewer, content: Content, input: unknown): Promise<Chosen> {
@@ -138,7 +148,7 @@ async function chosen(platform: Platform, viewer: Viewer, content: Content, inpu
   if (!all && filter === null) throw invalid("filter", "The filter is empty: to delete all attempts, say so with all");
   const next = await nextPortion(platform, content.id, filter);
   const total = next.rest ? await countAttempts(platform, content, filter) : next.portion.ids.length;
-  return { next, total, isNamed: false };
+  return { next, total };
 }
 
 async function selected(platform: Platform, contentId: string, ids: string[]): Promise<Chosen> {
@@ -147,18 +157,18 @@ async function selected(platform: Platform, contentId: string, ids: string[]): P
     select: { id: true, revision: true },
   });
   const portion = await portionOf(platform, contentId, attempts);
-  return { next: { portion, rest: null }, total: portion.ids.length, isNamed: true };
+  return { next: { portion, rest: null }, total: portion.ids.length };
 }
 
 const begin =
-  (platform: Platform, viewer: Viewer, contentId: string, { next, total, isNamed }: Chosen): Begin =>
+  (platform: Platform, viewer: Viewer, contentId: string, { next, total }: Chosen): Begin =>
   async (tx, announce) => {
     const content = await lockItem(tx, contentId);
     if (!content) throw deletedMeanwhile();
     const created = await tx.attemptDeletion.create({ data: { contentId, total } });
     const deletion = await deletePortion(platform, tx, { content, deletion: created, next });
-    if (isNamed && deletion.deleted === 0) throw notFound("Attempt");
-    if (total > 0) await log(tx, viewer, content, "attempts_deleted", total);
+    if (deletion.deleted === 0 && !next.rest) throw notFound("Attempt");
+    await log(tx, viewer, content, "attempts_deleted", total);
     await announce("results", [contentId]);
     return deletion;
   };

@@ -1,3 +1,5 @@
+import type { EventOfAttempt } from "../../../content/event/event.ts";
+import { countListening } from "../../../content/event/queue.ts";
 import { type AttemptDeletion, type Content, Prisma } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
 import { inPortions } from "../../../platform/data/portions.ts";
@@ -24,6 +26,15 @@ export interface NextPortion {
   rest: Rest | null;
 }
 
+/** Milliseconds of a transaction that moves a portion. */
+export const portionMillis = 30_000;
+
+/** How many attempts a portion has: fewer where each is told to many webhooks. */
+async function portionSize({ sql }: Platform, contentId: string, type: EventOfAttempt): Promise<number> {
+  const listening = await countListening(sql, contentId, type);
+  return Math.max(50, Math.floor(deletionPortion / Math.max(1, listening)));
+}
+
 /** `until` keeps what is handed in after the deletion began. */
 export async function nextPortion(
   platform: Platform,
@@ -31,8 +42,9 @@ export async function nextPortion(
   filter: AppliedFilter | null,
   from: { after?: Position; until?: Date } = {},
 ): Promise<NextPortion> {
-  const rows = await listAttempts(platform, contentId, filter, { ...from, order: "oldest", limit: deletionPortion });
-  const last = rows.length === deletionPortion ? rows.at(-1) : undefined;
+  const limit = await portionSize(platform, contentId, "attempt_deleted");
+  const rows = await listAttempts(platform, contentId, filter, { ...from, order: "oldest", limit });
+  const last = rows.length === limit ? rows.at(-1) : undefined;
   const place = last && placeOf(last);
   return {
     portion: await portionOf(platform, contentId, rows),
@@ -67,7 +79,7 @@ export async function nextKept(platform: Platform, { id, contentId }: AttemptDel
   const { rows } = await platform.sql.query<{ id: string; revision: number }>(
     `SELECT attempt_id AS id, (attempt ->> 'revision')::int AS revision FROM deleted_attempts
       WHERE deletion_id = $1 ORDER BY attempt_id LIMIT $2`,
-    [id, deletionPortion],
+    [id, await portionSize(platform, contentId, "attempt_restored")],
   );
   return portionOf(platform, contentId, rows);
 }
@@ -115,14 +127,18 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   const within = (
     work: (tx: Transaction, content: Content, deletion: AttemptDeletion) => Promise<unknown>,
   ): Promise<void> =>
-    announcing(platform, async (tx: Transaction, announce: Announce) => {
-      const content = await lockItem(tx, contentId);
-      if (!content) return;
-      const deletion = await lockDeletion(tx, id);
-      if (deletion.state !== state || JSON.stringify(deletion.rest) !== JSON.stringify(rest)) return;
-      await work(tx, content, deletion);
-      await announce("results", [contentId]);
-    });
+    announcing(
+      platform,
+      async (tx: Transaction, announce: Announce) => {
+        const content = await lockItem(tx, contentId);
+        if (!content) return;
+        const deletion = await lockDeletion(tx, id);
+        if (deletion.state !== state || JSON.stringify(deletion.rest) !== JSON.stringify(rest)) return;
+        await work(tx, content, deletion);
+        await announce("results", [contentId]);
+      },
+      { timeout: portionMillis },
+    );
 
   if (state === "deleting" && rest) {
     const after = { time: new Date(rest.after.time), id: rest.after.id };

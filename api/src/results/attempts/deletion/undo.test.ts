@@ -94,6 +94,8 @@ it("keeps what the same taker has handed in since, and says so", async () => {
   const { body } = await remove(id, { all: true });
   const newer = await handIn(0);
   expect((await undo(body.id)).body).toMatchObject({ state: "restored", restored: 2, replaced: 1 });
+  const logged = await db.logEntry.findFirst({ where: { contentId: id, action: "attempts_restored" } });
+  expect(logged?.detail).toMatchObject({ count: 2 });
   const stored = (await rowsOf(id)).attempts.map(({ id }) => id);
   expect(stored.toSorted()).toEqual([newer, attempts[1], attempts[2]].toSorted());
   await expectCounted(id);
@@ -263,6 +265,12 @@ it("deletes no attempt of another item, and says when nothing of the chosen is t
   expect(await remove(one.id, { ids: another.attempts })).toMatchObject({ status: 404 });
   expect(await db.attempt.count({ where: { id: { in: another.attempts } } })).toBe(1);
   expect(await db.attemptDeletion.count({ where: { contentId: one.id } })).toBe(0);
+});
+
+it("makes no deletion when a filter matches nothing", async () => {
+  const { id } = await aQuizTaken(1);
+  expect(await remove(id, { filter: { search: "nobody" } })).toMatchObject({ status: 404 });
+  expect(await db.attemptDeletion.count({ where: { contentId: id } })).toBe(0);
 });
 
 it("is the same over GraphQL, once for a key", async () => {
