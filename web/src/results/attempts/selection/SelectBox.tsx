@@ -1,4 +1,4 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 
 interface SelectBoxProps {
   label: string;
@@ -26,11 +26,11 @@ export function SelectBox({ label, isChecked, isPartly = false, onToggle }: Sele
             if (box) box.indeterminate = isPartly;
           }}
           type="checkbox"
-          aria-label={label}
           checked={isChecked}
           onChange={onToggle}
         />
       </Box>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Flex>
   );
 }
