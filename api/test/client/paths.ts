@@ -3131,6 +3131,7 @@ export interface components {
             totalQuestions: number;
             showResultsToTakers: boolean;
             passed?: boolean;
+            passMark?: number;
             results: components["schemas"]["AnswerResult"][];
             skillResult: components["schemas"]["SkillResult"] | null;
             aggregatedResults: components["schemas"]["AggregatedResult"][];

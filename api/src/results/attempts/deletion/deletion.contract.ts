@@ -67,7 +67,7 @@ export const deleteAttempts = promised({
       filter: Filter.optional().meta({ description: "The parameters of lists of attempts; not empty." }),
       all: z.boolean().optional().meta({ description: "True for all attempts." }),
     })
-    .meta({ description: "One of the three.", example: { filter: { to: "2026-01-31" } } }),
+    .meta({ description: "One of the three.", example: { filter: { from: "2026-01-01" } } }),
   answers: { 201: { description: "The deletion, which has begun.", body: AttemptDeletion } },
 });
 
