@@ -135,7 +135,10 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     return { input: { contentId: globalId("Content", world.quiz.id), answers } };
   },
   deleteAttempt: async (world) => ({ id: globalId("Attempt", (await anAttempt(world)).id) }),
-  deleteAttempts: async (world) => ({ contentId: globalId("Content", world.quiz.id), isAll: true }),
+  deleteAttempts: async (world) => {
+    await anAttempt(world);
+    return { contentId: globalId("Content", world.quiz.id), isAll: true };
+  },
   undoAttemptDeletion: async (world) => {
     const { id } = await anAttempt(world);
     return { key: (await deleteAttempt(app.platform, viewerFor(world.user), id)).id };

@@ -29,7 +29,7 @@ export function idOf(route: string, { things, target, tokenId }: World, setting:
     [/ .api.(admin.content|content|quizzes)/, quiz],
     [/ .api.short-links/, shortCode],
     [/ .api.surveys/, survey],
-    [/ .api.attempts.deletions/, deletion],
+    [/ .api.attempt-deletions/, deletion],
     [/ .api.attempts/, attempt],
     [/ .api.webhooks/, webhook],
     [/ .api.webhook-deliveries/, delivery],
