@@ -150,24 +150,3 @@ test("who looks at a closed item again gets in when there is more time", async (
   await lookAgain(page);
   await expect(button(page, "Start")).toBeVisible();
 });
-
-test("a start is sent again until the server knows of it", async ({ page, request }) => {
-  const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
-  await page.goto(`/quiz/${id}`);
-  await page.route("**/starts", (route) => route.abort(), { times: 1 });
-  const [taken] = await Promise.all([page.waitForResponse("**/starts"), button(page, "Start").click()]);
-  expect(taken.ok()).toBe(true);
-  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
-});
-
-test("who starts after the closing is shown that it is closed", async ({ page, request }) => {
-  const author = await anAuthor(request);
-  const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
-  await page.goto(`/quiz/${id}`);
-  await author.change(id, { rules: { closesAt: inSeconds(-day) } });
-  await button(page, "Start").click();
-  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
-  await expect(button(page, "Continue")).toHaveCount(0);
-});

@@ -106,16 +106,6 @@ export function useSitting(opening: State) {
     dispatch({ type: "discarded" });
   }, [found]);
 
-  const onStart = (begun: Progress) => {
-    const send = () => recordStart(begun);
-    // Whether late answers count depends on it.
-    (item.rules?.closesAt ? deliver(send, { signal: new AbortController().signal, onDelay() {} }) : send())
-      .catch(async (error) => {
-        if (error instanceof Refusal) await (await import("./gate/turnAway.ts")).turnAway(begun, dispatch);
-      })
-      .catch(() => {});
-  };
-
   const passOn = useCallback(() => {
     forgetFinished(item.id);
     forgetSteps();
@@ -130,7 +120,7 @@ export function useSitting(opening: State) {
   const onNext = isShared(location) ? passOn : undefined;
   const load = (language: string | null) => loadItem(doorOf(item), item.id, language);
 
-  return { state, item, isStored, load, dispatch, discard, onStart, onNext, toast, showToast, dismiss };
+  return { state, item, isStored, load, dispatch, discard, onStart: recordStart, onNext, toast, showToast, dismiss };
 }
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {

@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useState } from "react";
-import { recordStart, reloadItem } from "../attempt/api.ts";
+import { reloadItem } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
 import { carryOver } from "../attempt/carryOver.ts";
 import type { RefusalReason } from "../attempt/refusalReason.ts";
@@ -42,11 +42,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
             <button
               className="button primary"
               type="button"
-              onClick={() => {
-                const attemptKey = newKey();
-                recordStart({ ...progress, attemptKey }).catch(() => {});
-                dispatch({ type: "renewed", attemptKey });
-              }}
+              onClick={() => dispatch({ type: "renewed", attemptKey: newKey() })}
             >
               {t("asNew")}
             </button>
