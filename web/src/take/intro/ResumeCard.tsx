@@ -38,14 +38,14 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
           {t("continue")}
         </button>
         {onStartOver && (
-          <button className="button quiet" type="button" onClick={onStartOver}>
-            {t("startOver")}
-          </button>
-        )}
-        {onSomebodyElse && (
-          <button className="button quiet" type="button" onClick={onSomebodyElse}>
-            {t("somebodyElse")}
-          </button>
+          <>
+            <button className="button quiet" type="button" onClick={onStartOver}>
+              {t("startOver")}
+            </button>
+            <button className="button quiet" type="button" onClick={onSomebodyElse}>
+              {t("somebodyElse")}
+            </button>
+          </>
         )}
       </div>
     </section>

@@ -39,10 +39,9 @@ async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null
   return found;
 }
 
-/** Not what has no questions just now, nor what is in two languages. */
+/** Not what has no questions just now. */
 function keep(item: Item, tag: string, found: Item) {
-  const isWhole = !found.availability && found.questions.every(({ language }) => language === undefined);
-  if (isWhole) loaded.set(keyOf(item, tag), found);
+  if (!found.availability) loaded.set(keyOf(item, tag), found);
 }
 
 /**
