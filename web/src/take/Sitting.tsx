@@ -4,7 +4,7 @@ import { ItemLanguage } from "../ui/text/writing.ts";
 import { type Action, begin, type Progress, type State } from "./attempt/attempt.ts";
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
-import { outcome } from "./ending/outcome.ts";
+import { outcome, waiting } from "./ending/lateOutcome.tsx";
 import { gate } from "./gate/gate.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
@@ -13,7 +13,6 @@ import { Page } from "./Page.tsx";
 import { QuestionScreen } from "./question/QuestionScreen.tsx";
 import { useSteps } from "./question/useSteps.ts";
 import type { Stored } from "./sending/useStored.ts";
-import { Waiting } from "./sending/Waiting.tsx";
 import { notLoaded, type Toast, ToastRegion, type Toasts } from "./Toast.tsx";
 
 export interface SittingState extends Toasts {
@@ -83,7 +82,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
             />
           )}
           {state.phase === "sending" && state.delay && (
-            <Waiting
+            <waiting.Late
               progress={state.progress}
               delay={state.delay}
               isStored={isStored}

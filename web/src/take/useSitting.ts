@@ -7,7 +7,7 @@ import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
 import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
-import { outcome } from "./ending/outcome.ts";
+import { outcome, waiting } from "./ending/lateOutcome.tsx";
 import { resumeCard } from "./intro/resume.tsx";
 import { formatPercent, t, told, useLanguage } from "./language/t.ts";
 import { loadControls } from "./question/control/control.ts";
@@ -40,7 +40,13 @@ export function useSitting(opening: State) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of another language are kept, too
   useEffect(() => {
     if (isUnderWay)
-      void Promise.allSettled([loadControls(item), outcome.load(), loadDialogs(), resumeCard.load()]).then(cachePage);
+      void Promise.allSettled([
+        loadControls(item),
+        outcome.load(),
+        waiting.load(),
+        loadDialogs(),
+        resumeCard.load(),
+      ]).then(cachePage);
     else void loadControls(item);
   }, [isUnderWay, item, language]);
 

@@ -19,7 +19,7 @@ export function CollapsibleSection({ title, summary, isFaulty, children }: Colla
         display="flex"
         alignItems="center"
         gap="1.5"
-        minH="11"
+        minH={{ base: "10", md: "11" }}
         fontSize="sm"
         cursor="pointer"
         borderRadius="l1"

@@ -1,5 +1,6 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
-import { formatNumber, t } from "../language/t.ts";
+import { t } from "../language/later.ts";
+import { formatNumber } from "../language/t.ts";
 import { entryOf, type Progress } from "./attempt.ts";
 import { chosenOf, otherOf, rowsOf } from "./entry.ts";
 import { letterOf, type Question } from "./item.ts";

@@ -2,6 +2,7 @@ import type { Dispatch } from "react";
 import type { Action, State } from "../attempt/attempt.ts";
 import { Stuck } from "../sending/Stuck.tsx";
 import type { Stored } from "../sending/useStored.ts";
+import { Waiting } from "../sending/Waiting.tsx";
 import { Arrived } from "./Arrived.tsx";
 import { Complete } from "./Complete.tsx";
 
@@ -12,6 +13,8 @@ type Props = {
   dispatch: Dispatch<Action>;
   onNext: (() => void) | undefined;
 };
+
+export { Waiting };
 
 /** What the server said to the answers. */
 export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {

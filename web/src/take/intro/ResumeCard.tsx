@@ -1,7 +1,7 @@
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 
 export type ResumeCardProps = {
   found: Progress;

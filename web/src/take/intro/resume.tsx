@@ -1,5 +1,5 @@
 import { t } from "../language/t.ts";
-import { late } from "../late.tsx";
+import { late, withWords } from "../late.tsx";
 import type { ResumeCardProps } from "./ResumeCard.tsx";
 
 function Continue({ onResume }: ResumeCardProps) {
@@ -11,4 +11,4 @@ function Continue({ onResume }: ResumeCardProps) {
 }
 
 /** Loaded while questions are answered, so that it is there when the page is opened again, even offline. */
-export const resumeCard = late(async () => (await import("./ResumeCard.tsx")).ResumeCard, Continue);
+export const resumeCard = late(async () => (await withWords(import("./ResumeCard.tsx"))).ResumeCard, Continue);

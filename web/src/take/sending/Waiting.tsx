@@ -2,12 +2,12 @@ import type { Progress } from "../attempt/attempt.ts";
 import type { Delay } from "../attempt/submit.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
-import { t } from "../language/t.ts";
+import { t } from "../language/later.ts";
 import type { Stored } from "./useStored.ts";
 
-type Props = { progress: Progress; delay: Delay; isStored: Stored; onRetry: () => void };
+export type WaitingProps = { progress: Progress; delay: Delay; isStored: Stored; onRetry: () => void };
 
-export function Waiting({ progress, delay, isStored, onRetry }: Props) {
+export function Waiting({ progress, delay, isStored, onRetry }: WaitingProps) {
   return (
     <div className="notice">
       <ItemTitle item={progress.item} className="kicker" />

@@ -4,7 +4,7 @@ import { itemOf, opening, reduce } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { reasonOf } from "../attempt/refusalReason.ts";
 import { deliver } from "../attempt/submit.ts";
-import { outcome } from "../ending/outcome.ts";
+import { outcome } from "../ending/lateOutcome.tsx";
 import { useToast } from "../Toast.tsx";
 import { loadTrial, tryAnswers } from "./trial.ts";
 

@@ -9,11 +9,15 @@ interface SectionProps {
   children: ReactNode;
 }
 
+// On a phone, the first question has to stand above the fold.
+const first = { pt: { base: "3", md: "4" }, mt: { base: "1", md: "4" } } as const;
+const later = { pt: "6", mt: "10" } as const;
+
 export function Section({ title, lead, actions, isFirst, children }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt={isFirst ? "4" : "6"} mt={isFirst ? "4" : "10"}>
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb={isFirst ? "3" : "5"}>
+    <Box as="section" aria-labelledby={id} borderTopWidth="1px" {...(isFirst ? first : later)}>
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb={isFirst ? { base: "2", md: "3" } : "5"}>
         <Box minW="0">
           <Heading as="h2" id={id} size="lg" overflowWrap="anywhere">
             {title}

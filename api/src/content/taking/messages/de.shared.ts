@@ -27,17 +27,7 @@ export default {
   namePlain: "Der Name darf keine Links, Zeilenumbrüche oder Steuerzeichen enthalten",
   emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein",
   emailWrong: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
-  welcomeBack: "Willkommen zurück",
-  begunAs: "Begonnen wurde als {person}.",
-  justBegun:
-    "Sie hatten auf diesem Gerät gerade begonnen. {count, plural, one {Die Frage ist noch offen.} other {Alle # Fragen sind noch offen.}}",
-  answeredHere:
-    "Sie haben auf diesem Gerät {answered} von {count, plural, one {# Frage} other {# Fragen}} beantwortet.",
-  edited:
-    "Seither wurde der Inhalt geändert. Sie können die begonnene Fassung beenden oder mit der neuen von vorn anfangen.",
   continue: "Fortfahren",
-  startOver: "Von vorn anfangen",
-  somebodyElse: "Ich bin jemand anderes",
 
   questions: "Fragen",
   allQuestions: "Alle Fragen",
@@ -82,19 +72,12 @@ export default {
   dismiss: "Schließen",
 
   notSent: "Noch nicht gesendet",
-  offline: "Sie sind offline. Ihre Antworten werden gesendet, sobald Sie wieder online sind.",
-  busy: "Der Server ist ausgelastet. Wir versuchen weiter, Ihre Antworten abzugeben.",
-  unreachable: "Der Server ist nicht erreichbar. Wir versuchen weiter, Ihre Antworten abzugeben.",
-  intercepted:
-    "Etwas anderes hat anstelle des Servers geantwortet, vielleicht ein WLAN, bei dem Sie sich erst anmelden müssen. Wir versuchen weiter, Ihre Antworten abzugeben.",
   theyAreSaved:
     "Sie sind auf diesem Gerät gespeichert. Bitte lassen Sie diese Seite offen oder öffnen Sie sie später auf diesem Gerät wieder.",
   theyAreNotSaved:
     "Dieser Browser kann sie nicht speichern: Lassen Sie diese Seite offen, bis sie angekommen sind, oder laden Sie sie herunter, damit nichts verloren geht.",
-  tryNow: "Jetzt versuchen",
   tryAgain: "Erneut versuchen",
   download: "Meine Antworten herunterladen",
-  notAnswered: "(nicht beantwortet)",
   failed: "Fehler",
   failedQuiz: "Die Antworten konnten nicht gesendet werden",
   failedSurvey: "Senden fehlgeschlagen",

@@ -26,16 +26,7 @@ export default {
   namePlain: "Name cannot contain links, line breaks or control characters",
   emailMissing: "Please enter your email address",
   emailWrong: "Please enter a valid email address",
-  welcomeBack: "Welcome back",
-  begunAs: "This attempt was begun as {person}.",
-  justBegun:
-    "You had just begun on this device. {count, plural, one {Its question is still open.} other {All # questions are still open.}}",
-  answeredHere: "You answered {answered} of {count, plural, one {# question} other {# questions}} on this device.",
-  edited:
-    "The author has edited {kind, select, QUIZ {this quiz} SURVEY {this survey} other {this assessment}} since. You can finish the version you began, or start over with the new one.",
   continue: "Continue",
-  startOver: "Start over",
-  somebodyElse: "I am somebody else",
 
   questions: "Questions",
   allQuestions: "All questions",
@@ -80,19 +71,12 @@ export default {
   dismiss: "Dismiss",
 
   notSent: "Not sent yet",
-  offline: "You are offline. Your answers go off by themselves as soon as you are back.",
-  busy: "The server is busy. We keep trying to hand your answers in.",
-  unreachable: "The server can't be reached. We keep trying to hand your answers in.",
-  intercepted:
-    "Something else answered in the server's place, perhaps a Wi-Fi network that wants you to sign in first. We keep trying to hand your answers in.",
   theyAreSaved:
     "They are saved on this device. Please leave this page open; if you must go, open it again later on this device.",
   theyAreNotSaved:
     "This browser can't keep them: leave this page open until they have arrived, or download them so that nothing is lost.",
-  tryNow: "Try now",
   tryAgain: "Try again",
   download: "Download my answers",
-  notAnswered: "(not answered)",
   failed: "Error",
   failedQuiz: "Failed to submit quiz answers",
   failedSurvey: "Submission failed",

@@ -26,17 +26,7 @@ export default {
   namePlain: "El nombre no puede contener enlaces, saltos de línea ni caracteres de control",
   emailMissing: "Introduzca su correo electrónico",
   emailWrong: "Introduzca un correo electrónico válido",
-  welcomeBack: "Hola de nuevo",
-  begunAs: "Este intento se empezó como {person}.",
-  justBegun:
-    "Acababa de empezar en este dispositivo. {count, plural, one {La pregunta sigue sin responder.} many {Las # preguntas siguen sin responder.} other {Las # preguntas siguen sin responder.}}",
-  answeredHere:
-    "Ha respondido {answered} de {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}} en este dispositivo.",
-  edited:
-    "El autor ha modificado el contenido desde entonces. Puede terminar la versión que empezó o empezar de nuevo con la nueva.",
   continue: "Continuar",
-  startOver: "Empezar de nuevo",
-  somebodyElse: "Soy otra persona",
 
   questions: "Preguntas",
   allQuestions: "Todas las preguntas",
@@ -81,19 +71,12 @@ export default {
   dismiss: "Cerrar",
 
   notSent: "Aún sin enviar",
-  offline: "No tiene conexión. Sus respuestas se enviarán solas en cuanto vuelva.",
-  busy: "El servidor está ocupado. Seguimos intentando entregar sus respuestas.",
-  unreachable: "No se puede acceder al servidor. Seguimos intentando entregar sus respuestas.",
-  intercepted:
-    "Otra cosa respondió en lugar del servidor, quizá una red wifi que pide iniciar sesión. Seguimos intentando entregar sus respuestas.",
   theyAreSaved:
     "Están guardadas en este dispositivo. Deje esta página abierta o vuelva a abrirla más tarde en este dispositivo.",
   theyAreNotSaved:
     "Este navegador no puede guardarlas: deje esta página abierta hasta que lleguen, o descárguelas para no perder nada.",
-  tryNow: "Intentar ahora",
   tryAgain: "Intentar de nuevo",
   download: "Descargar mis respuestas",
-  notAnswered: "(sin responder)",
   failed: "Error",
   failedQuiz: "No se pudieron enviar las respuestas",
   failedSurvey: "Error al enviar",

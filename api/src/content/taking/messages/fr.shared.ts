@@ -26,17 +26,7 @@ export default {
   namePlain: "Le nom ne peut contenir ni liens, ni sauts de ligne, ni caractères de contrôle",
   emailMissing: "Veuillez saisir votre adresse e-mail",
   emailWrong: "Veuillez saisir une adresse e-mail valide",
-  welcomeBack: "Heureux de vous revoir",
-  begunAs: "Cette tentative a été commencée au nom de {person}.",
-  justBegun:
-    "Vous veniez de commencer sur cet appareil. {count, plural, one {La question attend encore une réponse.} many {Les # questions attendent encore une réponse.} other {Les # questions attendent encore une réponse.}}",
-  answeredHere:
-    "Vous avez répondu à {answered} sur {count, plural, one {# question} many {# questions} other {# questions}} sur cet appareil.",
-  edited:
-    "L’auteur a modifié le contenu depuis. Vous pouvez terminer la version commencée ou recommencer avec la nouvelle.",
   continue: "Continuer",
-  startOver: "Recommencer",
-  somebodyElse: "Je suis quelqu’un d’autre",
 
   questions: "Questions",
   allQuestions: "Toutes les questions",
@@ -81,19 +71,12 @@ export default {
   dismiss: "Fermer",
 
   notSent: "Pas encore envoyé",
-  offline: "Vous êtes hors ligne. Vos réponses partiront d’elles-mêmes dès votre retour.",
-  busy: "Le serveur est occupé. Nous continuons d’essayer de remettre vos réponses.",
-  unreachable: "Le serveur est injoignable. Nous continuons d’essayer de remettre vos réponses.",
-  intercepted:
-    "Autre chose a répondu à la place du serveur, peut-être un réseau Wi-Fi qui demande de s’identifier. Nous continuons d’essayer de remettre vos réponses.",
   theyAreSaved:
     "Elles sont enregistrées sur cet appareil. Laissez cette page ouverte ou rouvrez-la plus tard sur cet appareil.",
   theyAreNotSaved:
     "Ce navigateur ne peut pas les conserver : laissez cette page ouverte jusqu’à leur arrivée, ou téléchargez-les pour ne rien perdre.",
-  tryNow: "Essayer maintenant",
   tryAgain: "Réessayer",
   download: "Télécharger mes réponses",
-  notAnswered: "(sans réponse)",
   failed: "Erreur",
   failedQuiz: "Les réponses au quiz n’ont pas pu être envoyées",
   failedSurvey: "Échec de l’envoi",

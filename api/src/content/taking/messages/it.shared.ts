@@ -27,17 +27,7 @@ export default {
   namePlain: "Il nome non può contenere link, interruzioni di riga o caratteri di controllo",
   emailMissing: "Inserisca il Suo indirizzo e-mail",
   emailWrong: "Inserisca un indirizzo e-mail valido",
-  welcomeBack: "Bentornato",
-  begunAs: "Questo tentativo è stato iniziato come {person}.",
-  justBegun:
-    "Aveva appena iniziato su questo dispositivo. {count, plural, one {La domanda è ancora aperta.} many {Tutte le # domande sono ancora aperte.} other {Tutte le # domande sono ancora aperte.}}",
-  answeredHere:
-    "Ha risposto a {answered} di {count, plural, one {# domanda} many {# domande} other {# domande}} su questo dispositivo.",
-  edited:
-    "Da allora l’autore ha modificato il contenuto. Può finire la versione iniziata o ricominciare con quella nuova.",
   continue: "Continua",
-  startOver: "Ricomincia",
-  somebodyElse: "Sono un’altra persona",
 
   questions: "Domande",
   allQuestions: "Tutte le domande",
@@ -82,19 +72,12 @@ export default {
   dismiss: "Chiudi",
 
   notSent: "Non ancora inviato",
-  offline: "È offline. Le risposte partiranno da sole appena torna online.",
-  busy: "Il server è occupato. Continuiamo a provare a consegnare le Sue risposte.",
-  unreachable: "Il server non è raggiungibile. Continuiamo a provare a consegnare le Sue risposte.",
-  intercepted:
-    "Qualcos’altro ha risposto al posto del server, forse una rete Wi-Fi che chiede prima l’accesso. Continuiamo a provare a consegnare le Sue risposte.",
   theyAreSaved:
     "Sono salvate su questo dispositivo. Lasci aperta questa pagina o la riapra più tardi su questo dispositivo.",
   theyAreNotSaved:
     "Questo browser non può conservarle: lasci aperta questa pagina finché non arrivano, oppure le scarichi per non perdere nulla.",
-  tryNow: "Prova ora",
   tryAgain: "Riprova",
   download: "Scarica le mie risposte",
-  notAnswered: "(senza risposta)",
   failed: "Errore",
   failedQuiz: "Invio delle risposte non riuscito",
   failedSurvey: "Invio non riuscito",

@@ -27,14 +27,7 @@ export default {
   namePlain: "お名前にリンク、改行、制御文字は使えません",
   emailMissing: "メールアドレスを入力してください",
   emailWrong: "有効なメールアドレスを入力してください",
-  welcomeBack: "おかえりなさい",
-  begunAs: "この回答は{person}として始められました。",
-  justBegun: "この端末で始めたばかりです。{count, plural, other {全#問が未回答です。}}",
-  answeredHere: "この端末で{count, plural, other {#問中}}{answered}問に回答しました。",
-  edited: "その後、作成者が内容を変更しました。始めた版を最後まで続けるか、新しい版で最初からやり直せます。",
   continue: "続ける",
-  startOver: "最初からやり直す",
-  somebodyElse: "別の人です",
 
   questions: "質問",
   allQuestions: "すべての質問",
@@ -79,18 +72,11 @@ export default {
   dismiss: "閉じる",
 
   notSent: "まだ送信されていません",
-  offline: "オフラインです。接続が戻りしだい、回答は自動的に送信されます。",
-  busy: "サーバーが混み合っています。回答の提出を引き続き試みます。",
-  unreachable: "サーバーに接続できません。回答の提出を引き続き試みます。",
-  intercepted:
-    "サーバーの代わりに別のものが応答しました。ログインが必要なWi-Fiかもしれません。回答の提出を引き続き試みます。",
   theyAreSaved: "回答はこの端末に保存されています。このページを開いたままにするか、後でこの端末で開き直してください。",
   theyAreNotSaved:
     "このブラウザーでは保存できません。届くまでこのページを開いたままにするか、失わないようにダウンロードしてください。",
-  tryNow: "今すぐ試す",
   tryAgain: "もう一度試す",
   download: "回答をダウンロード",
-  notAnswered: "（未回答）",
   failed: "エラー",
   failedQuiz: "クイズの回答を送信できませんでした",
   failedSurvey: "送信できませんでした",

@@ -26,16 +26,7 @@ export default {
   namePlain: "De naam mag geen links, regeleinden of stuurtekens bevatten",
   emailMissing: "Vul uw e-mailadres in",
   emailWrong: "Vul een geldig e-mailadres in",
-  welcomeBack: "Welkom terug",
-  begunAs: "Deze poging is begonnen als {person}.",
-  justBegun:
-    "U was net begonnen op dit apparaat. {count, plural, one {De vraag staat nog open.} other {Alle # vragen staan nog open.}}",
-  answeredHere: "U hebt op dit apparaat {answered} van {count, plural, one {# vraag} other {# vragen}} beantwoord.",
-  edited:
-    "De auteur heeft de inhoud sindsdien gewijzigd. U kunt de begonnen versie afmaken of opnieuw beginnen met de nieuwe.",
   continue: "Doorgaan",
-  startOver: "Opnieuw beginnen",
-  somebodyElse: "Ik ben iemand anders",
 
   questions: "Vragen",
   allQuestions: "Alle vragen",
@@ -80,18 +71,11 @@ export default {
   dismiss: "Sluiten",
 
   notSent: "Nog niet verzonden",
-  offline: "U bent offline. Uw antwoorden worden vanzelf verzonden zodra u weer online bent.",
-  busy: "De server is druk. We blijven proberen uw antwoorden in te leveren.",
-  unreachable: "De server is niet bereikbaar. We blijven proberen uw antwoorden in te leveren.",
-  intercepted:
-    "Iets anders antwoordde in plaats van de server, misschien een wifinetwerk waar u eerst moet inloggen. We blijven proberen uw antwoorden in te leveren.",
   theyAreSaved: "Ze zijn opgeslagen op dit apparaat. Laat deze pagina open of open haar later weer op dit apparaat.",
   theyAreNotSaved:
     "Deze browser kan ze niet bewaren: laat deze pagina open totdat ze zijn aangekomen, of download ze zodat er niets verloren gaat.",
-  tryNow: "Nu proberen",
   tryAgain: "Opnieuw proberen",
   download: "Mijn antwoorden downloaden",
-  notAnswered: "(niet beantwoord)",
   failed: "Fout",
   failedQuiz: "De antwoorden konden niet worden verzonden",
   failedSurvey: "Verzenden mislukt",

@@ -26,16 +26,7 @@ export default {
   namePlain: "Imię nie może zawierać linków, podziałów wiersza ani znaków sterujących",
   emailMissing: "Proszę podać adres e-mail",
   emailWrong: "Proszę podać poprawny adres e-mail",
-  welcomeBack: "Witamy ponownie",
-  begunAs: "Tę próbę rozpoczęto jako {person}.",
-  justBegun:
-    "Próba na tym urządzeniu dopiero się zaczęła. {count, plural, one {Pytanie czeka na odpowiedź.} few {Wszystkie # pytania czekają na odpowiedź.} many {Wszystkie # pytań czeka na odpowiedź.} other {Wszystkie # pytania czekają na odpowiedź.}}",
-  answeredHere:
-    "Na tym urządzeniu udzielono odpowiedzi: {answered} z {count, plural, one {# pytania} few {# pytań} many {# pytań} other {# pytania}}.",
-  edited: "Od tego czasu autor zmienił treść. Można dokończyć rozpoczętą wersję albo zacząć od nowa z nową.",
   continue: "Kontynuuj",
-  startOver: "Zacznij od nowa",
-  somebodyElse: "Jestem kimś innym",
 
   questions: "Pytania",
   allQuestions: "Wszystkie pytania",
@@ -80,19 +71,12 @@ export default {
   dismiss: "Zamknij",
 
   notSent: "Jeszcze nie wysłano",
-  offline: "Brak połączenia. Odpowiedzi zostaną wysłane same, gdy tylko połączenie wróci.",
-  busy: "Serwer jest zajęty. Wciąż próbujemy przekazać odpowiedzi.",
-  unreachable: "Serwer jest nieosiągalny. Wciąż próbujemy przekazać odpowiedzi.",
-  intercepted:
-    "Zamiast serwera odpowiedziało coś innego, może sieć Wi-Fi, która wymaga logowania. Wciąż próbujemy przekazać odpowiedzi.",
   theyAreSaved:
     "Są zapisane na tym urządzeniu. Proszę zostawić tę stronę otwartą lub otworzyć ją później na tym urządzeniu.",
   theyAreNotSaved:
     "Ta przeglądarka nie może ich zachować: proszę zostawić tę stronę otwartą, aż dotrą, albo je pobrać, by nic nie przepadło.",
-  tryNow: "Spróbuj teraz",
   tryAgain: "Spróbuj ponownie",
   download: "Pobierz moje odpowiedzi",
-  notAnswered: "(bez odpowiedzi)",
   failed: "Błąd",
   failedQuiz: "Nie udało się wysłać odpowiedzi",
   failedSurvey: "Wysyłanie nie powiodło się",

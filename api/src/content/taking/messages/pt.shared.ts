@@ -26,16 +26,7 @@ export default {
   namePlain: "O nome não pode conter links, quebras de linha nem caracteres de controle",
   emailMissing: "Informe seu e-mail",
   emailWrong: "Informe um e-mail válido",
-  welcomeBack: "Que bom ver você de novo",
-  begunAs: "Esta tentativa foi iniciada como {person}.",
-  justBegun:
-    "Você tinha acabado de começar neste dispositivo. {count, plural, one {A pergunta ainda está em aberto.} many {As # perguntas ainda estão em aberto.} other {As # perguntas ainda estão em aberto.}}",
-  answeredHere:
-    "Você respondeu {answered} de {count, plural, one {# pergunta} many {# perguntas} other {# perguntas}} neste dispositivo.",
-  edited: "O autor alterou o conteúdo desde então. Você pode terminar a versão que começou ou recomeçar com a nova.",
   continue: "Continuar",
-  startOver: "Recomeçar",
-  somebodyElse: "Sou outra pessoa",
 
   questions: "Perguntas",
   allQuestions: "Todas as perguntas",
@@ -80,19 +71,12 @@ export default {
   dismiss: "Fechar",
 
   notSent: "Ainda não enviado",
-  offline: "Você está sem conexão. Suas respostas serão enviadas sozinhas assim que você voltar.",
-  busy: "O servidor está ocupado. Continuamos tentando entregar suas respostas.",
-  unreachable: "Não é possível acessar o servidor. Continuamos tentando entregar suas respostas.",
-  intercepted:
-    "Outra coisa respondeu no lugar do servidor, talvez uma rede Wi-Fi que pede login. Continuamos tentando entregar suas respostas.",
   theyAreSaved:
     "Elas estão salvas neste dispositivo. Deixe esta página aberta ou abra-a de novo mais tarde neste dispositivo.",
   theyAreNotSaved:
     "Este navegador não pode guardá-las: deixe esta página aberta até que cheguem, ou baixe-as para que nada se perca.",
-  tryNow: "Tentar agora",
   tryAgain: "Tentar de novo",
   download: "Baixar minhas respostas",
-  notAnswered: "(sem resposta)",
   failed: "Erro",
   failedQuiz: "Não foi possível enviar as respostas",
   failedSurvey: "Falha no envio",

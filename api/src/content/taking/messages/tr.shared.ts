@@ -26,16 +26,7 @@ export default {
   namePlain: "Ad bağlantı, satır sonu veya denetim karakteri içeremez",
   emailMissing: "Lütfen e-posta adresinizi girin",
   emailWrong: "Lütfen geçerli bir e-posta adresi girin",
-  welcomeBack: "Tekrar hoş geldiniz",
-  begunAs: "Bu deneme {person} olarak başlatıldı.",
-  justBegun:
-    "Bu cihazda yeni başlamıştınız. {count, plural, one {Soru hâlâ yanıt bekliyor.} other {# sorunun tümü hâlâ yanıt bekliyor.}}",
-  answeredHere: "Bu cihazda {count, plural, one {# sorudan} other {# sorudan}} {answered} tanesini yanıtladınız.",
-  edited:
-    "Yazar o zamandan beri içeriği değiştirdi. Başladığınız sürümü bitirebilir veya yenisiyle baştan başlayabilirsiniz.",
   continue: "Devam et",
-  startOver: "Baştan başla",
-  somebodyElse: "Ben başka biriyim",
 
   questions: "Sorular",
   allQuestions: "Tüm sorular",
@@ -80,19 +71,12 @@ export default {
   dismiss: "Kapat",
 
   notSent: "Henüz gönderilmedi",
-  offline: "Çevrimdışısınız. Bağlantı gelir gelmez yanıtlarınız kendiliğinden gönderilecek.",
-  busy: "Sunucu meşgul. Yanıtlarınızı iletmeyi denemeye devam ediyoruz.",
-  unreachable: "Sunucuya ulaşılamıyor. Yanıtlarınızı iletmeyi denemeye devam ediyoruz.",
-  intercepted:
-    "Sunucunun yerine başka bir şey yanıt verdi, belki önce oturum açmanızı isteyen bir Wi-Fi ağı. Yanıtlarınızı iletmeyi denemeye devam ediyoruz.",
   theyAreSaved:
     "Yanıtlar bu cihaza kaydedildi. Lütfen bu sayfayı açık bırakın veya daha sonra bu cihazda yeniden açın.",
   theyAreNotSaved:
     "Bu tarayıcı onları saklayamıyor: ulaşana kadar bu sayfayı açık bırakın veya kaybolmamaları için indirin.",
-  tryNow: "Şimdi dene",
   tryAgain: "Yeniden dene",
   download: "Yanıtlarımı indir",
-  notAnswered: "(yanıtlanmadı)",
   failed: "Hata",
   failedQuiz: "Yanıtlar gönderilemedi",
   failedSurvey: "Gönderilemedi",

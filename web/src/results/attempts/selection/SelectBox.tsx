@@ -1,7 +1,8 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 
 interface SelectBoxProps {
-  label: string;
+  label: ReactNode;
   isChecked: boolean;
   isPartly?: boolean;
   onToggle: () => void;

@@ -7,6 +7,17 @@ export default {
   entryEmpty: "Fügen Sie zuerst einen Link oder eine ID ein",
   go: "Los",
 
+  welcomeBack: "Willkommen zurück",
+  begunAs: "Begonnen wurde als {person}.",
+  justBegun:
+    "Sie hatten auf diesem Gerät gerade begonnen. {count, plural, one {Die Frage ist noch offen.} other {Alle # Fragen sind noch offen.}}",
+  answeredHere:
+    "Sie haben auf diesem Gerät {answered} von {count, plural, one {# Frage} other {# Fragen}} beantwortet.",
+  edited:
+    "Seither wurde der Inhalt geändert. Sie können die begonnene Fassung beenden oder mit der neuen von vorn anfangen.",
+  startOver: "Von vorn anfangen",
+  somebodyElse: "Ich bin jemand anderes",
+
   answeredOf: "{number} von {total} beantwortet",
   keyChoose: "Diese Antwort wählen",
   keyPoint: "Diesen Punkt wählen",
@@ -20,6 +31,14 @@ export default {
   keyHelp: "Diese Tasten zeigen",
   keysOn: "Buchstaben, Ziffern und ? als Kürzel verwenden",
   close: "Schließen",
+
+  offline: "Sie sind offline. Ihre Antworten werden gesendet, sobald Sie wieder online sind.",
+  busy: "Der Server ist ausgelastet. Wir versuchen weiter, Ihre Antworten abzugeben.",
+  unreachable: "Der Server ist nicht erreichbar. Wir versuchen weiter, Ihre Antworten abzugeben.",
+  intercepted:
+    "Etwas anderes hat anstelle des Servers geantwortet, vielleicht ein WLAN, bei dem Sie sich erst anmelden müssen. Wir versuchen weiter, Ihre Antworten abzugeben.",
+  notAnswered: "(nicht beantwortet)",
+  tryNow: "Jetzt versuchen",
 
   removed: "Der Inhalt wurde geschlossen oder entfernt, nachdem Sie ihn geöffnet hatten.",
   handedIn: "Schon abgegeben",

@@ -6,6 +6,16 @@ export default {
   entryEmpty: "Paste a link or an ID first",
   go: "Go",
 
+  welcomeBack: "Welcome back",
+  begunAs: "This attempt was begun as {person}.",
+  justBegun:
+    "You had just begun on this device. {count, plural, one {Its question is still open.} other {All # questions are still open.}}",
+  answeredHere: "You answered {answered} of {count, plural, one {# question} other {# questions}} on this device.",
+  edited:
+    "The author has edited {kind, select, QUIZ {this quiz} SURVEY {this survey} other {this assessment}} since. You can finish the version you began, or start over with the new one.",
+  startOver: "Start over",
+  somebodyElse: "I am somebody else",
+
   answeredOf: "{number} of {total} answered",
   keyChoose: "Choose that answer",
   keyPoint: "Choose that point",
@@ -19,6 +29,14 @@ export default {
   keyHelp: "Show these keys",
   keysOn: "Use letters, digits and ? as shortcuts",
   close: "Close",
+
+  offline: "You are offline. Your answers go off by themselves as soon as you are back.",
+  busy: "The server is busy. We keep trying to hand your answers in.",
+  unreachable: "The server can't be reached. We keep trying to hand your answers in.",
+  intercepted:
+    "Something else answered in the server's place, perhaps a Wi-Fi network that wants you to sign in first. We keep trying to hand your answers in.",
+  notAnswered: "(not answered)",
+  tryNow: "Try now",
 
   removed:
     "Its author has closed or removed {kind, select, QUIZ {this quiz} SURVEY {this survey} other {this assessment}} since you opened it.",

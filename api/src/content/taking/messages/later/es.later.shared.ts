@@ -7,6 +7,17 @@ export default {
   entryEmpty: "Pegue primero un enlace o un ID",
   go: "Ir",
 
+  welcomeBack: "Hola de nuevo",
+  begunAs: "Este intento se empezó como {person}.",
+  justBegun:
+    "Acababa de empezar en este dispositivo. {count, plural, one {La pregunta sigue sin responder.} many {Las # preguntas siguen sin responder.} other {Las # preguntas siguen sin responder.}}",
+  answeredHere:
+    "Ha respondido {answered} de {count, plural, one {# pregunta} many {# preguntas} other {# preguntas}} en este dispositivo.",
+  edited:
+    "El autor ha modificado el contenido desde entonces. Puede terminar la versión que empezó o empezar de nuevo con la nueva.",
+  startOver: "Empezar de nuevo",
+  somebodyElse: "Soy otra persona",
+
   answeredOf: "{number} de {total} respondidas",
   keyChoose: "Elegir esa respuesta",
   keyPoint: "Elegir ese punto",
@@ -20,6 +31,14 @@ export default {
   keyHelp: "Mostrar estas teclas",
   keysOn: "Usar letras, cifras y ? como atajos",
   close: "Cerrar",
+
+  offline: "No tiene conexión. Sus respuestas se enviarán solas en cuanto vuelva.",
+  busy: "El servidor está ocupado. Seguimos intentando entregar sus respuestas.",
+  unreachable: "No se puede acceder al servidor. Seguimos intentando entregar sus respuestas.",
+  intercepted:
+    "Otra cosa respondió en lugar del servidor, quizá una red wifi que pide iniciar sesión. Seguimos intentando entregar sus respuestas.",
+  notAnswered: "(sin responder)",
+  tryNow: "Intentar ahora",
 
   removed: "El autor lo ha cerrado o retirado desde que lo abrió.",
   handedIn: "Ya entregado",

@@ -7,6 +7,17 @@ export default {
   entryEmpty: "Collez d’abord un lien ou un identifiant",
   go: "Aller",
 
+  welcomeBack: "Heureux de vous revoir",
+  begunAs: "Cette tentative a été commencée au nom de {person}.",
+  justBegun:
+    "Vous veniez de commencer sur cet appareil. {count, plural, one {La question attend encore une réponse.} many {Les # questions attendent encore une réponse.} other {Les # questions attendent encore une réponse.}}",
+  answeredHere:
+    "Vous avez répondu à {answered} sur {count, plural, one {# question} many {# questions} other {# questions}} sur cet appareil.",
+  edited:
+    "L’auteur a modifié le contenu depuis. Vous pouvez terminer la version commencée ou recommencer avec la nouvelle.",
+  startOver: "Recommencer",
+  somebodyElse: "Je suis quelqu’un d’autre",
+
   answeredOf: "{number} sur {total} répondues",
   keyChoose: "Choisir cette réponse",
   keyPoint: "Choisir ce point",
@@ -20,6 +31,14 @@ export default {
   keyHelp: "Afficher ces touches",
   keysOn: "Utiliser les lettres, les chiffres et ? comme raccourcis",
   close: "Fermer",
+
+  offline: "Vous êtes hors ligne. Vos réponses partiront d’elles-mêmes dès votre retour.",
+  busy: "Le serveur est occupé. Nous continuons d’essayer de remettre vos réponses.",
+  unreachable: "Le serveur est injoignable. Nous continuons d’essayer de remettre vos réponses.",
+  intercepted:
+    "Autre chose a répondu à la place du serveur, peut-être un réseau Wi-Fi qui demande de s’identifier. Nous continuons d’essayer de remettre vos réponses.",
+  notAnswered: "(sans réponse)",
+  tryNow: "Essayer maintenant",
 
   removed: "Son auteur l’a fermé ou retiré depuis que vous l’avez ouvert.",
   handedIn: "Déjà remis",

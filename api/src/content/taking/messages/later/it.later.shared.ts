@@ -7,6 +7,17 @@ export default {
   entryEmpty: "Incolli prima un link o un ID",
   go: "Vai",
 
+  welcomeBack: "Bentornato",
+  begunAs: "Questo tentativo è stato iniziato come {person}.",
+  justBegun:
+    "Aveva appena iniziato su questo dispositivo. {count, plural, one {La domanda è ancora aperta.} many {Tutte le # domande sono ancora aperte.} other {Tutte le # domande sono ancora aperte.}}",
+  answeredHere:
+    "Ha risposto a {answered} di {count, plural, one {# domanda} many {# domande} other {# domande}} su questo dispositivo.",
+  edited:
+    "Da allora l’autore ha modificato il contenuto. Può finire la versione iniziata o ricominciare con quella nuova.",
+  startOver: "Ricomincia",
+  somebodyElse: "Sono un’altra persona",
+
   answeredOf: "{number} di {total} con risposta",
   keyChoose: "Scegliere quella risposta",
   keyPoint: "Scegliere quel punto",
@@ -20,6 +31,14 @@ export default {
   keyHelp: "Mostrare questi tasti",
   keysOn: "Usa lettere, cifre e ? come scorciatoie",
   close: "Chiudi",
+
+  offline: "È offline. Le risposte partiranno da sole appena torna online.",
+  busy: "Il server è occupato. Continuiamo a provare a consegnare le Sue risposte.",
+  unreachable: "Il server non è raggiungibile. Continuiamo a provare a consegnare le Sue risposte.",
+  intercepted:
+    "Qualcos’altro ha risposto al posto del server, forse una rete Wi-Fi che chiede prima l’accesso. Continuiamo a provare a consegnare le Sue risposte.",
+  notAnswered: "(senza risposta)",
+  tryNow: "Prova ora",
 
   removed: "L’autore l’ha chiuso o rimosso dopo che Lei l’ha aperto.",
   handedIn: "Già consegnato",

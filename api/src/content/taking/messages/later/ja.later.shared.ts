@@ -7,6 +7,14 @@ export default {
   entryEmpty: "先にリンクまたはIDを貼り付けてください",
   go: "進む",
 
+  welcomeBack: "おかえりなさい",
+  begunAs: "この回答は{person}として始められました。",
+  justBegun: "この端末で始めたばかりです。{count, plural, other {全#問が未回答です。}}",
+  answeredHere: "この端末で{count, plural, other {#問中}}{answered}問に回答しました。",
+  edited: "その後、作成者が内容を変更しました。始めた版を最後まで続けるか、新しい版で最初からやり直せます。",
+  startOver: "最初からやり直す",
+  somebodyElse: "別の人です",
+
   answeredOf: "{number} / {total} 回答済み",
   keyChoose: "その回答を選ぶ",
   keyPoint: "その点を選ぶ",
@@ -20,6 +28,14 @@ export default {
   keyHelp: "キーの一覧を表示する",
   keysOn: "文字、数字、? をショートカットとして使う",
   close: "閉じる",
+
+  offline: "オフラインです。接続が戻りしだい、回答は自動的に送信されます。",
+  busy: "サーバーが混み合っています。回答の提出を引き続き試みます。",
+  unreachable: "サーバーに接続できません。回答の提出を引き続き試みます。",
+  intercepted:
+    "サーバーの代わりに別のものが応答しました。ログインが必要なWi-Fiかもしれません。回答の提出を引き続き試みます。",
+  notAnswered: "（未回答）",
+  tryNow: "今すぐ試す",
 
   removed: "開いた後に、作成者が終了または削除しました。",
   handedIn: "提出済みです",

@@ -7,6 +7,16 @@ export default {
   entryEmpty: "Plak eerst een link of ID",
   go: "Ga",
 
+  welcomeBack: "Welkom terug",
+  begunAs: "Deze poging is begonnen als {person}.",
+  justBegun:
+    "U was net begonnen op dit apparaat. {count, plural, one {De vraag staat nog open.} other {Alle # vragen staan nog open.}}",
+  answeredHere: "U hebt op dit apparaat {answered} van {count, plural, one {# vraag} other {# vragen}} beantwoord.",
+  edited:
+    "De auteur heeft de inhoud sindsdien gewijzigd. U kunt de begonnen versie afmaken of opnieuw beginnen met de nieuwe.",
+  startOver: "Opnieuw beginnen",
+  somebodyElse: "Ik ben iemand anders",
+
   answeredOf: "{number} van {total} beantwoord",
   keyChoose: "Dat antwoord kiezen",
   keyPoint: "Dat punt kiezen",
@@ -20,6 +30,14 @@ export default {
   keyHelp: "Deze toetsen tonen",
   keysOn: "Letters, cijfers en ? als sneltoets gebruiken",
   close: "Sluiten",
+
+  offline: "U bent offline. Uw antwoorden worden vanzelf verzonden zodra u weer online bent.",
+  busy: "De server is druk. We blijven proberen uw antwoorden in te leveren.",
+  unreachable: "De server is niet bereikbaar. We blijven proberen uw antwoorden in te leveren.",
+  intercepted:
+    "Iets anders antwoordde in plaats van de server, misschien een wifinetwerk waar u eerst moet inloggen. We blijven proberen uw antwoorden in te leveren.",
+  notAnswered: "(niet beantwoord)",
+  tryNow: "Nu proberen",
 
   removed: "De auteur heeft dit gesloten of verwijderd nadat u het opende.",
   handedIn: "Al ingeleverd",

@@ -7,6 +7,16 @@ export default {
   entryEmpty: "Proszę najpierw wkleić link lub identyfikator",
   go: "Dalej",
 
+  welcomeBack: "Witamy ponownie",
+  begunAs: "Tę próbę rozpoczęto jako {person}.",
+  justBegun:
+    "Próba na tym urządzeniu dopiero się zaczęła. {count, plural, one {Pytanie czeka na odpowiedź.} few {Wszystkie # pytania czekają na odpowiedź.} many {Wszystkie # pytań czeka na odpowiedź.} other {Wszystkie # pytania czekają na odpowiedź.}}",
+  answeredHere:
+    "Na tym urządzeniu udzielono odpowiedzi: {answered} z {count, plural, one {# pytania} few {# pytań} many {# pytań} other {# pytania}}.",
+  edited: "Od tego czasu autor zmienił treść. Można dokończyć rozpoczętą wersję albo zacząć od nowa z nową.",
+  startOver: "Zacznij od nowa",
+  somebodyElse: "Jestem kimś innym",
+
   answeredOf: "Odpowiedzi: {number} z {total}",
   keyChoose: "Wybiera tę odpowiedź",
   keyPoint: "Wybierz ten punkt",
@@ -20,6 +30,14 @@ export default {
   keyHelp: "Pokazuje te klawisze",
   keysOn: "Używaj liter, cyfr i ? jako skrótów",
   close: "Zamknij",
+
+  offline: "Brak połączenia. Odpowiedzi zostaną wysłane same, gdy tylko połączenie wróci.",
+  busy: "Serwer jest zajęty. Wciąż próbujemy przekazać odpowiedzi.",
+  unreachable: "Serwer jest nieosiągalny. Wciąż próbujemy przekazać odpowiedzi.",
+  intercepted:
+    "Zamiast serwera odpowiedziało coś innego, może sieć Wi-Fi, która wymaga logowania. Wciąż próbujemy przekazać odpowiedzi.",
+  notAnswered: "(bez odpowiedzi)",
+  tryNow: "Spróbuj teraz",
 
   removed: "Autor zamknął lub usunął tę treść po jej otwarciu.",
   handedIn: "Już przekazano",

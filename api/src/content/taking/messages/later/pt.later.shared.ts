@@ -7,6 +7,16 @@ export default {
   entryEmpty: "Cole primeiro um link ou um ID",
   go: "Ir",
 
+  welcomeBack: "Que bom ver você de novo",
+  begunAs: "Esta tentativa foi iniciada como {person}.",
+  justBegun:
+    "Você tinha acabado de começar neste dispositivo. {count, plural, one {A pergunta ainda está em aberto.} many {As # perguntas ainda estão em aberto.} other {As # perguntas ainda estão em aberto.}}",
+  answeredHere:
+    "Você respondeu {answered} de {count, plural, one {# pergunta} many {# perguntas} other {# perguntas}} neste dispositivo.",
+  edited: "O autor alterou o conteúdo desde então. Você pode terminar a versão que começou ou recomeçar com a nova.",
+  startOver: "Recomeçar",
+  somebodyElse: "Sou outra pessoa",
+
   answeredOf: "{number} de {total} respondidas",
   keyChoose: "Escolher essa resposta",
   keyPoint: "Escolher esse ponto",
@@ -20,6 +30,14 @@ export default {
   keyHelp: "Mostrar estas teclas",
   keysOn: "Usar letras, dígitos e ? como atalhos",
   close: "Fechar",
+
+  offline: "Você está sem conexão. Suas respostas serão enviadas sozinhas assim que você voltar.",
+  busy: "O servidor está ocupado. Continuamos tentando entregar suas respostas.",
+  unreachable: "Não é possível acessar o servidor. Continuamos tentando entregar suas respostas.",
+  intercepted:
+    "Outra coisa respondeu no lugar do servidor, talvez uma rede Wi-Fi que pede login. Continuamos tentando entregar suas respostas.",
+  notAnswered: "(sem resposta)",
+  tryNow: "Tentar agora",
 
   removed: "O autor o fechou ou removeu depois que você o abriu.",
   handedIn: "Já entregue",

@@ -7,6 +7,16 @@ export default {
   entryEmpty: "Önce bir bağlantı veya kimlik yapıştırın",
   go: "Git",
 
+  welcomeBack: "Tekrar hoş geldiniz",
+  begunAs: "Bu deneme {person} olarak başlatıldı.",
+  justBegun:
+    "Bu cihazda yeni başlamıştınız. {count, plural, one {Soru hâlâ yanıt bekliyor.} other {# sorunun tümü hâlâ yanıt bekliyor.}}",
+  answeredHere: "Bu cihazda {count, plural, one {# sorudan} other {# sorudan}} {answered} tanesini yanıtladınız.",
+  edited:
+    "Yazar o zamandan beri içeriği değiştirdi. Başladığınız sürümü bitirebilir veya yenisiyle baştan başlayabilirsiniz.",
+  startOver: "Baştan başla",
+  somebodyElse: "Ben başka biriyim",
+
   answeredOf: "{number} / {total} yanıtlandı",
   keyChoose: "O yanıtı seçer",
   keyPoint: "O puanı seç",
@@ -20,6 +30,14 @@ export default {
   keyHelp: "Bu tuşları gösterir",
   keysOn: "Harfleri, rakamları ve ? işaretini kısayol olarak kullan",
   close: "Kapat",
+
+  offline: "Çevrimdışısınız. Bağlantı gelir gelmez yanıtlarınız kendiliğinden gönderilecek.",
+  busy: "Sunucu meşgul. Yanıtlarınızı iletmeyi denemeye devam ediyoruz.",
+  unreachable: "Sunucuya ulaşılamıyor. Yanıtlarınızı iletmeyi denemeye devam ediyoruz.",
+  intercepted:
+    "Sunucunun yerine başka bir şey yanıt verdi, belki önce oturum açmanızı isteyen bir Wi-Fi ağı. Yanıtlarınızı iletmeyi denemeye devam ediyoruz.",
+  notAnswered: "(yanıtlanmadı)",
+  tryNow: "Şimdi dene",
 
   removed: "Siz açtıktan sonra yazarı bunu kapattı veya kaldırdı.",
   handedIn: "Zaten iletildi",

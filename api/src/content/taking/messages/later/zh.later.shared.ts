@@ -7,6 +7,14 @@ export default {
   entryEmpty: "请先粘贴链接或编号",
   go: "前往",
 
+  welcomeBack: "欢迎回来",
+  begunAs: "本次作答以 {person} 的名义开始。",
+  justBegun: "您刚在这台设备上开始作答。{count, plural, other {全部 # 道题都还没有回答。}}",
+  answeredHere: "您在这台设备上已回答 {answered} 道，{count, plural, other {共 # 道题}}。",
+  edited: "此后作者修改了内容。您可以完成已开始的版本，也可以用新版本重新开始。",
+  startOver: "重新开始",
+  somebodyElse: "我是另一个人",
+
   answeredOf: "已回答 {number} / {total}",
   keyChoose: "选择该答案",
   keyPoint: "选择该分值",
@@ -20,6 +28,13 @@ export default {
   keyHelp: "显示这些按键",
   keysOn: "用字母、数字和 ? 作为快捷键",
   close: "关闭",
+
+  offline: "您已离线。恢复连接后答案会自动发送。",
+  busy: "服务器繁忙。我们会继续尝试提交您的答案。",
+  unreachable: "无法连接服务器。我们会继续尝试提交您的答案。",
+  intercepted: "有其他系统代替服务器作出了回应，可能是需要先登录的 Wi-Fi 网络。我们会继续尝试提交您的答案。",
+  notAnswered: "（未回答）",
+  tryNow: "立即重试",
 
   removed: "您打开之后，作者已将其关闭或删除。",
   handedIn: "已经提交",
