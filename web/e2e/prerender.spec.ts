@@ -119,6 +119,7 @@ const firstQueriesOf = (quiz: { id: string }) =>
     [`/maker?edit=${quiz.id}`, "MakerScreenQuery"],
     ["/webhooks", "WebhooksScreenQuery"],
     ["/profile", "ProfileScreenQuery"],
+    ["/profile/activity?what=signed_in", "ActivityScreenQuery"],
   ] as const;
 
 test("a screen's first question is asked before the application is there", async ({ page, request }) => {

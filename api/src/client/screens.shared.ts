@@ -10,6 +10,7 @@ export const screens = {
   "/undo-address": "account/address/UndoAddressScreen",
   "/stop-mail": "account/StopMailScreen",
   "/profile": "account/profile/ProfileScreen",
+  "/profile/activity": "account/activity/ActivityScreen",
   "/dashboard": "dashboard/DashboardScreen",
   "/trash": "dashboard/trash/TrashScreen",
   "/creator": "create/MakerScreen",

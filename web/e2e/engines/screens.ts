@@ -58,6 +58,7 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/survey-results/:key": ["author", () => []],
   "/assessment-results/:key": ["author", () => []],
   "/profile": ["author", () => ["/profile"]],
+  "/profile/activity": ["author", () => ["/profile/activity", "/profile/activity?what=address_restored"]],
   "/admin": ["administrator", () => ["/admin", "/admin?tab=analytics", "/admin?tab=users", "/admin?tab=content"]],
 };
 

@@ -1,4 +1,5 @@
 import type { screens } from "../../../api/src/client/screens.shared.ts";
+import { activityVariables } from "../account/activity/filter.ts";
 import { adminVariables } from "../admin/address.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { screenVariables } from "../results/filter/address.ts";
@@ -24,6 +25,7 @@ export const variablesOf = {
   webhook: ({ params }: Place) => ({ id: params.id ?? "" }),
   admin: ({ search }: Place) => adminVariables(search),
   profile: () => ({}),
+  activity: ({ search }: Place) => activityVariables(search),
 };
 
 type Screen = (typeof screens)[keyof typeof screens];
@@ -39,4 +41,5 @@ export const firstQueries: Partial<Record<Screen, { name: string; variables: (pl
   "webhooks/WebhookScreen": { name: "WebhookScreenQuery", variables: variablesOf.webhook },
   "admin/AdminScreen": { name: "AdminScreenQuery", variables: variablesOf.admin },
   "account/profile/ProfileScreen": { name: "ProfileScreenQuery", variables: variablesOf.profile },
+  "account/activity/ActivityScreen": { name: "ActivityScreenQuery", variables: variablesOf.activity },
 };

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from "react-router-dom";
+import type { ActivityScreenQuery } from "#relay/ActivityScreenQuery.graphql.ts";
 import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import deskScreenQuery, { type DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
@@ -67,6 +68,15 @@ const screens: RouteObject[] = [
     query: profileScreenQuery,
     variables: variablesOf.profile,
     load: async () => (await import("../account/profile/ProfileScreen.tsx")).ProfileScreen,
+  }),
+  queryScreen<ActivityScreenQuery>({
+    path: "/profile/activity",
+    signedIn: true,
+    failure: { title: "Your activity could not be loaded" },
+    query: () => import("#relay/ActivityScreenQuery.graphql.ts"),
+    variables: variablesOf.activity,
+    ownsSearch: true,
+    load: async () => (await import("../account/activity/ActivityScreen.tsx")).ActivityScreen,
   }),
   queryScreen<DashboardScreenQuery>({
     path: "/dashboard",

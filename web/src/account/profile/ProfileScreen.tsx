@@ -9,6 +9,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { PasswordForm } from "../password/PasswordForm.tsx";
 import { AccessTokens } from "../token/AccessTokens.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
+import { ActivityLink } from "./ActivityLink.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { DismissedHints } from "./DismissedHints.tsx";
 import { OwnData } from "./OwnData.tsx";
@@ -72,6 +73,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
       </Section>
       <AccessTokens user={viewer} />
       <WebhooksLink />
+      <ActivityLink />
       <DismissedHints />
       <Section title="Sessions and Data">
         <SignOutEverywhere user={viewer} />

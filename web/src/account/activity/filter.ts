@@ -1,0 +1,36 @@
+import type { LogAction } from "#relay/ActivityScreenQuery.graphql.ts";
+
+/** As the address has them, which are the server's names in lower case. Loaded with the first page, so without words. */
+const kinds = [
+  "signed_in",
+  "signed_out_everywhere",
+  "password_changed",
+  "password_reset",
+  "address_changed",
+  "address_restored",
+  "data_exported",
+  "token_made",
+  "token_revoked",
+  "webhook_made",
+  "webhook_changed",
+  "webhook_secret_renewed",
+  "webhook_deleted",
+  "results_exported",
+  "attempts_deleted",
+  "attempts_restored",
+  "content_deleted",
+  "settings_changed",
+  "key_changed",
+  "admin_granted",
+  "admin_revoked",
+] as const;
+export type KindOfEntry = (typeof kinds)[number] | "";
+
+export const kindIn = (address: URLSearchParams): KindOfEntry =>
+  kinds.find((kind) => kind === address.get("what")) ?? "";
+
+export function activityVariables(address: URLSearchParams): { action?: LogAction; contentId?: string } {
+  const kind = kindIn(address);
+  const contentId = address.get("item");
+  return { ...(kind && { action: kind.toUpperCase() as LogAction }), ...(contentId !== null && { contentId }) };
+}

@@ -1,0 +1,26 @@
+import type { KindOfEntry } from "./filter.ts";
+
+export const kindsOfEntries: Record<KindOfEntry, string> = {
+  "": "All activity",
+  signed_in: "Sign-ins",
+  signed_out_everywhere: "Signed out everywhere",
+  password_changed: "Password changed",
+  password_reset: "Password set by mail",
+  address_changed: "Address changed",
+  address_restored: "Address taken back",
+  data_exported: "All data exported",
+  token_made: "Tokens made",
+  token_revoked: "Tokens revoked",
+  webhook_made: "Webhooks made",
+  webhook_changed: "Webhooks changed",
+  webhook_secret_renewed: "Webhook secrets renewed",
+  webhook_deleted: "Webhooks deleted",
+  results_exported: "Answers exported",
+  attempts_deleted: "Responses deleted",
+  attempts_restored: "Responses restored",
+  content_deleted: "Items deleted",
+  settings_changed: "Settings changed",
+  key_changed: "Grading changed",
+  admin_granted: "Administration given",
+  admin_revoked: "Administration taken",
+};
