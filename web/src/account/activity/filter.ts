@@ -19,6 +19,8 @@ const kinds = [
   "attempts_deleted",
   "attempts_restored",
   "content_deleted",
+  "content_restored",
+  "content_purged",
   "settings_changed",
   "key_changed",
   "admin_granted",

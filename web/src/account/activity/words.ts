@@ -19,6 +19,8 @@ export const kindsOfEntries: Record<KindOfEntry, string> = {
   attempts_deleted: "Responses deleted",
   attempts_restored: "Responses restored",
   content_deleted: "Items deleted",
+  content_restored: "Items restored",
+  content_purged: "Items deleted for good",
   settings_changed: "Settings changed",
   key_changed: "Grading changed",
   admin_granted: "Administration given",
