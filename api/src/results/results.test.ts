@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import pg from "pg";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
@@ -39,6 +40,25 @@ async function taken(contentId: string, ...attempts: (number | number[])[][]) {
 }
 
 const results = async (id: string, query = "") => (await client.rest("GET", `/quizzes/${id}/results${query}`)).body;
+
+it("are opened with a page of attempts in six statements, however many there are", async () => {
+  const quiz = await aQuiz(platform, owner);
+  await taken(quiz.id, ...Array.from({ length: 25 }, () => [1, 0]));
+  const sent = vi.spyOn(pg.Client.prototype, "query");
+  const { data } = await client.graphql(
+    `query ($key: String!) { content(key: $key) { title
+       results { totalAttempts histogram questions { responses question { text } options { text count } } }
+       attempts(first: 20) { totalCount edges { cursor node { participantName completedAt percentage passed } } } } }`,
+    { key: quiz.id },
+  );
+  const texts = sent.mock.calls.map(([query]) => String((query as { text?: string }).text ?? query));
+  sent.mockRestore();
+  expect(data.content).toMatchObject({ results: { totalAttempts: 25 }, attempts: { totalCount: 25 } });
+  expect(data.content.attempts.edges).toHaveLength(20);
+  const reads = texts.filter((text) => /^\s*(SELECT|WITH)/.test(text) && !text.includes("pgboss"));
+  // The viewer, the item, its figures and questions, the page, and how many there are in all.
+  expect(reads).toHaveLength(6);
+});
 
 describe("the results of a quiz", () => {
   it("count attempts, scores and choices", async () => {

@@ -2,7 +2,7 @@ import { overall, type RevisionCounts } from "../attempt/counting/counts.ts";
 import { share } from "../attempt/grading/share.shared.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
-import { readableQuestions } from "../content/question/question.ts";
+import { allQuestions } from "../content/question/question.ts";
 import { isPassed } from "../content/rules/rules.shared.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -47,7 +47,7 @@ export async function resultsOf(
 ): Promise<Results> {
   const [{ counts, totals, days, median }, questions] = await Promise.all([
     filter ? countFiltered(platform, content, filter) : readSnapshot(platform, content.id, zone),
-    readableQuestions(platform, { contentId: content.id }),
+    allQuestions(platform, content),
   ]);
   const scored = kindOf(content) !== "SURVEY";
   const counted = {

@@ -131,11 +131,21 @@ export function questionRow(
 export const currentQuestions = (db: Transaction, contentId: string) =>
   db.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
 
+const inOrder = [{ order: "asc" }, { id: "desc" }] as const satisfies Prisma.QuestionOrderByWithRelationInput[];
+
 export const readableQuestions = (
   { db }: { db: Transaction },
   where: Prisma.QuestionWhereInput,
-): Promise<ReadableQuestion[]> =>
-  db.question.findMany({ where, include: questionFacts, orderBy: [{ order: "asc" }, { id: "desc" }] });
+): Promise<ReadableQuestion[]> => db.question.findMany({ where, include: questionFacts, orderBy: [...inOrder] });
+
+/** All versions of the questions of an item that has been read. */
+export async function allQuestions(
+  { db }: { db: Transaction },
+  content: ReadableQuestion["content"],
+): Promise<ReadableQuestion[]> {
+  const rows = await db.question.findMany({ where: { contentId: content.id }, orderBy: [...inOrder] });
+  return rows.map((row) => ({ ...row, content }));
+}
 
 /** Plain SQL, because Prisma needs milliseconds of CPU to plan a `createMany`. */
 export async function insertQuestions(tx: Transaction, rows: readonly QuestionRow[]): Promise<void> {

@@ -71,7 +71,7 @@ builder.prismaObjectField(Content, "attempts", (t) =>
               limit,
             }),
           cursorOf,
-          (query) => attemptsWith(platform, query),
+          (query, found) => attemptsWith(platform, content, query, found),
         );
         return { ...page, totalCount: () => countAttempts(platform, content, filter) };
       },

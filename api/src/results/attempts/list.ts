@@ -1,4 +1,5 @@
-import type { attemptFacts } from "../../attempt/attempt.policy.ts";
+import { isDeepStrictEqual } from "node:util";
+import { attemptFacts } from "../../attempt/attempt.policy.ts";
 import type { Attempt, Prisma } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Position } from "../../platform/rest/page.ts";
@@ -81,6 +82,13 @@ export async function listAttempts(
 
 type WithFacts = Prisma.AttemptGetPayload<{ include: typeof attemptFacts }>;
 
-/** Attempts with what a door's query includes; that is always what the rule about reading them needs. */
-export const attemptsWith = async ({ db }: Platform, query: { where: { id: { in: string[] } } }) =>
-  (await db.attempt.findMany(query)) as WithFacts[];
+/** Attempts at an item with what a door's query includes; that is always what the rule about reading them needs. */
+export async function attemptsWith(
+  { db }: Platform,
+  content: WithFacts["content"],
+  { where, ...asked }: { where: { id: { in: string[] } } },
+  found: readonly Attempt[],
+): Promise<WithFacts[]> {
+  if (isDeepStrictEqual(asked, { include: attemptFacts })) return found.map((attempt) => ({ ...attempt, content }));
+  return (await db.attempt.findMany({ ...asked, where })) as WithFacts[];
+}

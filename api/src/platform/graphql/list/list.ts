@@ -34,23 +34,26 @@ interface Page<T> {
 
 /**
  * A page of a list that is not found by Prisma: `find` gives the rows of a slice in their order, `cursorOf` the place of
- * one, and `read` the same rows with what the operation asks for, which includes what the type needs.
+ * one, and `read` the same rows, or those found, with what the operation asks for, which includes what the type needs.
  */
 export async function pageOfList<Found extends Row, T extends Row>(
   { args, context, info }: Asked,
   find: (slice: Slice) => Promise<Found[]>,
   cursorOf: (row: Found) => string,
-  read: (query: IdQuery) => Promise<T[]>,
+  read: (query: IdQuery, found: Found[]) => Promise<T[]>,
 ): Promise<Page<T>> {
-  const cursors = new Map<string, string>();
+  const rows = new Map<string, Found>();
+  const toCursor = ({ id }: Row) => {
+    const row = rows.get(id);
+    return row ? cursorOf(row) : "";
+  };
   const connection = await resolveCursorConnection(
-    { args, maxSize: pageLimit, defaultSize: pageSize, toCursor: (row) => cursors.get((row as T).id) ?? "" },
+    { args, maxSize: pageLimit, defaultSize: pageSize, toCursor: (row) => toCursor(row as T) },
     async (slice) => {
-      const found = await find(slice);
-      for (const row of found) cursors.set(row.id, cursorOf(row));
-      const ids = [...cursors.keys()];
+      for (const row of await find(slice)) rows.set(row.id, row);
+      const ids = [...rows.keys()];
       const query = queryFromInfo({ context, info, path: ["edges", "node"], select: { id: true } });
-      return inOrder(ids, await read({ ...query, where: { id: { in: ids } } }));
+      return inOrder(ids, await read({ ...query, where: { id: { in: ids } } }, [...rows.values()]));
     },
   );
   const { edges, pageInfo } = connection as Page<T>;
