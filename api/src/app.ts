@@ -16,6 +16,7 @@ import { assistantRoutes } from "./assistant/assistant.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
 import { mailStopRoutes } from "./attempt/mail/mail-stop.rest.ts";
 import { mailResults } from "./attempt/mail/result-mail.ts";
+import { forgetStarts } from "./attempt/writing/forgotten.ts";
 import { clientPages } from "./client/pages.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { imagePages, imageRoutes } from "./content/image/image.rest.ts";
@@ -130,6 +131,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   forgetAddressChanges(platform);
   forgetLog(platform);
   forgetSessions(platform);
+  forgetStarts(platform);
   mailResults(platform);
   clearDeletedItems(platform);
   workDeletions(platform);

@@ -93,6 +93,8 @@ const Environment = z.object({
   ACCESS_TOKEN_TTL: integer("ACCESS_TOKEN_TTL", 1, 86_400).default(900),
   REFRESH_GRACE: integer("REFRESH_GRACE", 0, 600).default(30),
   RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600).default(60),
+  // More than the day in which answers may still come late.
+  START_DAYS: integer("START_DAYS", 2, 3650).default(90),
 });
 
 const isOpenai = (address: string) => new URL(address).hostname === "api.openai.com";
@@ -153,6 +155,8 @@ export interface Settings {
   refreshGrace: number;
   /** Seconds between checks that the session or token of an open connection still holds. */
   recheckInterval: number;
+  /** Days for which the start of an attempt is kept. */
+  startDays: number;
 }
 
 export class SettingsError extends Error {}
@@ -216,6 +220,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     accessTokenTtl: env.ACCESS_TOKEN_TTL,
     refreshGrace: env.REFRESH_GRACE,
     recheckInterval: env.RECHECK_INTERVAL,
+    startDays: env.START_DAYS,
   };
 }
 

@@ -17,6 +17,7 @@ import { submit } from "../../attempt/attempt.ts";
 import { binOf, binsOf } from "../../attempt/counting/bins.shared.ts";
 import { givenOf } from "../../attempt/grading/given.ts";
 import { isRight } from "../../attempt/grading/key.ts";
+import { purgeStarts } from "../../attempt/writing/forgotten.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
 import { deleteContent } from "../../content/content.ts";
 import { updateContent } from "../../content/edit/edit.ts";
@@ -63,6 +64,7 @@ const doings = [
   "remove several",
   "remove filtered",
   "undo",
+  "forget starts",
 ] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -195,6 +197,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
   const { platform } = apps[process] as (typeof apps)[number];
   if (does === "crash") return crash(platform);
   if (does === "rebuild") return rebuildTallies(platform, contentId);
+  if (does === "forget starts") return purgeStarts({ ...platform, settings: { ...platform.settings, startDays: 0 } });
   if (does === "export") {
     const { stream } = await exportAttempts(platform, viewerFor(owner), contentId, { format: "csv" });
     return stream.resume().toArray();

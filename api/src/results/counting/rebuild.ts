@@ -80,7 +80,8 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
   const items = new Map<number, Item>();
   const { rows } = await client.query<{ day: string; starts: number }>(
     `SELECT ${utcDay("started_at")}::text AS day, count(*)::int AS starts
-       FROM attempt_starts WHERE quiz_id = $1 GROUP BY 1`,
+       FROM attempt_starts WHERE quiz_id = $1 GROUP BY 1
+      UNION ALL SELECT day::text, starts FROM forgotten_starts WHERE quiz_id = $1`,
     [contentId],
   );
   for (const { day, starts } of rows) addStarts(sheets, day, starts);

@@ -42,10 +42,18 @@ export async function portionOf(
 /** What one row of a statement that moves attempts says; `begun` is the UTC day of the start that went with it. */
 type Moved = CountedAttempt & Pick<Attempt, "id" | "completedAt"> & { begun: string | null };
 
-const moved = (row: string, begun: string) => `
-  ${row}.id, ${row}.revision, ${row}.answers, ${row}.percentage, ${row}.duration, ${row}.had_start AS "hadStart",
-  ${row}.completed_at AS "completedAt", ${utcDay(`${row}.completed_at`)}::text AS day,
-  ${quarterOf(`${row}.completed_at`)} AS quarter, ${utcDay(`${begun}.started_at`)}::text AS begun`;
+// The day of a start that was forgotten (see attempt/writing/forgotten.ts) is not known, and only sums over days are
+// read, so the day of the attempt stands for it.
+const forgotten = (sign: "-" | "+") => `
+forgotten AS (
+  INSERT INTO forgotten_starts (quiz_id, day, starts)
+  SELECT quiz_id, ${utcDay("completed_at")}, ${sign} count(*) FROM moved WHERE start_is_forgotten GROUP BY 1, 2 ORDER BY 1, 2
+  ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
+)
+SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", completed_at AS "completedAt",
+       ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter,
+       ${utcDay("CASE WHEN start_is_forgotten THEN completed_at ELSE started_at END")}::text AS begun
+  FROM moved`;
 
 const rowsOf = (table: string) =>
   `coalesce((SELECT jsonb_agg(t) FROM ${table} AS t WHERE t.attempt_id = gone.id), '[]')`;
@@ -62,8 +70,10 @@ WITH gone AS (
   INSERT INTO deleted_attempts (deletion_id, attempt_id, attempt, started_at, marks, themes)
   SELECT $3, gone.id, to_jsonb(gone), begun.started_at, ${rowsOf("answer_marks")}, ${rowsOf("answer_themes")}
     FROM gone LEFT JOIN begun USING (attempt_key)
-)
-SELECT ${moved("gone", "begun")} FROM gone LEFT JOIN begun USING (attempt_key)`;
+), moved AS (
+  SELECT gone.*, begun.started_at, gone.had_start AND begun.started_at IS NULL AS start_is_forgotten
+    FROM gone LEFT JOIN begun USING (attempt_key)
+), ${forgotten("-")}`;
 
 // What came meanwhile stays: an attempt under the same key, a start, a user who is gone, themes that were found anew.
 const putBack = `
@@ -82,6 +92,11 @@ WITH kept AS (
    WHERE kept.started_at IS NOT NULL ORDER BY back.attempt_key
   ON CONFLICT DO NOTHING
   RETURNING attempt_key, started_at
+), moved AS (
+  SELECT back.*, begun.started_at, back.had_start AND kept.started_at IS NULL AND NOT EXISTS (
+           SELECT FROM attempt_starts AS s WHERE (s.quiz_id, s.attempt_key) = (back.quiz_id, back.attempt_key)
+         ) AS start_is_forgotten
+    FROM back JOIN kept ON kept.attempt_id = back.id LEFT JOIN begun USING (attempt_key)
 ), marked AS (
   INSERT INTO answer_marks
   SELECT mark.* FROM back JOIN kept ON kept.attempt_id = back.id
@@ -91,8 +106,7 @@ WITH kept AS (
   SELECT theme.* FROM back JOIN kept ON kept.attempt_id = back.id JOIN attempt_deletions AS d ON d.id = kept.deletion_id
    CROSS JOIN LATERAL jsonb_populate_recordset(NULL::answer_themes, kept.themes) AS theme
     JOIN question_themes AS q ON (q.quiz_id, q.line_id) = (back.quiz_id, theme.line_id) AND q.made_at < d.created_at
-)
-SELECT ${moved("back", "begun")} FROM back LEFT JOIN begun USING (attempt_key)`;
+), ${forgotten("+")}`;
 
 const ways = {
   attempt_deleted: { statement: takeOut, sign: -1 },
