@@ -119,6 +119,14 @@ const rules = z
       .optional()
       .meta({ description: "Until when it can be answered; absent where that is always." }),
     passMark: z.int().optional().meta({ description: "The lowest percentage that passes a quiz; absent without one." }),
+    shuffleQuestions: z
+      .literal(true)
+      .optional()
+      .meta({ description: "The taker's page asks in an order of each attempt's own; data stay in the author's." }),
+    shuffleOptions: z
+      .literal(true)
+      .optional()
+      .meta({ description: "So it does with the options of choices, but for those for a text or for none." }),
   })
   .optional()
   .meta({ description: "Who may answer, and when; absent where anybody can at any time." });

@@ -2773,6 +2773,8 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 passMark?: number;
+                shuffleQuestions?: true;
+                shuffleOptions?: true;
             };
             revision: number;
             createdAt: string;
@@ -2831,6 +2833,8 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 passMark?: number;
+                shuffleQuestions?: true;
+                shuffleOptions?: true;
             };
             availability?: "WAITING" | "CLOSED";
             html?: string;
@@ -2894,6 +2898,8 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 passMark?: number;
+                shuffleQuestions?: true;
+                shuffleOptions?: true;
             };
             revision: number;
             createdAt: string;
@@ -2995,6 +3001,8 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    shuffleQuestions?: boolean | null;
+                    shuffleOptions?: boolean | null;
                     passMark?: number | null;
                 } | null;
                 questions: {
@@ -3028,6 +3036,8 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    shuffleQuestions?: boolean | null;
+                    shuffleOptions?: boolean | null;
                     passMark?: number | null;
                 } | null;
                 questions: {
@@ -3062,6 +3072,8 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    shuffleQuestions?: boolean | null;
+                    shuffleOptions?: boolean | null;
                     passMark?: number | null;
                 } | null;
                 skillLevels: {
@@ -6975,6 +6987,8 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        shuffleQuestions?: boolean | null;
+                        shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
                     questions: ({
@@ -7180,6 +7194,8 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        shuffleQuestions?: boolean | null;
+                        shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
                     questions: {
@@ -7370,6 +7386,8 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        shuffleQuestions?: boolean | null;
+                        shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
                     skillLevels: {
@@ -7665,6 +7683,8 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        shuffleQuestions?: boolean | null;
+                        shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
                     skillLevels?: {
@@ -7724,6 +7744,8 @@ export interface operations {
                         rules?: {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
+                            shuffleQuestions?: boolean | null;
+                            shuffleOptions?: boolean | null;
                             passMark?: number | null;
                         } | null;
                         skillLevels?: {
@@ -8395,6 +8417,8 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        shuffleQuestions?: boolean | null;
+                        shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
                     skillLevels?: {
@@ -8454,6 +8478,8 @@ export interface operations {
                         rules?: {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
+                            shuffleQuestions?: boolean | null;
+                            shuffleOptions?: boolean | null;
                             passMark?: number | null;
                         } | null;
                         skillLevels?: {
@@ -9257,6 +9283,8 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        shuffleQuestions?: boolean | null;
+                        shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
                     skillLevels?: {
@@ -16251,6 +16279,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             passMark?: number;
+                            shuffleQuestions?: true;
+                            shuffleOptions?: true;
                         };
                         revision: number;
                         createdAt: string;
@@ -16505,6 +16535,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             passMark?: number;
+                            shuffleQuestions?: true;
+                            shuffleOptions?: true;
                         };
                         revision: number;
                         createdAt: string;
@@ -16756,6 +16788,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             passMark?: number;
+                            shuffleQuestions?: true;
+                            shuffleOptions?: true;
                         };
                         revision: number;
                         createdAt: string;
@@ -17191,6 +17225,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             passMark?: number;
+                            shuffleQuestions?: true;
+                            shuffleOptions?: true;
                         };
                         revision: number;
                         createdAt: string;
@@ -19780,6 +19816,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             passMark?: number;
+                            shuffleQuestions?: true;
+                            shuffleOptions?: true;
                         };
                         revision: number;
                         createdAt: string;

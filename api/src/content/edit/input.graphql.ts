@@ -44,6 +44,10 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
     opensAt: t.field({ type: "DateTime", description: "From when on it can be answered." }),
     closesAt: t.field({ type: "DateTime", description: "Until when it can be answered." }),
     passMark: t.int({ description: "The lowest percentage that passes a quiz, 1 to 100." }),
+    shuffleQuestions: t.boolean({ description: "Whether each attempt has its questions in an order of its own." }),
+    shuffleOptions: t.boolean({
+      description: "Whether each attempt has the options of choices in an order of its own.",
+    }),
   }),
 });
 

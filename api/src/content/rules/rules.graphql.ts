@@ -3,7 +3,7 @@ import { Content } from "../content.graphql.ts";
 import { type Availability, availabilityOf, type ItemRules } from "./rules.shared.ts";
 
 const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
-  description: "Who may answer an item, and when.",
+  description: "Who may answer an item, when, and in which order.",
   authScopes: { public: true },
   fields: (t) => ({
     opensAt: t.field({
@@ -22,6 +22,15 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       nullable: true,
       description: "The lowest percentage that passes a quiz; null without a pass mark.",
       resolve: ({ passMark }) => passMark,
+    }),
+    shuffleQuestions: t.boolean({
+      description: "Whether the taker's page asks in an order of each attempt's own. Data stay in the author's order.",
+      resolve: ({ shuffleQuestions = false }) => shuffleQuestions,
+    }),
+    shuffleOptions: t.boolean({
+      description:
+        "Whether the taker's page shows the options of choices in an order of each attempt's own; options for a text or for none of the others keep their places. Data stay in the author's order.",
+      resolve: ({ shuffleOptions = false }) => shuffleOptions,
     }),
   }),
 });

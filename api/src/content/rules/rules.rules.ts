@@ -10,11 +10,13 @@ export const moment = z
 
 const wholePercent = "Enter a percentage from 1 to 100";
 
-/** A change of the rules: null takes one away, and what is not mentioned stays. */
+/** A change of the rules: null or false takes one away, and what is not mentioned stays. */
 export const RulesEdit = z
   .strictObject({
     opensAt: moment.nullish(),
     closesAt: moment.nullish(),
+    shuffleQuestions: z.boolean().nullish(),
+    shuffleOptions: z.boolean().nullish(),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
   })
   .superRefine((edit, context) => {

@@ -1,4 +1,7 @@
-/** Who may answer an item, and when. A rule that is absent, or `rules` that are null, let everybody answer at any time. */
+/**
+ * Who may answer an item, when, and in which order. A rule that is absent, or `rules` that are null, let everybody answer
+ * at any time and in the author's order.
+ */
 export interface ItemRules {
   /** ISO 8601, in UTC. */
   opensAt?: string;
@@ -6,6 +9,9 @@ export interface ItemRules {
   closesAt?: string;
   /** Of quizzes: the lowest percentage that passes, 1 to 100. */
   passMark?: number;
+  /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */
+  shuffleQuestions?: true;
+  shuffleOptions?: true;
 }
 
 /** What is wrong with a time of closing; null if nothing is. */

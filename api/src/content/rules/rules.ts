@@ -7,7 +7,7 @@ import { closingFlaw, type ItemRules } from "./rules.shared.ts";
 export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit | null): ItemRules | null {
   if (edit === null) return null;
   const merged = { ...before, ...edit };
-  const given = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined);
+  const given = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined && value !== false);
   const rules: ItemRules = Object.fromEntries(given);
   const flaw = closingFlaw(rules);
   if (flaw) throw invalid("rules.closesAt", flaw);

@@ -57,10 +57,12 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
   };
 };
 
-const shownRules = ({ opensAt, closesAt, passMark }: ItemRules): ItemRules => ({
+const shownRules = ({ opensAt, closesAt, passMark, shuffleQuestions, shuffleOptions }: ItemRules): ItemRules => ({
   ...(opensAt !== undefined && { opensAt }),
   ...(closesAt !== undefined && { closesAt }),
   ...(passMark !== undefined && { passMark }),
+  ...(shuffleQuestions && { shuffleQuestions }),
+  ...(shuffleOptions && { shuffleOptions }),
 });
 
 /** Whether the text at a place is known before submitting. */
