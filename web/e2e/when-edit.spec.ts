@@ -93,3 +93,23 @@ test("a quiz is given a pass mark", async ({ page }) => {
   await page.reload();
   await expect(page.getByText("At any time, pass mark 60%")).toBeVisible();
 });
+
+test("questions and options of a quiz are shuffled", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await page.goto(`/maker?edit=${id}`);
+  await isSaved(page);
+  await fold(page).click();
+  await page.getByRole("switch", { name: "Shuffle questions" }).press("Space");
+  await page.getByRole("switch", { name: "Shuffle options" }).press("Space");
+  await expectAccessible(page);
+  await save(page).click();
+  await isSaved(page);
+  expect(await rulesOf(id)).toEqual({ shuffleQuestions: true, shuffleOptions: true });
+  await page.reload();
+  await expect(page.getByText("At any time, shuffled")).toBeVisible();
+  await fold(page).click();
+  await page.getByRole("switch", { name: "Shuffle questions" }).press("Space");
+  await save(page).click();
+  await isSaved(page);
+  expect(await rulesOf(id)).toEqual({ shuffleOptions: true });
+});

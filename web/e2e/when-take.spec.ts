@@ -150,3 +150,61 @@ test("who looks at a closed item again gets in when there is more time", async (
   await lookAgain(page);
   await expect(button(page, "Start")).toBeVisible();
 });
+
+test("a start is sent again until the server knows of it", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
+  await page.goto(`/quiz/${id}`);
+  await page.route("**/starts", (route) => route.abort(), { times: 1 });
+  const [taken] = await Promise.all([page.waitForResponse("**/starts"), button(page, "Start").click()]);
+  expect(taken.ok()).toBe(true);
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
+});
+
+test("a start that the server never heard of is sent again after a reload", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
+  await page.goto(`/quiz/${id}`);
+  await page.route("**/starts", (route) => route.abort());
+  await button(page, "Start").click();
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
+  await page.unroute("**/starts");
+  await page.reload();
+  const [taken] = await Promise.all([page.waitForResponse("**/starts"), button(page, "Continue").click()]);
+  expect(taken.ok()).toBe(true);
+});
+
+test("who starts after the closing is shown that it is closed", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
+  await page.goto(`/quiz/${id}`);
+  await author.change(id, { rules: { closesAt: inSeconds(-day) } });
+  await button(page, "Start").click();
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await expect(button(page, "Continue")).toHaveCount(0);
+});
+
+test("two presses on Start begin one attempt", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
+  const starts: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/starts")) starts.push(sent.postData() ?? "");
+  });
+  // Its file comes only after the second press.
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/ruled*.js", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await button(page, "Start").click();
+  release();
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
+  await expect.poll(() => starts.length).toBe(1);
+  await page.unrouteAll({ behavior: "wait" });
+});

@@ -58,6 +58,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           opensAt
           closesAt
           passMark
+          shuffleQuestions
+          shuffleOptions
         }
         revision
         attemptCount

@@ -5,7 +5,7 @@ import { type Action, begin, type Progress, type State } from "./attempt/attempt
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
 import { outcome, waiting } from "./ending/lateOutcome.tsx";
-import { gate } from "./gate/gate.ts";
+import { gate, loadRuled } from "./gate/gate.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
 import { OriginalLanguage } from "./language/original.ts";
@@ -42,8 +42,11 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
     if (isAnswering) dismiss();
   }, [isAnswering, dismiss]);
 
-  const start = ({ name, email }: Details) => {
-    const progress = begin(item, name, email);
+  const start = async ({ name, email }: Details) => {
+    const begun = begin(item, name, email);
+    // Without the network it is taken in the author's order.
+    const ruled = item.rules && (await loadRuled().catch(() => null));
+    const progress = ruled ? ruled.inOrder(begun) : begun;
     onStart?.(progress);
     dispatch({ type: "started", progress });
   };

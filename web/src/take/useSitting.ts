@@ -8,6 +8,7 @@ import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
 import { outcome, waiting } from "./ending/lateOutcome.tsx";
+import { loadRuled } from "./gate/gate.ts";
 import { resumeCard } from "./intro/resume.tsx";
 import { formatPercent, t, told, useLanguage } from "./language/t.ts";
 import { loadControls } from "./question/control/control.ts";
@@ -47,7 +48,7 @@ export function useSitting(opening: State) {
         loadDialogs(),
         resumeCard.load(),
       ]).then(cachePage);
-    else void loadControls(item);
+    else void Promise.allSettled([loadControls(item), item.rules && loadRuled()]);
   }, [isUnderWay, item, language]);
 
   // The stored attempt may be in the outbox only.
@@ -96,6 +97,17 @@ export function useSitting(opening: State) {
     return () => leaving.abort();
   }, [parcel, showToast]);
 
+  const attemptKey = progress?.attemptKey;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each attempt that is under way
+  useEffect(() => {
+    if (!progress || !item.rules) return;
+    const leaving = new AbortController();
+    loadRuled()
+      .then((it) => it.tellStart(progress, dispatch, leaving.signal))
+      .catch(() => {});
+    return () => leaving.abort();
+  }, [attemptKey]);
+
   const wouldLose =
     parcel !== null ||
     (isStored === false && progress !== null && Object.keys({ ...progress.answers, ...progress.drafts }).length > 0);
@@ -112,6 +124,10 @@ export function useSitting(opening: State) {
     dispatch({ type: "discarded" });
   }, [found]);
 
+  const onStart = (begun: Progress) => {
+    if (!item.rules) recordStart(begun).catch(() => {});
+  };
+
   const passOn = useCallback(() => {
     forgetFinished(item.id);
     forgetSteps();
@@ -126,7 +142,7 @@ export function useSitting(opening: State) {
   const onNext = isShared(location) ? passOn : undefined;
   const load = (language: string | null) => loadItem(doorOf(item), item.id, language);
 
-  return { state, item, isStored, load, dispatch, discard, onStart: recordStart, onNext, toast, showToast, dismiss };
+  return { state, item, isStored, load, dispatch, discard, onStart, onNext, toast, showToast, dismiss };
 }
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {

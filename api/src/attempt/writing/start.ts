@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { maySee, requireOpen } from "../../content/content.policy.ts";
 import { belongsTo, type Collection, collectionNoun } from "../../content/kind.ts";
+import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import { findItem } from "../../content/taking/item.ts";
 import { retried } from "../../platform/data/database.ts";
 import { DomainError, notFound, parse } from "../../platform/errors.ts";
@@ -44,6 +45,7 @@ export async function startAttempt(
   if (!item || !maySee(viewer, item) || (collection && !belongsTo(collection, item.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
+  if (availabilityOf(item) === "CLOSED" && (await hasStarted(platform, contentId, attemptKey))) return;
   requireOpen(item);
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   const query = {
@@ -58,4 +60,14 @@ export async function startAttempt(
     await setTimeout(pause);
   }
   throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
+}
+
+/** Its answer may have been lost before the item closed. */
+async function hasStarted({ sql }: Platform, contentId: string, attemptKey: string): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: "has-started",
+    text: "SELECT FROM attempt_starts WHERE (quiz_id, attempt_key) = ($1, $2)",
+    values: [contentId, attemptKey],
+  });
+  return rowCount === 1;
 }

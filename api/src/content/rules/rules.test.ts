@@ -177,6 +177,16 @@ describe("once it has closed", () => {
     expect(JSON.stringify(listed.body)).toContain('"late":');
   });
 
+  it("answers a start that it knows of as before", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const start = (attemptKey: string) => taker.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
+    const known = randomUUID();
+    const first = await start(known);
+    await closeAt(quiz, inSeconds(-600));
+    expect(await start(known)).toMatchObject({ status: first.status, body: first.body });
+    expect(await start(randomUUID())).toMatchObject({ status: 403, body: { error: "CLOSED" } });
+  });
+
   it("takes nothing a day later", async () => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answersTo(quiz);

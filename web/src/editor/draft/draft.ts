@@ -38,7 +38,7 @@ export type DraftLevel = z.infer<typeof DraftLevel>;
 /** Instants, or empty. */
 const anyTime = { opensAt: "", closesAt: "" };
 
-const noRules = { ...anyTime, passMark: "" };
+const noRules = { ...anyTime, passMark: "", shuffleQuestions: false, shuffleOptions: false };
 
 export const Draft = z.object({
   title: z.string(),
@@ -50,7 +50,15 @@ export const Draft = z.object({
   isPublic: z.boolean(),
   showResultsToTakers: z.boolean(),
   collectEmailUpfront: z.boolean(),
-  rules: z.object({ opensAt: z.string(), closesAt: z.string(), passMark: z.string().default("") }).default(noRules),
+  rules: z
+    .object({
+      opensAt: z.string(),
+      closesAt: z.string(),
+      passMark: z.string().default(""),
+      shuffleQuestions: z.boolean().default(false),
+      shuffleOptions: z.boolean().default(false),
+    })
+    .default(noRules),
   emailResultsSettings: z.object({
     enabled: z.boolean(),
     subject: z.string(),

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import type { Kind } from "../../product/kind.ts";
-import { NumberField } from "../field/fields.tsx";
+import { NumberField, SwitchRow } from "../field/fields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { useAuthorZone } from "./useAuthorZone.ts";
@@ -11,6 +11,8 @@ export interface WhenFieldsProps {
   /** Null before the item is made. */
   stored: Times | null;
 }
+
+const ownOrder = "Everybody has an order of their own. Results, exports, previews and paper keep yours.";
 
 export function WhenFields({ kind, stored }: WhenFieldsProps) {
   const timeZone = useAuthorZone();
@@ -36,6 +38,12 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
           />
         </Box>
       )}
+      <SwitchRow name="rules.shuffleQuestions" label="Shuffle questions" hint={ownOrder} />
+      <SwitchRow
+        name="rules.shuffleOptions"
+        label="Shuffle options"
+        hint="Points of a scale and pairs, such as True and False, keep their order. Options for none of the others, and for a text, come last."
+      />
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function WhoAndWhen(props: WhenFieldsProps) {
 }
 
 function InWords() {
-  const { opensAt, closesAt, passMark } = useDraftValue("rules");
+  const { opensAt, closesAt, passMark, shuffleQuestions, shuffleOptions } = useDraftValue("rules");
   const isTimed = opensAt !== "" || closesAt !== "";
   return (
     <>
@@ -32,6 +32,7 @@ function InWords() {
         "At any time"
       )}
       {passMark && `, pass mark ${passMark}%`}
+      {(shuffleQuestions || shuffleOptions) && ", shuffled"}
     </>
   );
 }

@@ -15,7 +15,8 @@ const settings = (draft: Draft) => ({
   rules: rules(draft),
 });
 
-const rules = ({ rules: { opensAt, closesAt, passMark } }: Draft) => ({
+const rules = ({ rules: { opensAt, closesAt, passMark, ...others } }: Draft) => ({
+  ...others,
   opensAt: opensAt || null,
   closesAt: closesAt || null,
   passMark: passMark.trim() === "" ? null : Number(passMark),

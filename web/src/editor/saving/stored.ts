@@ -50,6 +50,8 @@ export function draftOf(content: Drafted): Draft {
       opensAt: content.rules?.opensAt ?? "",
       closesAt: content.rules?.closesAt ?? "",
       passMark: String(content.rules?.passMark ?? ""),
+      shuffleQuestions: content.rules?.shuffleQuestions ?? false,
+      shuffleOptions: content.rules?.shuffleOptions ?? false,
     },
     emailResultsSettings: {
       enabled: mail?.enabled ?? false,

@@ -40,9 +40,8 @@ export const inLanguage = (language: string | null | undefined) => (language ? `
 /** As it is now, in the language in which it is shown. */
 export const reloadItem = (item: Item) => loadItem(doorOf(item), item.id, item.translation && item.language);
 
-export function recordStart({ item, attemptKey }: Progress): void {
-  post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true }).catch(() => {});
-}
+export const recordStart = ({ item, attemptKey }: Progress) =>
+  post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true });
 
 export const handIn = (progress: Progress): Promise<Receipt> => {
   const { item } = progress;

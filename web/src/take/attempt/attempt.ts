@@ -123,14 +123,21 @@ function afterEnding(state: State, { attemptKey, ended }: Ending): State {
   return ended === "handedIn" ? { phase: "arrived", item } : { phase: "intro", item, found: null };
 }
 
-const turned = (progress: Progress, turn: (shown: Item) => Item): Progress => ({
-  ...progress,
-  item: turn(progress.item),
-});
+/** Goes on with the item in another language, in the order of the attempt. */
+function withItem(progress: Progress, item: Item): Progress {
+  const inIt = new Map(item.questions.map((question) => [question.id, question]));
+  const questions = progress.item.questions.map((before) => ({
+    ...(inIt.get(before.id) ?? before),
+    ...(before.shown && { shown: before.shown }),
+  }));
+  return { ...progress, item: { ...item, questions } };
+}
+
+const turned = (progress: Progress, turn: (shown: Item) => Item) => withItem(progress, turn(progress.item));
 
 /** In the language in which the item is shown, which may have been chosen since. Without questions while it is closed. */
 const asShown = (found: Progress, item: Item) =>
-  found.item.revision === item.revision && !item.availability ? { ...found, item } : found;
+  found.item.revision === item.revision && !item.availability ? withItem(found, item) : found;
 
 const answering = (progress: Progress, position: number): State => ({
   phase: "answering",

@@ -1,13 +1,15 @@
 import { enter, entryOf, firstOpen, leave, type Progress } from "./attempt.ts";
 import type { Item, Question } from "./item.ts";
+import { ordered } from "./order.ts";
 
 /** Goes on with a later version of the item: answers stay where their question is still the same. */
 export function carryOver(progress: Progress, item: Item): Progress {
   const before = new Map(progress.item.questions.map((question) => [question.id, question]));
   const isOneLanguage = item.language === progress.item.language;
   const { finishedAt: _over, ...unfinished } = progress;
-  let moved: Progress = { ...unfinished, item, answers: {}, drafts: {}, skipped: [], handedIn: false };
-  item.questions.forEach((question, position) => {
+  const next = ordered(item, progress.attemptKey);
+  let moved: Progress = { ...unfinished, item: next, answers: {}, drafts: {}, skipped: [], handedIn: false };
+  next.questions.forEach((question, position) => {
     if (!isSame(question, before.get(question.id), isOneLanguage)) return;
     moved = enter({ ...moved, position }, entryOf(progress, question));
     if (progress.skipped?.includes(question.id)) moved = leave(moved);

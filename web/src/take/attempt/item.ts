@@ -3,8 +3,12 @@ import type { GivenAnswer } from "../../../../api/src/content/question/form/form
 import type { TakenItem, TakenQuestion } from "../../../../api/src/content/taking/take.shared.ts";
 
 export type Item = Omit<TakenItem, "scoringType" | "questions"> & { questions: Question[] };
-/** `language` where it is not the item's, which was edited before it was turned into another language. */
-export type Question = TakenQuestion & { language?: string | null };
+export type Question = TakenQuestion & {
+  /** Where it is not the item's, which was edited before it was turned into another language. */
+  language?: string | null;
+  /** The places of its options as this attempt shows them; absent where that is the author's order. */
+  shown?: number[];
+};
 export type { AggregatedResult, AnswerResult, LevelStep } from "../../../../api/src/attempt/receipt.shared.ts";
 export type Answers = Record<string, GivenAnswer>;
 
@@ -16,4 +20,6 @@ export type Receipt = Omit<Told.Receipt, "skillResult" | "showResultsToTakers"> 
 export const allowsSeveral = ({ questionType }: Question) => questionType === "multi_select";
 /** What right answers to all of a quiz are worth. */
 export const pointsIn = ({ questions }: Item) => questions.reduce((sum, { points = 1 }) => sum + points, 0);
+/** The place of the option that is shown at `index`. */
+export const placeAt = ({ shown }: { shown?: number[] | undefined }, index: number) => shown?.[index] ?? index;
 export const letterOf = (option: number) => String.fromCharCode(65 + option);

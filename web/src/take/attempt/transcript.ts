@@ -17,17 +17,19 @@ export function transcriptOf(progress: Progress): string {
   return [item.title, ...(who ? [who] : []), ...questions].join("\n\n").concat("\n");
 }
 
-function linesOf({ questionType, options, form }: Question, entry: GivenAnswer | null): string[] {
+function linesOf(question: Question, entry: GivenAnswer | null): string[] {
+  const { questionType, options, form, shown } = question;
   if (entry === null) return [];
   if (typeof entry === "string") return entry.trim().split("\n");
   if (questionType === "number") return [`${formatNumber(Number(entry))} ${form?.number?.unit ?? ""}`.trim()];
   if (questionType === "matrix")
     return (form?.rows ?? []).map((row, index) => `${row}: ${options[rowsOf(entry)[index] ?? -1] ?? "–"}`);
   const other = otherOf(entry);
-  return chosenOf(entry).map((option) => {
+  const lines = chosenOf(entry).map((option) => {
     const isOther = other !== null && option === form?.choice?.other;
-    return `${letterOf(option)}. ${options[option] ?? ""}${isOther ? `: ${other}` : ""}`;
+    return `${letterOf(shown?.indexOf(option) ?? option)}. ${options[option] ?? ""}${isOther ? `: ${other}` : ""}`;
   });
+  return lines.sort();
 }
 
 export function downloadTranscript(progress: Progress): void {

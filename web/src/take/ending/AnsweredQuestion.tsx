@@ -14,11 +14,13 @@ import { Tally } from "./Tally.tsx";
 type Props = {
   number: number;
   result: AnswerResult;
+  /** The places of its options in the order of this attempt. */
+  shown: number[] | undefined;
   tally: AggregatedResult | undefined;
   isGraded: boolean;
 };
 
-export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
+export function AnsweredQuestion({ number, result, shown, tally, isGraded }: Props) {
   const { written, writtenTogether } = useWriting();
   const { questionText, options, correctAnswer, isCorrect, explanation, answerKey, form, html } = result;
   const heading = useId();
@@ -52,6 +54,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
           writing={writing}
           original={original}
           options={options}
+          shown={shown}
           html={html?.options}
           isLettered={form?.scale == null || form.scale.look === "labels"}
           chosen={chosenOf(result.userAnswer)}

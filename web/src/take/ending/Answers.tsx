@@ -7,6 +7,10 @@ export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
   const { results, aggregatedResults } = receipt;
   const [isMissedOnly, setMissedOnly] = useState(false);
   const isGraded = item.kind === "QUIZ";
+  const asked = item.questions.map(({ id }) => id);
+  const reviewed = results
+    .map((result, index) => ({ result, tally: aggregatedResults[index], place: asked.indexOf(result.questionId) }))
+    .sort((a, b) => a.place - b.place);
   const missed = results.filter(({ isCorrect }) => !isCorrect).length;
   return (
     <section>
@@ -19,14 +23,15 @@ export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
         </label>
       )}
       <ol className="reviews">
-        {results.map(
-          (result, index) =>
+        {reviewed.map(
+          ({ result, tally, place }, index) =>
             !(isMissedOnly && result.isCorrect) && (
               <AnsweredQuestion
                 key={result.questionId}
                 number={index + 1}
                 result={result}
-                tally={aggregatedResults[index]}
+                shown={item.questions[place]?.shown}
+                tally={tally}
                 isGraded={isGraded}
               />
             ),

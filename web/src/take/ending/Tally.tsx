@@ -1,6 +1,6 @@
 import type { OptionCount } from "../../../../api/src/attempt/receipt.shared.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
-import { letterOf } from "../attempt/item.ts";
+import { letterOf, placeAt } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
 import type { useOriginal } from "../language/original.ts";
 import { formatNumber, formatPercent, useLanguage } from "../language/t.ts";
@@ -13,6 +13,8 @@ interface TallyProps {
   writing: { dir: "ltr" | "rtl" | "auto"; lang: string };
   original: ReturnType<typeof useOriginal>;
   options: readonly string[];
+  /** The places of options in the order of this attempt; absent where that is the author's. */
+  shown?: number[] | undefined;
   html?: readonly string[] | undefined;
   /** Points of a scale have no letters in the question either. */
   isLettered: boolean;
@@ -39,7 +41,9 @@ export function Tally(props: TallyProps) {
         </tr>
       </thead>
       <tbody>
-        {options.map((text, option) => {
+        {options.map((_, at) => {
+          const option = placeAt(props, at);
+          const text = options[option] ?? "";
           const isChosen = chosen.includes(option);
           const isRight = right?.includes(option) === true;
           const notes = [isChosen && t("yourAnswer"), isRight && t("rightAnswer")].filter(Boolean).join(between);
@@ -49,7 +53,7 @@ export function Tally(props: TallyProps) {
               <th scope="row">
                 {isLettered && (
                   <span className="badge" aria-hidden>
-                    {letterOf(option)}
+                    {letterOf(at)}
                   </span>
                 )}
                 <span className="tally-answer">

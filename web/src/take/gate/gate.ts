@@ -2,3 +2,6 @@ import { late, withWords } from "../late.tsx";
 
 /** Only items that open or close at a time need it. */
 export const gate = late(async () => (await withWords(import("./Gate.tsx"))).Gate);
+
+/** Only items with rules need it. */
+export const loadRuled = () => import("./ruled.ts");

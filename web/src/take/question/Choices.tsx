@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
-import { allowsSeveral, letterOf } from "../attempt/item.ts";
+import { allowsSeveral, letterOf, placeAt } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 import type { ControlProps } from "./control/props.ts";
 
@@ -35,38 +35,42 @@ export function Choices({
   return (
     <>
       <div className={isAcross ? "options across" : "options"} {...writing}>
-        {question.options.map((option, index) => (
-          <div className="choice" key={letterOf(index)}>
-            <label className={chosen.includes(index) ? "option chosen" : "option"}>
-              <input
-                type={several ? "checkbox" : "radio"}
-                name={question.id}
-                aria-label={spokenOf(question.html?.options[index])}
-                checked={chosen.includes(index)}
-                onChange={() => onChoose(index)}
-              />
-              <span className={several ? "badge square" : "badge"} aria-hidden>
-                {letterOf(index)}
-              </span>
-              <span className="option-text">
-                <bdi {...original(`options.${index}`, option)}>
-                  <Shown text={option} html={question.html?.options[index]} />
-                </bdi>
-              </span>
-              <Check className="option-tick" aria-hidden size={20} />
-            </label>
-            {written !== null && index === question.form?.choice?.other && (
-              <OtherText
-                option={option}
-                text={written}
-                isHinted={isHinted}
-                isLocked={isLocked}
-                kept={kept}
-                onChange={write}
-              />
-            )}
-          </div>
-        ))}
+        {question.options.map((_, at) => {
+          const place = placeAt(question, at);
+          const option = question.options[place] ?? "";
+          return (
+            <div className="choice" key={place}>
+              <label className={chosen.includes(place) ? "option chosen" : "option"}>
+                <input
+                  type={several ? "checkbox" : "radio"}
+                  name={question.id}
+                  aria-label={spokenOf(question.html?.options[place])}
+                  checked={chosen.includes(place)}
+                  onChange={() => onChoose(place)}
+                />
+                <span className={several ? "badge square" : "badge"} aria-hidden>
+                  {letterOf(at)}
+                </span>
+                <span className="option-text">
+                  <bdi {...original(`options.${place}`, option)}>
+                    <Shown text={option} html={question.html?.options[place]} />
+                  </bdi>
+                </span>
+                <Check className="option-tick" aria-hidden size={20} />
+              </label>
+              {written !== null && place === question.form?.choice?.other && (
+                <OtherText
+                  option={option}
+                  text={written}
+                  isHinted={isHinted}
+                  isLocked={isLocked}
+                  kept={kept}
+                  onChange={write}
+                />
+              )}
+            </div>
+          );
+        })}
       </div>
       {several && (
         <p className="sr-only" role="status">

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
-import type { Question } from "../attempt/item.ts";
+import { placeAt, type Question } from "../attempt/item.ts";
 
 /** Whether a key chooses the point that it names instead of the option in its place. */
 export const hasNumberedPoints = ({ questionType, options }: Question) =>
@@ -13,6 +13,6 @@ export function placeOfKey(question: Question, key: string, entry: GivenAnswer |
     const isTen = key === "0" && typeof entry === "number" && options[entry] === "1" && options.includes("10");
     return options.indexOf(isTen ? "10" : key);
   }
-  if (isDigit) return Number(key) - 1;
-  return questionType === "matrix" ? -1 : key.toUpperCase().charCodeAt(0) - 65;
+  const letter = questionType === "matrix" ? -1 : key.toUpperCase().charCodeAt(0) - 65;
+  return placeAt(question, isDigit ? Number(key) - 1 : letter);
 }

@@ -1,0 +1,25 @@
+import { rankOf } from "../../../../api/src/content/rules/shuffle.shared.ts";
+import type { Item, Question } from "./item.ts";
+
+/**
+ * The item in the order of one attempt. Drawn from the attempt's key, so that a reload, another tab and another language
+ * have the same; answers go on naming options by their places in the author's order.
+ */
+export function ordered(item: Item, key: string): Item {
+  const { rules } = item;
+  if (!rules) return item;
+  const questions = rules.shuffleQuestions ? sorted(item.questions, ({ id }) => rankOf(key + id)) : item.questions;
+  return { ...item, questions: rules.shuffleOptions ? questions.map((one) => withShown(one, key)) : questions };
+}
+
+/** Points and pairs, such as True and False, keep their order; options for a text or for none of the others come last. */
+const withShown = (question: Question, key: string): Question => {
+  const { id, questionType, options, form } = question;
+  const { other, none } = form?.choice ?? {};
+  const keepsOrder = /scale|matrix/.test(questionType) || options.length < 3;
+  const isFixed = (place: number) => keepsOrder || place === other || place === none;
+  const shown = sorted([...options.keys()], (place) => (isFixed(place) ? 2 ** 32 + place : rankOf(key + id + place)));
+  return { ...question, shown };
+};
+
+const sorted = <Entry>(entries: Entry[], by: (entry: Entry) => number) => [...entries].sort((a, b) => by(a) - by(b));
