@@ -1,0 +1,92 @@
+import { type Browser, expect, type Page } from "playwright/test";
+import { button, expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+const letters = ["A", "B", "C", "D", "E", "F", "G", "H"];
+const cities = (of: string) => letters.map((letter) => `${of} ${letter}`);
+const questions = ["One", "Two", "Three", "Four"].map((question, place) => ({
+  question: `${question}?`,
+  options: cities(question),
+  correctAnswer: place,
+}));
+const both = { shuffleQuestions: true, shuffleOptions: true };
+
+const optionsOn = (page: Page) => page.locator(".option-text").allInnerTexts();
+
+/** Takes the whole item by the key of a letter and tells what was shown. */
+async function take(page: Page, key: string) {
+  const shown: string[][] = [];
+  for (const place of questions.keys()) {
+    await expect(page.getByRole("radio")).toHaveCount(letters.length);
+    const options = await optionsOn(page);
+    shown.push(options);
+    await page.keyboard.press(key);
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    if (place + 1 < questions.length) await expect.poll(() => optionsOn(page)).not.toEqual(options);
+  }
+  return shown;
+}
+
+async function aTaker(browser: Browser, id: string) {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  return page;
+}
+
+test("each taker has an order of their own, and the author's is in the results", async ({ page, request, browser }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ questions, rules: both });
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await expect(page.getByRole("radio")).toHaveCount(letters.length);
+  const first = await optionsOn(page);
+  await page.reload();
+  await button(page, "Continue").click();
+  await expect.poll(() => optionsOn(page)).toEqual(first);
+  await expectAccessible(page);
+
+  const shown = await take(page, "c");
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  const reviewed = page.locator(".reviews > li");
+  await expect(reviewed).toHaveCount(questions.length);
+  for (const [place, options] of shown.entries()) {
+    const rows = reviewed.nth(place).getByRole("rowheader");
+    await expect(rows).toContainText(options);
+    await expect(rows.nth(2)).toContainText("Your answer");
+  }
+  // 4! · 8!⁴ orders: these are the same about once in 10²⁰ times.
+  const other = await aTaker(browser, id);
+  expect(await take(other, "c")).not.toEqual(shown);
+  await other.context().close();
+
+  const places = (of: string[][]) =>
+    Object.fromEntries(of.map((options) => [options[2]?.split(" ")[0], letters.indexOf(options[2]?.at(-1) ?? "")]));
+  await expect.poll(async () => (await author.attempts(id)).length).toBe(2);
+  const [{ answers } = { answers: {} }] = (await author.attempts(id)).slice(-1);
+  const item = (await author.read(id)) as unknown as { questions: { id: string; questionText: string }[] };
+  expect(item.questions.map(({ questionText }) => questionText)).toEqual(questions.map(({ question }) => question));
+  const byName = Object.fromEntries(
+    item.questions.map(({ id, questionText }) => [questionText.slice(0, -1), (answers as Record<string, number>)[id]]),
+  );
+  expect(byName).toEqual(places(shown));
+});
+
+test("options for none of the others and for a text come last", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const options = ["Other", "None of these", ...cities("Soup")];
+  const { id } = await author.aSurvey({
+    questions: [
+      { questionText: "Which?", questionType: "multi_select", options, form: { choice: { other: 0, none: 1 } } },
+    ],
+    rules: { shuffleOptions: true },
+  });
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  await expect(page.getByRole("checkbox")).toHaveCount(options.length);
+  expect((await optionsOn(page)).slice(-2)).toEqual(["Other", "None of these"]);
+  await page.keyboard.press("j");
+  await expect(page.getByRole("checkbox", { name: "None of these" })).toBeChecked();
+});
