@@ -99,8 +99,8 @@ test("questions and options of a quiz are shuffled", async ({ page }) => {
   await page.goto(`/maker?edit=${id}`);
   await isSaved(page);
   await fold(page).click();
-  await page.getByRole("switch", { name: "Shuffle questions" }).press("Space");
-  await page.getByRole("switch", { name: "Shuffle options" }).press("Space");
+  await page.getByRole("checkbox", { name: "Shuffle questions" }).press("Space");
+  await page.getByRole("checkbox", { name: "Shuffle options" }).press("Space");
   await expectAccessible(page);
   await save(page).click();
   await isSaved(page);
@@ -108,7 +108,7 @@ test("questions and options of a quiz are shuffled", async ({ page }) => {
   await page.reload();
   await expect(page.getByText("At any time, shuffled")).toBeVisible();
   await fold(page).click();
-  await page.getByRole("switch", { name: "Shuffle questions" }).press("Space");
+  await page.getByRole("checkbox", { name: "Shuffle questions" }).press("Space");
   await save(page).click();
   await isSaved(page);
   expect(await rulesOf(id)).toEqual({ shuffleOptions: true });

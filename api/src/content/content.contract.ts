@@ -123,10 +123,9 @@ const rules = z
       .literal(true)
       .optional()
       .meta({ description: "The taker's page asks in an order of each attempt's own; data stay in the author's." }),
-    shuffleOptions: z
-      .literal(true)
-      .optional()
-      .meta({ description: "So it does with the options of choices, but for those for a text or for none." }),
+    shuffleOptions: z.literal(true).optional().meta({
+      description: "So it does with three or more options of choices; those for a text or for none come last.",
+    }),
   })
   .optional()
   .meta({ description: "Who may answer, and when; absent where anybody can at any time." });

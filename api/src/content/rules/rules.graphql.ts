@@ -29,7 +29,7 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
     }),
     shuffleOptions: t.boolean({
       description:
-        "Whether the taker's page shows the options of choices in an order of each attempt's own; options for a text or for none of the others keep their places. Data stay in the author's order.",
+        "Whether the taker's page shows the options of choices in an order of each attempt's own; those for a text or for none of the others come last, and pairs keep their order. Data stay in the author's order.",
       resolve: ({ shuffleOptions = false }) => shuffleOptions,
     }),
   }),
