@@ -238,6 +238,69 @@ describe("propose_questions", () => {
       expect(explained.sentences.at(-1)).toMatch(kind === "SURVEY" ? /no difficulty/ : /nobody has answered/);
     }
   });
+
+  it("checks questions of every type by the rules of create_content, and hands them over whole", async () => {
+    const { gives } = await anOwner();
+    const { sourceId } = await gives("read_source", { text });
+    const asked = { question: "How long is the canal?", quote: first, options: null };
+    const km = { form: { number: { unit: "km", decimals: 0 } }, answerKey: { number: { value: 193, tolerance: 2 } } };
+    const year = { ...asked, question: "Who dug it?", type: "text", answerKey: { text: { accepted: ["Lesseps"] } } };
+    const seas = { ...asked, question: "Which seas?", type: "multi_select", options: ["Red", "Black", "Dead"] };
+    const quiz = await gives("propose_questions", {
+      sourceId,
+      questions: [
+        { ...asked, ...km, type: "number", points: 2 },
+        { ...year, required: false },
+        { ...seas, answerKey: { options: [1, 2] } },
+        { ...asked, question: "Another?", type: "number" },
+        { ...year, question: "Who was Lesseps?" },
+        { ...asked, question: "A scale?", type: "scale", options: ["1", "2", "3"] },
+      ],
+    });
+    expect(quiz.questions).toMatchObject([
+      { type: "number", points: 2, ...km },
+      { type: "text", required: false, answerKey: { text: { accepted: ["Lesseps"] } } },
+      { type: "multi_select" },
+    ]);
+    const { options, answerKey } = quiz.questions[2];
+    expect(answerKey.options.map((place: number) => options[place]).toSorted()).toEqual(["Black", "Dead"]);
+    expect(quiz.findings).toMatchObject([
+      { number: 4, field: expect.stringMatching(/^answerKey/) },
+      { number: 5, field: "answerKey.text.accepted", problem: "The question holds its answer" },
+      { number: 6, field: "type" },
+    ]);
+
+    const points = ["Never", "Sometimes", "Always"];
+    const rows = { form: { rows: ["At work", "At home"] } };
+    const survey = await gives("propose_questions", {
+      sourceId,
+      kind: "SURVEY",
+      questions: [
+        { ...asked, question: "Why?", type: "text", form: { text: { isLong: true } } },
+        { ...asked, question: "Where?", type: "matrix", options: points, ...rows },
+        { ...asked, question: "Which?", options: [...points, "Other"], form: { choice: { other: 3 } } },
+        { ...asked, question: "What else?", options: points, form: { choice: { other: 3 } } },
+      ],
+    });
+    expect(survey.questions).toMatchObject([
+      { type: "text", form: { text: { isLong: true } } },
+      { type: "matrix", options: points, ...rows },
+      { type: "single_choice", form: { choice: { other: 3, none: null } } },
+    ]);
+    expect(survey.findings).toMatchObject([{ number: 4, field: "form.choice.other" }]);
+
+    const levels = await gives("propose_questions", {
+      sourceId,
+      kind: "ASSESSMENT",
+      questions: [{ ...asked, question: "I can steer a ship.", type: "scale", options: points }],
+    });
+    expect(levels.questions).toMatchObject([{ type: "scale", options: points, weights: [0, 1, 2] }]);
+
+    for (const [kind, { questions }] of Object.entries({ QUIZ: quiz, SURVEY: survey })) {
+      const made = await gives("create_content", { kind, title: "Suez", sourceId, questions });
+      expect(made).toMatchObject({ kind, questionCount: 3, quotesChecked: 3 });
+    }
+  });
 });
 
 it("creates nothing of what does not hold, and says where", async () => {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { SkillLevel } from "../../content/content.rules.ts";
-import { difficulties, kinds, limits, questionTypes } from "../../content/content.shared.ts";
+import { difficulties, kinds, limits } from "../../content/content.shared.ts";
 import { createContent, type Written, written } from "../../content/content.ts";
-import { answering } from "../../content/question/form/form.rules.ts";
 import { selfRatingLevels } from "../../generation/levels/levels.ts";
 import { passageProblem } from "../../generation/model/check.ts";
 import { DomainError, type FieldIssue } from "../../platform/errors.ts";
@@ -13,28 +12,11 @@ import { sourceId } from "../source/read-source.ts";
 import { type Call, tool, writes } from "../tool.ts";
 import { forBuilder, named, Question, quotesIn } from "./question.ts";
 
-/** A question that is made without being checked against a source may be of any type. */
-const AnyQuestion = Question.extend({
-  type: z
-    .enum(questionTypes)
-    .nullish()
-    .describe(
-      "How it is answered: one option unless it is said. Of a quiz multi_select, text or number, each with answerKey; of a survey multi_select, scale, matrix, text or number; of a skill assessment scale.",
-    ),
-  options: z
-    .array(z.string())
-    .nullish()
-    .describe(
-      "Two or more that differ: up to 6, of surveys 10. The points of a scale or matrix; none of texts and numbers.",
-    ),
-  ...answering,
-});
-
 const Input = z.strictObject({
   kind: z.enum(kinds).describe("QUIZ has right answers, SURVEY none, ASSESSMENT points and levels."),
   title: z.string().describe(`Up to ${limits.title} characters.`),
   description: z.string().nullish().describe("Shown before the first question."),
-  questions: z.array(AnyQuestion),
+  questions: z.array(Question),
   sourceId: sourceId
     .nullish()
     .describe("The source of the quotes, each of which is looked up again. With it every question needs a quote."),

@@ -1,14 +1,18 @@
 import { z } from "zod";
-import { kinds } from "../../content/content.shared.ts";
+import { type Kind, kinds } from "../../content/content.shared.ts";
+import type { QuestionDraft } from "../../content/question/question.ts";
 import type { GeneratedQuestion } from "../../generation/generator.ts";
-import { checkedQuestion } from "../../generation/model/check.ts";
+import { checkedDraft } from "../../generation/model/check.ts";
 import { review } from "../../generation/model/review.ts";
+import { readBuilt } from "../../generation/model/shape.ts";
+import { selfRatings } from "../../generation/model/typed.ts";
+import type { FieldIssue } from "../../platform/errors.ts";
 import { countOf } from "../../platform/shared/words.shared.ts";
 import { keptSource } from "../source/kept.ts";
 import { placeOf } from "../source/passages.ts";
 import { sourceId } from "../source/read-source.ts";
 import { reads, tool } from "../tool.ts";
-import { named, Question, quotesIn } from "./question.ts";
+import { forBuilder, named, Question, quotesIn } from "./question.ts";
 
 const mostProposed = 30;
 
@@ -53,7 +57,7 @@ export const proposeQuestions = tool({
   name: "propose_questions",
   title: "Check proposed questions against their source",
   description:
-    "Checks questions that you wrote from a source: each quote must stand in it word for word, options must differ, the right option must be one of them, and no question may be asked twice. Refuses what does not hold and says why, with the sentence that a wrong quote may have meant. Stores nothing. Questions of skill assessments ask people to rate a skill of their own, with four options from the weakest to the strongest.",
+    "Checks questions that you wrote from a source: each quote must stand in it word for word, options must differ, the right option must be one of them, and no question may be asked twice. Refuses what does not hold and says why, with the sentence that a wrong quote may have meant. Stores nothing. Questions of every type that create_content takes are checked by the same rules as there. Questions of skill assessments ask people to rate a skill of their own; without weights, options go from the weakest to the strongest.",
   scope: "content:read",
   hints: reads,
   input: Input,
@@ -65,7 +69,7 @@ export const proposeQuestions = tool({
     const findings: z.input<typeof Output>["findings"] = [];
     for (const [index, written] of questions.entries()) {
       const number = index + 1;
-      const checked = checkedQuestion(kind, null, forModel(written), quotes.quoted, kept);
+      const checked = checkedDraft(built(kind, written), written.quote, quotes.quoted, kept);
       if (!("issues" in checked)) {
         kept.push(checked);
         accepted.push({ number, where: checked.passageAnchor ? placeOf(checked.passageAnchor) : "" });
@@ -84,22 +88,34 @@ export const proposeQuestions = tool({
   },
 });
 
-/** The question as models write it, whose check it goes through. */
-const forModel = ({ quote, type, explanation, ...question }: Question) => ({
-  ...question,
-  type: type ?? "single_choice",
-  explanation: explanation ?? "",
-  passage: quote,
-});
+function built(kind: Kind, question: Question): QuestionDraft | { issues: FieldIssue[] } {
+  const { type, weights, options } = question;
+  const isSelfRating = kind === "ASSESSMENT" && weights == null && type !== "scale";
+  const read = readBuilt(kind, {
+    ...forBuilder(question),
+    ...(isSelfRating && { optionWeights: selfRatings(options?.length ?? 0) }),
+  });
+  if (!(read instanceof z.ZodError)) return read;
+  return { issues: read.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
+}
 
-const proposed = (kind: string, { questionText, questionType, ...question }: GeneratedQuestion) => ({
-  question: questionText,
-  options: question.options,
-  ...(kind === "QUIZ" && { correctOption: question.correctAnswer, explanation: question.explanation }),
-  ...(kind === "SURVEY" && { type: questionType === "multi_select" ? questionType : ("single_choice" as const) }),
-  ...(question.optionWeights && { weights: question.optionWeights }),
-  quote: question.passage,
-});
+function proposed(kind: Kind, question: GeneratedQuestion): z.input<typeof Question> {
+  const { questionText, questionType, options, correctAnswer, optionWeights, passage } = question;
+  const { explanation, required, points, form, answerKey } = question;
+  return {
+    question: questionText,
+    options,
+    ...(questionType !== "multiple_choice" && { type: questionType }),
+    ...(kind === "QUIZ" && { explanation }),
+    ...(correctAnswer !== null && { correctOption: correctAnswer }),
+    ...(optionWeights && { weights: optionWeights }),
+    ...(required === false && { required }),
+    ...(points !== undefined && points > 1 && { points }),
+    ...(form && { form }),
+    ...(answerKey && { answerKey }),
+    quote: passage,
+  };
+}
 
 const summary = (accepted: number, all: number) =>
   accepted === all

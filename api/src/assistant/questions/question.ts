@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { limits, type QuestionType } from "../../content/content.shared.ts";
+import { limits, questionTypes } from "../../content/content.shared.ts";
+import { answering } from "../../content/question/form/form.rules.ts";
 import { foundPassage } from "../../generation/model/check.ts";
 import { quotesFrom } from "../../generation/source/passage.ts";
 import type { Source } from "../../generation/source/source.ts";
@@ -11,16 +12,27 @@ const longestQuote = 2000;
 /** A question as assistants write it. The builders' rules check it, under the names of `builderName`. */
 export const Question = z.strictObject({
   question: z.string().describe(`The text, up to ${limits.question} characters.`),
-  options: z.array(z.string()).describe("Two or more that differ: up to 6, of surveys 10."),
+  options: z
+    .array(z.string())
+    .nullish()
+    .describe(
+      "Two or more that differ: up to 6, of surveys 10. The points of a scale or matrix; none of texts and numbers.",
+    ),
   correctOption: z.int().nullish().describe("Of a quiz: the index of the one right option, from 0."),
   explanation: z.string().nullish().describe("Why it is right; shown after handing in."),
-  type: z.enum(["single_choice", "multi_select"]).nullish().describe("Of a survey; one option unless it is said."),
+  type: z
+    .enum(questionTypes)
+    .nullish()
+    .describe(
+      "How it is answered: one option unless it is said. Of a quiz multi_select, text or number, each with answerKey; of a survey multi_select, scale, matrix, text or number; of a skill assessment scale.",
+    ),
   weights: z.array(z.number()).nullish().describe("Of a skill assessment: the points of each option."),
   quote: z
     .string()
     .max(longestQuote, `Quote up to ${longestQuote} characters`)
     .nullish()
     .describe("One or two sentences of the source that the answer follows from, copied character for character."),
+  ...answering,
 });
 export type Question = z.output<typeof Question>;
 
@@ -31,12 +43,13 @@ const builderName = {
   weights: "optionWeights",
   quote: "passage",
 };
-const writtenName = Object.fromEntries(Object.entries(builderName).map(([name, builders]) => [builders, name]));
-
-type Asked = Omit<Question, "type" | "options"> & { type?: QuestionType | null; options?: string[] | null };
+const writtenName: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(builderName).map(([name, builders]) => [builders, name])),
+  acceptedAnswers: "answerKey.text.accepted",
+};
 
 /** The question as the builders take it. */
-export const forBuilder = ({ question, correctOption, type, weights, options, quote: _, ...rest }: Asked) => ({
+export const forBuilder = ({ question, correctOption, type, weights, options, quote: _, ...rest }: Question) => ({
   ...rest,
   questionText: question,
   options: options ?? [],

@@ -1,4 +1,5 @@
 import type { Kind } from "../../content/content.shared.ts";
+import type { QuestionDraft } from "../../content/question/question.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
 import type { GeneratedQuestion } from "../generator.ts";
 import { type quotesFrom, unchecked } from "../source/passage.ts";
@@ -38,16 +39,27 @@ export function checkedQuestion(
   quoted: Quoting | null,
   before: readonly GeneratedQuestion[],
 ): GeneratedQuestion | { issues: FieldIssue[] } {
-  const question = readItem(kind, types, item);
-  const issues =
-    "issues" in question ? question.issues : [...repeated(question.questionText, before), ...tellsOf(question)];
   const { passage } = Object(item);
+  const question = checkedDraft(readItem(kind, types, item), passage, quoted, before);
+  const level = kind === "QUIZ" ? levelOf(item) : null;
+  if ("issues" in question || level === null) return question;
+  return { ...question, evidence: { ...(question.evidence ?? unchecked), level } };
+}
+
+/** A question that its builder takes, or the issues of one that it does not, against the source and those before it. */
+export function checkedDraft(
+  question: QuestionDraft | { issues: FieldIssue[] },
+  passage: unknown,
+  quoted: Quoting | null,
+  before: readonly GeneratedQuestion[],
+): GeneratedQuestion | { issues: FieldIssue[] } {
+  const issues =
+    "issues" in question ? [...question.issues] : [...repeated(question.questionText, before), ...tellsOf(question)];
   const quote = quoted && foundPassage(quoted, passage);
   if (quoted && !quote) issues.push({ path: "passage", message: passageProblem(passage) });
   if (issues.length > 0 || "issues" in question) return { issues };
-  const level = kind === "QUIZ" ? levelOf(item) : null;
-  const evidence = level === null ? (quote?.evidence ?? null) : { ...(quote?.evidence ?? unchecked), level };
-  return { ...question, passage: quote?.passage ?? null, passageAnchor: quote?.passageAnchor ?? null, evidence };
+  const { passage: found = null, passageAnchor = null, evidence = null } = quote ?? {};
+  return { ...question, passage: found, passageAnchor, evidence };
 }
 
 const repeated = (text: string, before: readonly GeneratedQuestion[]): FieldIssue[] =>

@@ -5,7 +5,7 @@ import { questionLevels } from "../../content/question/evidence.ts";
 import { storedQuestion } from "../../content/question/form/stored.ts";
 import type { QuestionDraft } from "../../content/question/question.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
-import { readTyped, typedShape } from "./typed.ts";
+import { readTyped, selfRatings, typedShape } from "./typed.ts";
 
 // Limits are checked afterwards by the manual builders' rules: not every server accepts them in a schema.
 const shapes = {
@@ -48,8 +48,6 @@ export const levelOf = (item: unknown) => levelled.safeParse(item).data?.level ?
 export const isQuestion = (value: Record<string, unknown>) =>
   typeof value.question === "string" || Array.isArray(value.options);
 
-const selfRatingWeights = [0.25, 0.5, 0.75, 1];
-
 /** Validates an item like a question from its manual builder; else says all that is wrong with it. */
 export function readItem(
   kind: Kind,
@@ -58,9 +56,14 @@ export function readItem(
 ): QuestionDraft | { issues: FieldIssue[] } {
   const written = types ? readTyped(kind, types, item) : readUsual(kind, item);
   if (written.issues) return issuesOf(written.issues);
-  const { questionText, options } = written.input;
-  const read = questionRules[kind].safeParse({ ...written.input, ...tidied(questionText, options) });
-  return read.success ? shuffled(kind, storedQuestion(kind, read.data)) : issuesOf(read.error);
+  const read = readBuilt(kind, written.input);
+  return read instanceof z.ZodError ? issuesOf(read) : read;
+}
+
+/** A question in the words of its builder, its options in a drawn order where that is no matter. */
+export function readBuilt(kind: Kind, input: { questionText: string; options: string[] }): QuestionDraft | z.ZodError {
+  const read = questionRules[kind].safeParse({ ...input, ...tidied(input) });
+  return read.success ? shuffled(kind, storedQuestion(kind, read.data)) : read.error;
 }
 
 function readUsual(kind: Kind, item: unknown) {
@@ -81,7 +84,7 @@ function readUsual(kind: Kind, item: unknown) {
       const read = shapes.ASSESSMENT.safeParse(item);
       if (!read.success) return { issues: read.error };
       const { question, options } = read.data;
-      return { input: { questionText: question, options, optionWeights: selfRatingWeights } };
+      return { input: { questionText: question, options, optionWeights: selfRatings(options.length) } };
     }
   }
 }
@@ -113,8 +116,8 @@ function named(path: string[]): string {
 }
 
 /** Removes the labels that models add: "A) Paris". */
-const tidied = (question: string, options: string[]) => ({
-  questionText: question.trim(),
+const tidied = ({ questionText, options }: { questionText: string; options: string[] }) => ({
+  questionText: questionText.trim(),
   options: options.map((option) => option.trim().replace(/^(?:[A-Fa-f]|[1-6])[.)]\s+/, "")),
 });
 

@@ -96,7 +96,7 @@ function flawsOf({ type, options, correctOptions, correctNumber, tolerance }: Wr
 const areNumbers = (options: readonly string[]) => options.every((option) => /^\d+$/.test(option.trim()));
 
 /** As the four answers of a self-rating, from the weakest to the strongest, which counts 1. */
-const selfRatings = (count: number) =>
+export const selfRatings = (count: number) =>
   Array.from({ length: count }, (_, place) => Math.round((100 * (place + 1)) / count) / 100);
 
 function answeringOf(kind: Kind, { type, options, correctOptions, ...written }: Written) {
