@@ -719,8 +719,18 @@ for (const [width, colorScheme] of [
     await expect(page.getByText("All 4 answers")).toBeVisible();
     await opener.click();
     await opener.click();
-    const languages = panel.getByLabel("Language");
-    await expect(languages.getByRole("option")).toHaveText(["All languages", "German (2)", "English (1)"]);
+    const languages = panel.getByRole("combobox", { name: "Language" });
+    await expect(languages.getByRole("option")).toHaveText([
+      "All languages",
+      "German (2)",
+      "English (1)",
+      "Not known (1)",
+    ]);
+    await languages.selectOption("Not known (1)");
+    await expect(page.getByText("1 of 4 answers")).toBeVisible();
+    await expect(page).toHaveURL(/language=und$/);
+    await expect(rows(page)).toContainText(["Nobody knows"]);
+    await expect(page.getByRole("button", { name: "Remove filter: Language: Not known" })).toBeVisible();
     await languages.selectOption("German (2)");
     await expect(page.getByText("2 of 4 answers")).toBeVisible();
     await expect(page).toHaveURL(/language=de$/);

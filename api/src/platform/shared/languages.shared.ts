@@ -3,6 +3,9 @@
 /** Tags that name no one language: undetermined, several, none. */
 const vague = new Set(["und", "mul", "mis", "zxx"]);
 
+/** In filters: people of whom no language is known. BCP 47 has this tag for what is undetermined. */
+export const noLanguage = "und";
+
 /** The usual spelling of a tag: "pt-BR" for "PT_br". Null if it is malformed, or its language is unknown. */
 export function tagOf(tag: string): string | null {
   try {
@@ -13,6 +16,9 @@ export function tagOf(tag: string): string | null {
     return null;
   }
 }
+
+/** The same for filters, which may ask for no language as well. */
+export const filterTagOf = (tag: string): string | null => (tag === noLanguage ? tag : tagOf(tag));
 
 /** "de" for "de-AT". */
 export const baseOf = (tag: string): string => tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? "";

@@ -50,10 +50,10 @@ export const FilterQuery = z.object({
   level: asked(level, "Reached the level of this name."),
   levelMin: asked(levelMin, "With `level` and `levelMax`: only where the level had these ends."),
   levelMax: asked(levelMax, "See `levelMin`."),
-  language: z
-    .string()
-    .optional()
-    .meta({ description: "Taken in this language, or a variety of it, as BCP 47 has it.", example: "de" }),
+  language: z.string().optional().meta({
+    description: "Taken in this language, or a variety of it, as BCP 47 has it; `und` where no language is known.",
+    example: "de",
+  }),
   search: asked(search, "Has this in the name or the address, whatever the case."),
 });
 

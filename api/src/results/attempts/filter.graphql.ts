@@ -76,7 +76,10 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
         "The lowest score of the level, with levelMax: only where the level had these ends, whatever was edited since.",
     }),
     levelMax: t.float({ description: "The highest score of the level, with levelMin." }),
-    language: t.string({ description: "People who took it in this language, or a variety of it, as BCP 47 has it." }),
+    language: t.string({
+      description:
+        "People who took it in this language, or a variety of it, as BCP 47 has it; und for those of whom no language is known.",
+    }),
     search: t.string({ description: "People with this in their name or address." }),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tagOf } from "../../platform/shared/languages.shared.ts";
+import { filterTagOf } from "../../platform/shared/languages.shared.ts";
 import { text } from "../../platform/shared/text.rules.ts";
 import {
   type AnswerParameter,
@@ -19,8 +19,8 @@ const whole = z.coerce
   .max(2 ** 31 - 1);
 
 const language = text(35)
-  .refine((tag) => tagOf(tag) !== null, "Give the tag of a language, such as de or pt-BR")
-  .transform((tag) => tagOf(tag) ?? tag);
+  .refine((tag) => filterTagOf(tag) !== null, "Give the tag of a language, such as de or pt-BR")
+  .transform((tag) => filterTagOf(tag) ?? tag);
 
 const end = z.coerce.number().min(0).max(1_000_000);
 const key = text(choiceLimits.key);

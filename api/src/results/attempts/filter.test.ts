@@ -315,6 +315,9 @@ it("finds those who took it in a language, or a variety of it, and counts each",
     await submit(platform, anonymous("192.0.2.7"), id, { answers, participantName, language });
   expect(await filtered(id, { language: "de" })).toMatchObject({ total: 2, names: ["Cleo", "Ben"] });
   expect(await filtered(id, { language: "de-AT" })).toMatchObject({ total: 1, names: ["Cleo"] });
+  expect(await filtered(id, { language: "und" })).toMatchObject({ total: 1, names: ["Ann"] });
+  const untold = await client.rest("GET", `/content/${id}/attempts?language=und`);
+  expect(untold.body.attempts).toEqual([expect.objectContaining({ participantName: "Ann" })]);
   const counts = [
     { language: "de", attempts: 1 },
     { language: "de-AT", attempts: 1 },

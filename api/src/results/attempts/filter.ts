@@ -2,6 +2,7 @@ import { literally } from "../../platform/data/like.ts";
 import { parse } from "../../platform/errors.ts";
 import { requireScope, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { noLanguage } from "../../platform/shared/languages.shared.ts";
 import { dayEnd, dayStart } from "../counting/zone.ts";
 import { answeredCondition, type Ways } from "./answers/answered.ts";
 import type { AskedAnswer } from "./answers/answers.shared.ts";
@@ -119,7 +120,9 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
         `revision IN (SELECT r.revision FROM quiz_revisions r WHERE r.quiz_id = $1 AND r.skill_levels @> ${levels}::jsonb)`,
       JSON.stringify([exactLevel]),
     );
-  if (language) add((tag, varieties) => `(language = ${tag} OR language LIKE ${varieties})`, language, `${language}-%`);
+  if (language === noLanguage) parts.push("language IS NULL");
+  else if (language)
+    add((tag, varieties) => `(language = ${tag} OR language LIKE ${varieties})`, language, `${language}-%`);
   if (search)
     add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${literally(search)}%`);
   return { where: parts.join(" AND "), values };

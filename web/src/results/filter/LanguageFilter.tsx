@@ -1,9 +1,9 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { LanguageFilterQuery } from "#relay/LanguageFilterQuery.graphql.ts";
-import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
+import { noLanguage } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { formatCount } from "../../ui/text/format.ts";
 import { FilterSelect } from "./FilterSelect.tsx";
-import { choicesAmong } from "./languages.ts";
+import { choicesAmong, languageName } from "./languages.ts";
 
 interface LanguageFilterProps {
   contentId: string;
@@ -22,6 +22,9 @@ export function LanguageFilter({ contentId, value, onChange }: LanguageFilterPro
               language
               attempts
             }
+            untold: attempts(first: 0, filter: { language: "und" }) {
+              totalCount
+            }
           }
         }
       }
@@ -29,14 +32,17 @@ export function LanguageFilter({ contentId, value, onChange }: LanguageFilterPro
     { contentId },
     { fetchPolicy: "store-and-network" },
   );
-  const choices = choicesAmong(node?.answerLanguages ?? [], value);
+  const told = node?.answerLanguages ?? [];
+  const untold = { language: noLanguage, attempts: node?.untold?.totalCount ?? 0 };
+  const isChoice = value === noLanguage || (told.length > 0 && untold.attempts > 0);
+  const choices = choicesAmong(isChoice ? [...told, untold] : told, value);
   if (choices.length === 0) return null;
   return (
     <FilterSelect label="Language" value={value} onChange={onChange}>
       <option value="">All languages</option>
       {choices.map(({ language, attempts }) => (
         <option key={language} value={language}>
-          {nameOf(language, "en")} ({formatCount(attempts)})
+          {languageName(language)} ({formatCount(attempts)})
         </option>
       ))}
     </FilterSelect>

@@ -45,8 +45,8 @@ it("reads the options of several questions, each beside its question", () => {
 
 it("reads a language in its usual spelling, and none that is no language", () => {
   expect(read("language=PT_br")).toEqual({ language: "pt-BR" });
-  for (const language of ["", "und", "Klartext", "de--", "q".repeat(40)])
-    expect(read(`language=${language}`)).toEqual({});
+  expect(read("language=und")).toEqual({ language: "und" });
+  for (const language of ["", "Klartext", "de--", "q".repeat(40)]) expect(read(`language=${language}`)).toEqual({});
 });
 
 it("writes it back beside what else the address says", () => {

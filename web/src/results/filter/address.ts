@@ -1,5 +1,5 @@
 import { isValid, parseISO } from "date-fns";
-import { tagOf } from "../../../../api/src/platform/shared/languages.shared.ts";
+import { filterTagOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import {
   answerLimits,
   answerParameters,
@@ -32,7 +32,7 @@ export function readFilter(address: URLSearchParams): Filter {
   const scores = endsOf(address.get("score"));
   const level = address.get("level");
   const range = endsOf(address.get("range"));
-  const language = tagOf(address.get("language") ?? "");
+  const language = filterTagOf(address.get("language") ?? "");
   if (from) filter.from = from;
   if (to) filter.to = to;
   if (revision !== null) filter.revision = revision;

@@ -6,4 +6,5 @@ it("names a language in words, and is taken away alone", () => {
     { text: "Version 2", part: { revision: 2 } },
     { text: "Language: Brazilian Portuguese", part: { language: "pt-BR" } },
   ]);
+  expect(chips({ language: "und" }, [])).toEqual([{ text: "Language: Not known", part: { language: "und" } }]);
 });

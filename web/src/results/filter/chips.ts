@@ -1,10 +1,10 @@
-import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import type { AskedAnswer } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import type { Choice } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { numberText, withUnit } from "../kinds/bins.ts";
 import { scoreLabel, scoreOf } from "../scale/scoreScale.ts";
 import { daysLabel } from "../scale/timeline.ts";
 import type { AskedQuestion, Filter } from "./filter.ts";
+import { languageName } from "./languages.ts";
 
 export function chips(filter: Filter, questions: readonly AskedQuestion[]): { text: string; part: Filter }[] {
   const {
@@ -32,7 +32,7 @@ export function chips(filter: Filter, questions: readonly AskedQuestion[]): { te
     const ends = levelMin === undefined ? "" : ` (${levelMin}–${levelMax})`;
     chips.push({ text: `Level ${level}${ends}`, part: { level, levelMin: 0, levelMax: 0 } });
   }
-  if (language) chips.push({ text: `Language: ${nameOf(language, "en")}`, part: { language } });
+  if (language) chips.push({ text: `Language: ${languageName(language)}`, part: { language } });
   for (const choice of choices) chips.push({ text: chosen(choice, questions), part: { choices: [choice] } });
   for (const answer of answers) chips.push({ text: answered(answer, questions), part: { answers: [answer] } });
   return chips;

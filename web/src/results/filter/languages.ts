@@ -1,3 +1,7 @@
+import { nameOf, noLanguage } from "../../../../api/src/platform/shared/languages.shared.ts";
+
+export const languageName = (tag: string) => (tag === noLanguage ? "Not known" : nameOf(tag, "en"));
+
 interface Count {
   readonly language: string;
   readonly attempts: number;
