@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 import { button, expectAccessible, link, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { translate } from "./take.translations.ts";
 import { test } from "./test.ts";
 
 test("the gallery narrows to a kind and leads to each template", async ({ page }) => {
@@ -61,7 +62,7 @@ test("a visitor signs in on the way to the builder", async ({ page }) => {
 
 test("one's own item is a template, of which nothing is stored until it is created", async ({ page, request }) => {
   const author = await anAuthor(request);
-  await author.aQuiz({ title: "Capitals of last year" });
+  await translate(request, author, await author.aQuiz({ title: "Capitals of last year" }), "de");
   await signIn(page, author);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "More actions for Capitals of last year" }).click();
@@ -73,6 +74,10 @@ test("one's own item is a template, of which nothing is stored until it is creat
   await title.fill("Capitals of this year");
   await button(page, "Create Quiz").click();
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  const key = (await page.getByLabel("Share link").inputValue()).split("/").at(-1);
+  const german = await (await request.get(`/api/quizzes/${key}?language=de`)).json();
+  expect(german).toMatchObject({ title: "Capitals of this year", language: "de" });
+  expect(german.questions[0].questionText).toBe("Die Hauptstadt von Norwegen?");
   await page.goto("/dashboard");
   await expect(page.getByText("(2 of 2)")).toBeVisible();
 });

@@ -69,6 +69,10 @@ const settings = {
   collectEmailUpfront: z.boolean().default(false),
   emailResultsSettings: EmailResultsSettings.nullish(),
   rules: RulesEdit.nullish().meta({ description: "Who may answer, and when." }),
+  translationsFrom: text(100).nullish().meta({
+    description:
+      "The id of an item of one's own. Its translations are copied for the texts that are the same here; those of changed texts count as outdated, those of changed questions are left out. Nothing is copied from what is not there any more.",
+  }),
 };
 
 export const ManualQuiz = z.object({

@@ -87,23 +87,23 @@ export async function lockOwn(tx: Transaction, viewer: Viewer, id: string, colle
 export interface Written {
   fields: ContentFields;
   drafts: QuestionDraft[];
-  /** The item that it is a copy of. */
-  copyOf?: string;
+  /** The item that it is a copy of, at least in parts: its translations are copied. */
+  copyOf?: string | null | undefined;
 }
 
 /** Reads what creates an item of a kind. Throws VALIDATION_FAILED. */
 export const written: Record<Kind, (input: unknown) => Written> = {
   QUIZ(input) {
-    const { questions, ...fields } = parse(ManualQuiz, input);
-    return { fields, drafts: questions.map((question) => storedQuestion("QUIZ", question)) };
+    const { questions, translationsFrom: copyOf, ...fields } = parse(ManualQuiz, input);
+    return { fields, drafts: questions.map((question) => storedQuestion("QUIZ", question)), copyOf };
   },
   SURVEY(input) {
-    const { questions, ...fields } = parse(ManualSurvey, input);
-    return { fields, drafts: questions.map((question) => storedQuestion("SURVEY", question)) };
+    const { questions, translationsFrom: copyOf, ...fields } = parse(ManualSurvey, input);
+    return { fields, drafts: questions.map((question) => storedQuestion("SURVEY", question)), copyOf };
   },
   ASSESSMENT(input) {
-    const { questions, ...fields } = parse(ManualAssessment, input);
-    return { fields, drafts: questions.map((question) => storedQuestion("ASSESSMENT", question)) };
+    const { questions, translationsFrom: copyOf, ...fields } = parse(ManualAssessment, input);
+    return { fields, drafts: questions.map((question) => storedQuestion("ASSESSMENT", question)), copyOf };
   },
 };
 
@@ -111,8 +111,20 @@ const creating = (kind: Kind) => async (platform: Platform, viewer: Viewer, inpu
   requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "create", kind, input);
   const made = written[kind](input);
-  return createContent(platform, viewer, kind, async () => made, intention);
+  const write = async () => ({ ...made, copyOf: await ownOrNull(platform, viewer, made.copyOf) });
+  return createContent(platform, viewer, kind, write, intention);
 };
+
+async function ownOrNull(platform: Platform, viewer: Viewer, id: string | null | undefined): Promise<string | null> {
+  if (id == null) return null;
+  try {
+    return (await ownContent(platform, viewer, "content:write", id)).id;
+  } catch (error) {
+    // It may have been deleted while the new item was written, which then is no worse for it.
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
 
 export const createQuiz = creating("QUIZ");
 export const createSurvey = creating("SURVEY");
@@ -151,7 +163,7 @@ export async function createContent(
       const htmlOf = fields.format === "rich" ? await prepared(platform, userId, textsOf(fields, drafts)) : null;
       return async (tx) => {
         const content = await storeContent(platform, tx, userId, kind, fields, drafts, htmlOf);
-        if (copyOf !== undefined) await copyTranslations(tx, copyOf, content.id);
+        if (copyOf != null) await copyTranslations(tx, copyOf, content.id);
         return content;
       };
     },

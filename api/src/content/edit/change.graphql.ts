@@ -30,8 +30,10 @@ for (const [name, [Input, create, description]] of Object.entries(creations)) {
       errors: gives("The new item."),
       authScopes: { signedIn: true },
       args: { input: t.arg({ type: Input, required: true, description: "The new item." }) },
-      resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
-        const { id } = await create(platform, viewer, present(input), idempotencyKey);
+      resolve: async (query, _root, { input }, { platform, viewer }) => {
+        const { idempotencyKey, translationsFrom, ...fields } = input;
+        const from = translationsFrom && rawId("Content", translationsFrom);
+        const { id } = await create(platform, viewer, present({ ...fields, translationsFrom: from }), idempotencyKey);
         return reload(platform.db.content, query, id);
       },
     }),

@@ -16,6 +16,8 @@ const shared = {
   collectEmailUpfront: "Whether takers are asked for their address before they begin.",
   rules: "Who may answer it, and when.",
   emailResultsSettings: "The mail that participants of an assessment get with their result.",
+  translationsFrom:
+    "An item of one's own. Its translations are copied for the texts that are the same here; those of changed texts count as outdated, those of changed questions are left out. Nothing is copied from what is not there any more.",
   questionType: "How it is answered.",
   questionText: `The question as takers read it, at most ${limits.question} characters.`,
   options:
@@ -147,6 +149,7 @@ export const CreateQuizInput = builder.inputType("CreateQuizInput", {
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
     rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
+    translationsFrom: t.id({ description: shared.translationsFrom }),
     questions: t.field({
       type: [QuizQuestionInput],
       required: true,
@@ -167,6 +170,7 @@ export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
     rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
+    translationsFrom: t.id({ description: shared.translationsFrom }),
     questions: t.field({
       type: [SurveyQuestionInput],
       required: true,
@@ -187,6 +191,7 @@ export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", 
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
     rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
+    translationsFrom: t.id({ description: shared.translationsFrom }),
     emailResultsSettings: t.field({ type: EmailResultsSettingsInput, description: shared.emailResultsSettings }),
     skillLevels: t.field({ type: [SkillLevelInput], required: true, description: shared.skillLevels }),
     questions: t.field({

@@ -11,20 +11,33 @@ export async function carryTranslations(tx: Transaction, questionIds: readonly s
     ON CONFLICT DO NOTHING`;
 }
 
-/** Copies the translations of an item to a copy of it, which has the same questions in the same order. */
+/**
+ * Copies the translations of an item to one that was made of it, for the questions that read the same: what was
+ * translated of other texts is not shown, because `findPiece` compares them. A language of which no question is left
+ * is not copied.
+ */
 export async function copyTranslations(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.$executeRaw`
-    WITH original AS (
-      SELECT id, row_number() OVER (ORDER BY "order") AS place FROM questions WHERE quiz_id = ${from} AND until_revision IS NULL
-    ), copy AS (
-      SELECT id, row_number() OVER (ORDER BY "order") AS place FROM questions WHERE quiz_id = ${to} AND until_revision IS NULL
+    WITH asked AS (
+      SELECT id, quiz_id, question_text,
+             row_number() OVER (PARTITION BY quiz_id, question_text ORDER BY "order") AS place
+        FROM questions WHERE quiz_id IN (${from}, ${to}) AND until_revision IS NULL
+    ), translated AS (
+      SELECT asked.*, t.language, t.texts, t.image_hashes
+        FROM asked JOIN question_translations t ON t.question_id = asked.id
+       WHERE quiz_id = ${from} AND t.language IS DISTINCT FROM (SELECT language FROM quizzes WHERE id = ${to})
     ), of_questions AS (
       INSERT INTO question_translations (question_id, language, texts, image_hashes)
       SELECT copy.id, t.language, t.texts, t.image_hashes
-        FROM copy JOIN original USING (place) JOIN question_translations t ON t.question_id = original.id
+        FROM asked copy JOIN translated t USING (question_text, place)
+       WHERE copy.quiz_id = ${to}
+      RETURNING language
     )
     INSERT INTO quiz_translations (quiz_id, language, texts, image_hashes, revision)
-    SELECT ${to}, language, texts, image_hashes, 1 FROM quiz_translations WHERE quiz_id = ${from}`;
+    SELECT ${to}, language, texts, image_hashes, 1 FROM quiz_translations
+     WHERE quiz_id = ${from}
+       AND language IS DISTINCT FROM (SELECT language FROM quizzes WHERE id = ${to})
+       AND (language IN (SELECT language FROM of_questions) OR language NOT IN (SELECT language FROM translated))`;
   await tx.$executeRaw`
     UPDATE quizzes SET translation_revision = 1
      WHERE id = ${to} AND EXISTS (SELECT FROM quiz_translations WHERE quiz_id = ${to})`;

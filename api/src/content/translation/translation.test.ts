@@ -424,6 +424,88 @@ it("takes translations along into a copy", async () => {
   expect(await doors.REST.read(author, id, "de")).toMatchObject({ revision: 1, outdated: 0 });
 });
 
+describe.each(["REST", "GraphQL"] as const)("an item made of another, over %s", (door) => {
+  const create = async (client: Client, from: string, input: object): Promise<string> => {
+    if (door === "REST") {
+      const { body } = await client.rest("POST", "/quizzes/manual", { ...input, translationsFrom: from });
+      return body.id;
+    }
+    const mutation =
+      "mutation ($input: CreateQuizInput!) { made: createQuiz(input: $input) { ... on CreateQuizSuccess { data { key } } } }";
+    const { data } = await client.graphql(mutation, {
+      input: { ...input, translationsFrom: globalId("Content", from) },
+    });
+    return data.made.data.key;
+  };
+  const questions = [
+    { questionText: "Capital of France?", options: ["Lyon", "Paris"], correctAnswer: 1 },
+    { questionText: "Longest river?", options: ["Rhine", "Danube", "Elbe"], correctAnswer: 1 },
+  ];
+  const source = async () => {
+    const { body } = await author.rest("POST", "/quizzes/manual", { title: "Cities", questions });
+    const texts = [
+      { path: "title", text: "Städte" },
+      { path: `questions.${body.questions[0].id}.questionText`, text: "Hauptstadt von Frankreich?" },
+      { path: `questions.${body.questions[0].id}.options.1`, text: "Paris!" },
+      { path: `questions.${body.questions[1].id}.questionText`, text: "Längster Fluss?" },
+      { path: `questions.${body.questions[1].id}.options.0`, text: "Rhein" },
+      { path: `questions.${body.questions[1].id}.options.1`, text: "Donau" },
+    ];
+    await author.rest("PUT", `/content/${body.id}/translations/de`, { texts });
+    return body.id as string;
+  };
+  const german = async (id: string) => (await taker.rest("GET", `/quizzes/${id}?language=de`)).body;
+
+  it("takes along the translations of what is the same, wherever it stands now", async () => {
+    const [capital, river] = questions;
+    const made = await create(author, await source(), {
+      title: "Cities and rivers",
+      questions: [
+        { questionText: "A new one?", options: ["Yes", "No"], correctAnswer: 0 },
+        { ...river, options: ["Rhine", "The Danube", "Elbe"] },
+        { ...capital, questionText: "Capital city of France?" },
+      ],
+    });
+    expect(await german(made)).toMatchObject({
+      title: "Cities and rivers",
+      language: "de",
+      questions: [
+        { questionText: "A new one?", options: ["Yes", "No"] },
+        { questionText: "Längster Fluss?", options: ["Rhein", "The Danube", "Elbe"] },
+        { questionText: "Capital city of France?", options: ["Lyon", "Paris"] },
+      ],
+    });
+    const { texts } = await doors.REST.read(author, made, "de");
+    expect(texts.filter(({ text }: Text) => text).map(({ text, isOutdated }: Text) => [text, isOutdated])).toEqual([
+      ["Städte", true],
+      ["Längster Fluss?", false],
+      ["Rhein", false],
+      ["Donau", true],
+    ]);
+  });
+
+  it("has no language of which nothing is left, and not its own", async () => {
+    const from = await source();
+    const others = [{ questionText: "Another?", options: ["Yes", "No"], correctAnswer: 0 }];
+    const languages = async (id: string) =>
+      (await author.rest("GET", `/content/${id}/translations`)).body.translations.length;
+    expect(await languages(await create(author, from, { title: "Others", questions: others }))).toBe(0);
+    expect(await languages(await create(author, from, { title: "Cities", language: "de", questions }))).toBe(0);
+    expect(await languages(await create(author, from, { title: "Cities", questions }))).toBe(1);
+  });
+
+  it("takes nothing of what is another's, or deleted", async () => {
+    const from = await source();
+    const stranger = await app.as(await aUser(platform));
+    expect(await german(await create(stranger, from, { title: "Cities", questions }))).toMatchObject({
+      title: "Cities",
+    });
+    await author.rest("DELETE", `/quizzes/${from}`);
+    const made = await german(await create(author, from, { title: "Cities", questions }));
+    expect(made).toMatchObject({ title: "Cities", questions: [{ questionText: "Capital of France?" }, {}] });
+  });
+});
+
 it("keeps translations from everybody but the owner", async () => {
   const { id } = await translated();
   const stranger = await app.as(await aUser(platform));

@@ -15,7 +15,7 @@ interface FromItemProps extends FilledProps {
 /** The builder, filled with a copy of an item, without its answers. */
 export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromItemProps) {
   const item = useFragment(editedContent, content);
-  const [start] = useState(() => (item?.kind === kind ? draftOf(item) : null));
+  const [start] = useState(() => (item?.kind === kind ? { ...draftOf(item), translationsFrom: item.id } : null));
   if (start) return <KindBuilder owner={owner} start={start} onFilled={onFilled} />;
   return (
     <ErrorState

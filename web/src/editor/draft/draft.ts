@@ -68,6 +68,8 @@ export const Draft = z.object({
   }),
   skillLevels: z.array(DraftLevel),
   questions: z.array(DraftQuestion),
+  /** The id of the item that it is a copy of, for its translations; empty of others. */
+  translationsFrom: z.string().default(""),
 });
 export type Draft = z.infer<typeof Draft>;
 
@@ -166,6 +168,7 @@ export function blankDraft(kind: Kind): Draft {
     emailResultsSettings: { enabled: false, subject: "", customMessage: "", resourceLinks: [], authorSignature: "" },
     skillLevels: [],
     questions: [blankQuestion(kind, "points")],
+    translationsFrom: "",
   };
 }
 

@@ -13,6 +13,7 @@ const settings = (draft: Draft) => ({
   showResultsToTakers: draft.showResultsToTakers,
   collectEmailUpfront: draft.collectEmailUpfront,
   rules: rules(draft),
+  translationsFrom: draft.translationsFrom || null,
 });
 
 const rules = ({ rules: { opensAt, closesAt, passMark, ...others } }: Draft) => ({

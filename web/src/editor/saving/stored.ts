@@ -62,6 +62,7 @@ export function draftOf(content: Drafted): Draft {
     },
     skillLevels: (content.skillLevels ?? []).map((level, place) => levelOf(level, place, scale)),
     questions: content.questions.map((question) => questionOf(question, content.kind as Kind, scale)),
+    translationsFrom: "",
   };
 }
 
