@@ -98,6 +98,16 @@ for (const { lang, dir, label, viewport, colorScheme, words } of tongues) {
       await expect(page.locator(".tally bdi", { hasText: "Akureyri" })).toHaveAttribute("lang", "en");
       await expectAccessible(page);
       expect(await author.attempts(id)).toMatchObject([{ language: lang }]);
+
+      await chooseLanguage(page, "English");
+      await expect(page.locator(".review h3").first()).toHaveText(/Capital of Norway\?/);
+      await expect(page.locator(".kicker")).toHaveText("Capitals of the north");
+      await page.reload();
+      await expect(page.locator(".review h3").first()).toHaveText(/Capital of Norway\?/);
+      await chooseLanguage(page, label);
+      await expect(page.getByText(words.explained)).toBeVisible();
+      await expect(page.locator(".tally bdi", { hasText: "Akureyri" })).toHaveAttribute("lang", "en");
+      expect(await author.attempts(id)).toMatchObject([{ language: lang }]);
     });
   });
 }

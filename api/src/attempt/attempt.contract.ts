@@ -209,6 +209,10 @@ const SubmissionBody = Submission.extend({
     description: "The language in which it was taken, as BCP 47 has it. The receipt is in it, where the item is.",
     example: "de",
   }),
+  isRepeated: z.boolean().nullish().meta({
+    description:
+      "Asks for the receipt of what was handed in under this attempt key, such as in another language. Stores nothing; 404 if it is not there.",
+  }),
 });
 
 const headers = z.object({

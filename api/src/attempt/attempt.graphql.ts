@@ -93,6 +93,10 @@ const SubmitAttemptInput = builder.inputType("SubmitAttemptInput", {
       description:
         "The language in which it was taken, as BCP 47 has it. The receipt is in it, where the item was translated.",
     }),
+    isRepeated: t.boolean({
+      description:
+        "Asks for the receipt of what was handed in under this attempt key, such as in another language. Stores nothing; NOT_FOUND if it is not there.",
+    }),
     duration: t.float({ description: "Seconds from start to submission; one that cannot be is taken as unknown." }),
     answers: t.field({
       type: [AnswerInput],

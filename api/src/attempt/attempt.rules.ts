@@ -22,6 +22,8 @@ export const Submission = z.object({
   revision: z.int32().min(1).nullish(),
   /** In which it was taken, and the receipt is wanted. */
   language: languageTag,
+  /** Asks for the receipt of what is stored already, such as in another language. */
+  isRepeated: z.boolean().nullish(),
 });
 export type Submission = z.output<typeof Submission>;
 

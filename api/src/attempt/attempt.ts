@@ -36,6 +36,11 @@ export async function submit(
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   await platform.limits.take("submitItem", contentId);
 
+  if (submission.isRepeated) {
+    const receipt = await earlierReceipt(platform, current, submission, lists);
+    if (receipt) return receipt;
+    throw notFound("Attempt");
+  }
   const fitting = await admitted(platform, current, submission, lists).catch(async (refusal) => {
     // A stored attempt gets its receipt even if the item's rules have changed since.
     const receipt = await earlierReceipt(platform, current, submission, lists);

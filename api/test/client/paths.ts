@@ -3005,6 +3005,7 @@ export interface components {
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                 } | null;
+                translationsFrom?: string | null;
                 questions: {
                     questionText: string;
                     questionType: "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
@@ -3040,6 +3041,7 @@ export interface components {
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                 } | null;
+                translationsFrom?: string | null;
                 questions: {
                     questionText: string;
                     questionType: "multiple_choice" | "multi_select" | "text" | "number";
@@ -3076,6 +3078,7 @@ export interface components {
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                 } | null;
+                translationsFrom?: string | null;
                 skillLevels: {
                     name: string;
                     range: number[];
@@ -6991,6 +6994,7 @@ export interface operations {
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
+                    translationsFrom?: string | null;
                     questions: ({
                         question: string;
                         questionType?: "multiple_choice" | "multi_select" | "text" | "number";
@@ -7198,6 +7202,7 @@ export interface operations {
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
+                    translationsFrom?: string | null;
                     questions: {
                         questionText: string;
                         questionType?: "single_choice" | "multi_select" | "scale" | "matrix" | "text" | "number";
@@ -7390,6 +7395,7 @@ export interface operations {
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                     } | null;
+                    translationsFrom?: string | null;
                     skillLevels: {
                         name: string;
                         range: number[];
@@ -10855,6 +10861,7 @@ export interface operations {
                     attemptKey?: string | null;
                     revision?: number | null;
                     language?: string | null;
+                    isRepeated?: boolean | null;
                 };
             };
         };
@@ -11104,6 +11111,7 @@ export interface operations {
                     attemptKey?: string | null;
                     revision?: number | null;
                     language?: string | null;
+                    isRepeated?: boolean | null;
                 };
             };
         };
@@ -11501,6 +11509,7 @@ export interface operations {
                     attemptKey?: string | null;
                     revision?: number | null;
                     language?: string | null;
+                    isRepeated?: boolean | null;
                 };
             };
         };
@@ -11750,6 +11759,7 @@ export interface operations {
                     attemptKey?: string | null;
                     revision?: number | null;
                     language?: string | null;
+                    isRepeated?: boolean | null;
                 };
             };
         };

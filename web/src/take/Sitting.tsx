@@ -38,6 +38,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
 
   // A toast about sending would lie over the buttons of a taker who answers again.
   const isAnswering = state.phase === "answering";
+  const done = state.phase === "done" && state.sent && !isTrial ? state : undefined;
   useEffect(() => {
     if (isAnswering) dismiss();
   }, [isAnswering, dismiss]);
@@ -59,8 +60,9 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
           banner={banner}
           turning={{
             item,
-            load: isAnswering || state.phase === "intro" ? load : undefined,
-            onTurn: (turn) => dispatch({ type: "turned", turn }),
+            done,
+            load: done || isAnswering || state.phase === "intro" ? load : undefined,
+            onTurn: (turn, receipt) => dispatch({ type: "turned", turn, receipt }),
             onFail: () => showToast(notLoaded),
           }}
         >

@@ -67,7 +67,7 @@ export function useSitting(opening: State) {
 
   useEffect(() => {
     if (!parcel) return;
-    const { item, answers } = parcel;
+    const { item, ...sent } = parcel;
     const leaving = new AbortController();
     let hasComplained = false;
     const complain = (error: unknown) => {
@@ -85,7 +85,7 @@ export function useSitting(opening: State) {
       .then((receipt) => {
         if (leaving.signal.aborted) return;
         forget(parcel, "handedIn");
-        writeFinished({ item, answers, receipt });
+        writeFinished({ item, sent, receipt });
         dispatch({ type: "accepted", receipt });
         showToast(successToast(item, receipt));
       })

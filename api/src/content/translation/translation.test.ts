@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anAssessment, aQuiz, aSurvey, aUser, surveyOfKinds } from "../../../test/factories.ts";
+import { anAssessment, aQuiz, aSurvey, aUser, surveyOfKinds, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
+import { updateContent } from "../edit/edit.ts";
 
 const app = await testApp();
 const { platform } = app;
@@ -333,6 +334,33 @@ it("gives the receipt in the language of the answers, and counts them with all o
   expect(body.attempts.map(({ language }: { language?: string }) => language)).toEqual(["de-CH", undefined]);
   const tallies = await platform.db.tally.findMany({ where: { contentId: id } });
   expect(new Set(tallies.map(({ revision }) => revision))).toEqual(new Set([1]));
+});
+
+it("gives the receipt of what is stored in another language, and stores nothing", async () => {
+  const { id, questions } = await translated();
+  const given = Object.fromEntries(questions.map(({ id }) => [id, 0]));
+  const over = {
+    REST: async (more: object) => {
+      const { body } = await taker.rest("POST", `/quizzes/${id}/attempts`, { answers: given, ...more });
+      return body.results?.[0]?.questionText ?? body.error;
+    },
+    GraphQL: async (more: object) => {
+      const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { ... on SubmitAttemptSuccess { data { results { questionText } } } ${failure} } }`;
+      const answers = questions.map(({ id }) => ({ questionId: globalId("Question", id), choices: [0] }));
+      const { data } = await taker.graphql(submit, { input: { contentId: globalId("Content", id), answers, ...more } });
+      return data.submitAttempt.data?.results[0].questionText ?? data.submitAttempt.code;
+    },
+  };
+  for (const [attemptKey, submit] of Object.entries(over)) {
+    expect(await submit({ attemptKey, language: "de", isRepeated: true })).toBe("NOT_FOUND");
+    expect(await submit({ language: "de", isRepeated: true })).toBe("NOT_FOUND");
+    expect(await submit({ attemptKey })).toBe("Capital of France?");
+    expect(await submit({ attemptKey, language: "de", isRepeated: true })).toBe("Hauptstadt von Frankreich?");
+  }
+  await updateContent(platform, viewerFor(owner), id, { rules: { closesAt: "2026-01-01T00:00:00Z" } });
+  expect(await over.REST({ attemptKey: "REST", language: "de", isRepeated: true })).toBe("Hauptstadt von Frankreich?");
+  expect(await platform.db.attempt.count({ where: { contentId: id, language: null } })).toBe(2);
+  expect(await platform.db.attempt.count({ where: { contentId: id } })).toBe(2);
 });
 
 it("gives the receipt in that language over GraphQL, and in trials", async () => {

@@ -43,10 +43,10 @@ export const reloadItem = (item: Item) => loadItem(doorOf(item), item.id, item.t
 export const recordStart = ({ item, attemptKey }: Progress) =>
   post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true });
 
-export const handIn = (progress: Progress): Promise<Receipt> => {
+export const handIn = (progress: Progress, more?: object): Promise<Receipt> => {
   const { item } = progress;
   const path = `/api/${doorOf(item)}/${item.id}/${item.contentType === "survey" ? "responses" : "attempts"}`;
-  return post(path, submissionOf(progress), isReceipt);
+  return post(path, { ...submissionOf(progress), ...more }, isReceipt);
 };
 
 export function submissionOf(progress: Progress): object {

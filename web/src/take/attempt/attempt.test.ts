@@ -122,7 +122,16 @@ describe("handing in", () => {
     expect(waiting).toMatchObject({ phase: "sending", delay: "offline", progress: { answers, handedIn: true } });
     const retried = run(waiting, { type: "retried" });
     expect(progressOf(retried)).not.toBe(progressOf(waiting));
-    expect(run(retried, { type: "accepted", receipt })).toEqual({ phase: "done", item, answers, receipt });
+    const { item: _, ...sent } = progressOf(retried);
+    const done = run(retried, { type: "accepted", receipt });
+    expect(done).toEqual({ phase: "done", item, sent, receipt });
+    const german = { ...item, language: "de" };
+    expect(run(done, { type: "turned", turn: () => german, receipt: { ...receipt, id: "b" } })).toEqual({
+      phase: "done",
+      item: german,
+      sent,
+      receipt: { ...receipt, id: "b" },
+    });
   });
 
   it("accepts no other answers while it is under way", () => {

@@ -23,12 +23,15 @@ export type Progress = {
   finishedAt?: number;
 };
 
+/** What was handed in, beside the item that it belongs to. */
+export type Sent = Omit<Progress, "item">;
+
 export type State =
   | { phase: "intro"; item: Item; found: Progress | null }
   | { phase: "answering"; progress: Progress }
   | { phase: "sending"; progress: Progress; delay: Delay | null }
   | { phase: "stuck"; progress: Progress; reason: RefusalReason }
-  | { phase: "done"; item: Item; answers: Answers; receipt: Receipt }
+  | { phase: "done"; item: Item; sent: Sent; receipt: Receipt }
   /** Another tab handed the attempt in and has its result. */
   | { phase: "arrived"; item: Item };
 
@@ -47,7 +50,7 @@ export type Action =
   | { type: "corrected"; name: string; email: string }
   | { type: "renewed"; attemptKey: string }
   | { type: "updated"; progress: Progress }
-  | { type: "turned"; turn: (shown: Item) => Item }
+  | { type: "turned"; turn: (shown: Item) => Item; receipt?: Receipt | undefined }
   | { type: "passedOn" }
   /** `asked` is the item as it was shown when the server was asked for it. */
   | { type: "refreshed"; item: Item; asked: Item }
@@ -100,11 +103,17 @@ export function reduce(state: State, action: Action): State {
     const { progress } = state;
     if (action.type === "delayed") return { ...state, delay: action.delay };
     if (action.type === "retried") return { ...state, progress: { ...progress } };
-    if (action.type === "accepted")
-      return { phase: "done", item: progress.item, answers: progress.answers, receipt: action.receipt };
+    if (action.type === "accepted") {
+      const { item, ...sent } = progress;
+      return { phase: "done", item, sent, receipt: action.receipt };
+    }
     if (action.type === "refused") return stuck(progress, action.reason);
   }
-  if (state.phase === "done" && action.type === "passedOn") return { phase: "intro", item: state.item, found: null };
+  if (state.phase === "done") {
+    if (action.type === "passedOn") return { phase: "intro", item: state.item, found: null };
+    if (action.type === "turned" && action.receipt)
+      return { ...state, item: action.turn(state.item), receipt: action.receipt };
+  }
   if (state.phase === "stuck") {
     if (action.type === "retried") return sending(state.progress);
     if (action.type === "corrected") return sending({ ...state.progress, name: action.name, email: action.email });

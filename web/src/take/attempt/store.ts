@@ -1,9 +1,9 @@
 import { deviceStore, tabStore } from "../../ui/storage.ts";
-import type { Progress } from "./attempt.ts";
-import type { Answers, Item, Receipt } from "./item.ts";
+import type { Progress, Sent } from "./attempt.ts";
+import type { Item, Receipt } from "./item.ts";
 
 /** The device's storage. A browser may refuse to store anything; the page then works without and says so. */
-export type Finished = { item: Item; answers: Answers; receipt: Receipt };
+export type Finished = { item: Item; sent: Sent; receipt: Receipt };
 
 const progressKey = (id: string) => `assay.take.${id}`;
 const finishedKey = (id: string) => `assay.taken.${id}`;

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
-import { type Item, pointsIn, type Receipt } from "../attempt/item.ts";
+import { pointsIn, type Receipt } from "../attempt/item.ts";
+import { type Finished, writeFinished } from "../attempt/store.ts";
 import { isEmbedded } from "../embed.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/later.ts";
@@ -11,14 +13,16 @@ import { Answers } from "./Answers.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
 
-type Props = {
-  item: Item;
-  receipt: Receipt;
+type Props = Finished & {
   isTrial: boolean;
   onNext: (() => void) | undefined;
 };
 
-export function Complete({ item, receipt, isTrial, onNext }: Props) {
+export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
+  // A reloaded page shows it in the language that was chosen last.
+  useEffect(() => {
+    if (sent && !isTrial) writeFinished({ item, sent, receipt });
+  }, [item, sent, receipt, isTrial]);
   return (
     <article className="complete">
       <ItemTitle item={item} className="kicker" />
@@ -51,7 +55,7 @@ const ofTrial = (
 const passMarkOf = ({ passed, passMark }: Receipt) =>
   passed === undefined || passMark === undefined ? null : { percentage: passMark, isReached: passed };
 
-function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
+function Verdict({ item, receipt, isTrial }: Pick<Props, "item" | "receipt" | "isTrial">) {
   const { written } = useWriting();
   const original = useOriginal({ ...receipt.skillResult });
   const { percentage, score, totalQuestions, skillResult, results } = receipt;

@@ -21,5 +21,5 @@ export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {
   if (state.phase === "stuck")
     return <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />;
   if (state.phase === "arrived") return <Arrived item={state.item} />;
-  return <Complete item={state.item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />;
+  return <Complete {...state} isTrial={isTrial} onNext={onNext} />;
 }

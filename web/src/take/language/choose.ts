@@ -1,11 +1,14 @@
 import { firstSpoken } from "../../../../api/src/platform/shared/taker-language.shared.ts";
-import type { Item } from "../attempt/item.ts";
+import { handIn } from "../attempt/api.ts";
+import type { Item, Receipt } from "../attempt/item.ts";
+import type { Finished } from "../attempt/store.ts";
 import { keepChoice, wordsOf } from "./speak.ts";
 import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
 import type { Turning } from "./turning.ts";
 
 /** What was read before is there again without the network. */
 const loaded = new Map<string, Item>();
+const receipts = new Map<string, Receipt>();
 const keyOf = ({ id, revision }: Item, tag: string) => `${id} ${revision} ${tag}`;
 let latest = 0;
 
@@ -19,11 +22,12 @@ export async function choose(tag: string, turning: Turning | undefined): Promise
   const language = firstSpoken([tag]);
   try {
     const item = turning && (await itemIn(tag, turning));
+    const receipt = item && turning?.done ? await receiptIn(tag, item, turning.done) : undefined;
     const speak = language && (await wordsOf(language));
     if (choice !== latest) return;
     speak?.();
     keepChoice(tag, language);
-    if (item) turning?.onTurn((shown) => inLanguageOf(shown, item));
+    if (item) turning?.onTurn((shown) => inLanguageOf(shown, item), receipt);
   } catch (error) {
     if (choice === latest) throw error;
   }
@@ -36,6 +40,17 @@ async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null
   if (known) return known;
   const found = await load(tag === originalOf(item) ? null : tag);
   keep(item, tag, found);
+  return found;
+}
+
+/** What the server said to the answers, in the language of `item`. */
+async function receiptIn(tag: string, item: Item, { item: shown, sent, receipt }: Finished): Promise<Receipt> {
+  const key = (tag: string) => `${sent.attemptKey} ${tag}`;
+  receipts.set(key(shownIn(shown)), receipt);
+  const known = receipts.get(key(tag));
+  if (known) return known;
+  const found = await handIn({ ...sent, item }, { isRepeated: true });
+  receipts.set(key(tag), found);
   return found;
 }
 
