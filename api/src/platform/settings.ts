@@ -93,7 +93,7 @@ const Environment = z.object({
   ACCESS_TOKEN_TTL: integer("ACCESS_TOKEN_TTL", 1, 86_400).default(900),
   REFRESH_GRACE: integer("REFRESH_GRACE", 0, 600).default(30),
   RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600).default(60),
-  // More than the day in which answers may still come late.
+  // At least the day for which answers are taken after a closing, if they were begun before it.
   START_DAYS: integer("START_DAYS", 2, 3650).default(90),
 });
 

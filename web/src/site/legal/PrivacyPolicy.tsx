@@ -101,7 +101,17 @@ export function PrivacyPolicy() {
 
       <Clause title="How long we keep it">
         <ul>
-          <li>Items and their responses: until their author deletes them.</li>
+          <li>
+            Items and their responses: until their author deletes them. A deleted item waits in the trash for 30 days.
+          </li>
+          <li>
+            What was done with your account and your items, and from which network: one year. It is shown to you alone,
+            in your profile.
+          </li>
+          <li>
+            When somebody began an item, under a key that their browser made up: 90 days, unless who runs this site
+            chose otherwise.
+          </li>
           <li>
             Your account: until you delete it. You choose whether your items go with it or stay without your name.
           </li>
