@@ -186,7 +186,7 @@ test("who starts after the closing is shown that it is closed", async ({ page, r
 });
 
 test("two presses on Start begin one attempt", async ({ page, request }) => {
-  const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleOptions: true } });
   const starts: string[] = [];
   page.on("request", (sent) => {
     if (sent.url().endsWith("/starts")) starts.push(sent.postData() ?? "");

@@ -46,7 +46,8 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   const start = async ({ name, email }: Details) => {
     const begun = begin(item, name, email);
     // Without the network it is taken in the author's order.
-    const ruled = item.rules && (await loadRuled().catch(() => null));
+    const isShuffled = item.rules?.shuffleQuestions || item.rules?.shuffleOptions;
+    const ruled = isShuffled && (await loadRuled().catch(() => null));
     const progress = ruled ? ruled.inOrder(begun) : begun;
     onStart?.(progress);
     dispatch({ type: "started", progress });
