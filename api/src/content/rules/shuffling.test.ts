@@ -23,6 +23,7 @@ it("shuffling is set, told to takers and taken away over REST, in the author's o
   expect(body.questions).toMatchObject(
     quizInput.questions.map(({ options }, place) => ({ options, order: place + 1 })),
   );
+  expect((await author.rest("POST", `${path}/duplicate`)).body.rules).toEqual(both);
   const put = async (rules: unknown) => (await author.rest("PUT", path, { rules })).body.rules;
   expect(await put({ shuffleQuestions: false })).toEqual({ shuffleOptions: true });
   expect(await put({ shuffleQuestions: true })).toEqual(both);
