@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { html, LanguageQuery, ofQuestion, QuestionHtml, revision, TakenItem } from "../content/content.contract.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
+import { shownParts } from "../content/rules/rules.shared.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import type * as Shared from "./receipt.shared.ts";
@@ -177,11 +178,21 @@ export const Receipt = z
     percentage,
     score,
     totalQuestions,
-    showResultsToTakers: z
-      .boolean()
-      .meta({ description: "If not, `results` and `aggregatedResults` are empty and `skillResult` is null." }),
+    showResultsToTakers: z.boolean().meta({
+      description:
+        "Whether anything is shown. If not, `results` and `aggregatedResults` are empty and `skillResult` is null.",
+    }),
     passed: z.boolean().optional().meta({ description: "Whether the pass mark was reached; absent without one." }),
     passMark: z.int().optional().meta({ description: "The pass mark as it is now, in percent; absent without one." }),
+    shown: z
+      .object({
+        what: z.array(z.enum(shownParts)).readonly().meta({ description: "What of it this receipt has." }),
+        from: z.iso.datetime().optional().meta({
+          description: "From when on the same submission, sent again, is answered with what is shown then.",
+        }),
+      })
+      .optional()
+      .meta({ description: "Absent where the item's rules say nothing of what takers are shown." }),
     results: z.array(AnswerResult),
     skillResult: SkillResult.nullable(),
     aggregatedResults: z.array(AggregatedResult),

@@ -1,9 +1,18 @@
 import { levelText, QuestionHtml } from "../content/content.graphql.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
 import type { RenderedLevel } from "../content/rich/rendered.shared.ts";
+import { ShownPartType } from "../content/rules/rules.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { givenFields } from "./given.graphql.ts";
-import type { AggregatedResult, BinCount, LevelStep, OptionCount, RowCount, SkillResult } from "./receipt.shared.ts";
+import type {
+  AggregatedResult,
+  BinCount,
+  LevelStep,
+  OptionCount,
+  ReceiptShown,
+  RowCount,
+  SkillResult,
+} from "./receipt.shared.ts";
 import type { AnswerResult, Receipt } from "./receipt.ts";
 
 /** Descriptions of figures that an attempt and its receipt share. */
@@ -223,6 +232,21 @@ const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
   }),
 });
 
+const ReceiptShownType = builder.objectRef<ReceiptShown>("ReceiptShown").implement({
+  description: "What a receipt has of what takers may be shown.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    what: t.field({ type: [ShownPartType], description: "What of it this receipt has.", resolve: ({ what }) => what }),
+    from: t.field({
+      type: "DateTime",
+      nullable: true,
+      description:
+        "From when on the same submission, sent again, is answered with what is shown then; null where that is now.",
+      resolve: ({ from }) => (from === undefined ? null : new Date(from)),
+    }),
+  }),
+});
+
 export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").implement({
   description: "The receipt for a submission. Its lists are empty unless the item shows results to takers.",
   authScopes: { public: true },
@@ -236,7 +260,7 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
     score: t.exposeInt("score", { nullable: true, description: scored.score }),
     totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
     showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
-      description: "Whether the item shows results to takers.",
+      description: "Whether takers are shown anything of the results just now.",
     }),
     passed: t.boolean({
       nullable: true,
@@ -247,6 +271,12 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       nullable: true,
       description: "The pass mark as it is now, in percent; null without one.",
       resolve: ({ passMark }) => passMark,
+    }),
+    shown: t.field({
+      type: ReceiptShownType,
+      nullable: true,
+      description: "Null where the item's rules say nothing of what takers are shown.",
+      resolve: ({ shown }) => shown,
     }),
     results: t.field({
       type: [Answer],

@@ -1,5 +1,6 @@
 import type { AnswerKey, GivenAnswer, QuestionForm } from "../content/question/form/form.shared.ts";
 import type { RenderedLevel, RenderedQuestion } from "../content/rich/rendered.shared.ts";
+import type { ShownPart } from "../content/rules/rules.shared.ts";
 
 /** The receipt for an attempt, as REST sends it. Its lists are empty unless the item shows results to takers. */
 export interface Receipt<Result = AnswerResult> {
@@ -12,9 +13,18 @@ export interface Receipt<Result = AnswerResult> {
   passed?: boolean;
   /** By which `passed` was decided. */
   passMark?: number | undefined;
+  /** Absent where nothing is said of what takers are shown. */
+  shown?: ReceiptShown;
   results: Result[];
   skillResult: SkillResult | null;
   aggregatedResults: AggregatedResult[];
+}
+
+export interface ReceiptShown {
+  /** What this receipt has; the same submission, sent again later, may be answered with more. */
+  what: readonly ShownPart[];
+  /** From when on it is answered with more, in ISO 8601; absent where that is never. */
+  from?: string;
 }
 
 export interface AnswerResult {

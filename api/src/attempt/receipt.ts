@@ -1,5 +1,6 @@
 import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
-import { isPassed } from "../content/rules/rules.shared.ts";
+import { isPassed, type ShownPart, shownParts } from "../content/rules/rules.shared.ts";
+import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shared.ts";
 import type { Item } from "../content/taking/item.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
@@ -16,7 +17,7 @@ export interface AnswerResult extends Shared.AnswerResult {
   given: Given | null;
 }
 
-/** `current` decides whether results are shown; `item` is the revision that was answered. */
+/** `current` decides what is shown now; `item` is the revision that was answered. */
 export async function receiptOf(
   platform: Platform,
   current: Item,
@@ -25,40 +26,52 @@ export async function receiptOf(
   givens: Givens,
   { percentage, score, skillScore, levelIndex }: Grade,
 ): Promise<Receipt> {
-  const { showResultsToTakers } = current;
-  const passed = isPassed(current, percentage);
-  const answer = {
-    id: attempt.id,
-    percentage,
-    score,
-    totalQuestions: attempt.totalQuestions,
-    showResultsToTakers,
-    ...(passed !== null && { passed, passMark: current.rules?.passMark }),
-  };
-  if (!showResultsToTakers) return { ...answer, results: [], skillResult: null, aggregatedResults: [] };
+  const now = Date.now();
+  const parts = partsShown(current, now);
+  const [hasScore, hasRight, hasReasons, hasOthers] = shownParts.map((part) => parts.includes(part));
+  const told = mayTellScore(current, now) ? { percentage, score } : { percentage: null, score: null };
+  const passed = isPassed(current, told.percentage);
+  const shown = shownNow(current, parts, now);
   return {
-    ...answer,
-    results: item.questions.map((question) => {
-      const given = givens.get(question.id) ?? null;
-      return {
-        questionId: question.id,
-        questionText: question.questionText,
-        options: question.options,
-        given,
-        correctAnswer: question.correctAnswer,
-        isCorrect: isCorrect(question, givens),
-        explanation: shownExplanation(question),
-        questionWeight: weightOf(question, givens),
-        // Last, as clients have always got it.
-        userAnswer: given && wireOf(question, given),
-        ...unusual(question),
-        ...(question.rendered && { html: { ...question.rendered, explanation: explanationHtml(question) } }),
-        ...(question.untranslated && { untranslated: question.untranslated }),
-      };
-    }),
-    skillResult: skillResult(item, levelIndex, skillScore),
-    aggregatedResults: await aggregated(platform, current, item, attempt.id),
+    id: attempt.id,
+    ...told,
+    totalQuestions: attempt.totalQuestions,
+    showResultsToTakers: parts.length > 0,
+    ...(passed !== null && { passed, passMark: current.rules?.passMark }),
+    ...(shown && { shown }),
+    results: !(hasRight || hasReasons || hasOthers)
+      ? []
+      : item.questions.map((question) => {
+          const { answerKey, ...rest } = unusual(question);
+          const given = givens.get(question.id) ?? null;
+          return {
+            questionId: question.id,
+            questionText: question.questionText,
+            options: question.options,
+            given,
+            correctAnswer: hasRight ? question.correctAnswer : null,
+            isCorrect: hasRight ? isCorrect(question, givens) : null,
+            explanation: hasReasons ? shownExplanation(question) : null,
+            questionWeight: hasScore ? weightOf(question, givens) : null,
+            // Last, as clients have always got it.
+            userAnswer: given && wireOf(question, given),
+            ...rest,
+            ...(hasRight && answerKey && { answerKey }),
+            ...(question.rendered && {
+              html: { ...question.rendered, explanation: hasReasons ? explanationHtml(question) : null },
+            }),
+            ...(question.untranslated && { untranslated: question.untranslated }),
+          };
+        }),
+    skillResult: hasScore ? skillResult(item, levelIndex, skillScore) : null,
+    aggregatedResults: hasOthers ? await aggregated(platform, current, item, attempt.id) : [],
   };
+}
+
+function shownNow(current: Item, what: readonly ShownPart[], now: number): Shared.ReceiptShown | null {
+  if (!current.rules?.shown) return null;
+  const from = shownFrom(current);
+  return { what, ...(from !== null && now < from && { from: new Date(from).toISOString() }) };
 }
 
 function skillResult(

@@ -13,6 +13,7 @@ import {
 import { difficulties, formats, kinds, questionTypes } from "./content.shared.ts";
 import { Evidence } from "./question/evidence.ts";
 import { AnswerKey, QuestionForm } from "./question/form/form.rules.ts";
+import { shownParts, shownTimes } from "./rules/rules.shared.ts";
 import type * as Shared from "./taking/take.shared.ts";
 import { notInTrashText, trashDays } from "./trash/trash.shared.ts";
 
@@ -126,6 +127,10 @@ const rules = z
     shuffleOptions: z.literal(true).optional().meta({
       description: "So it does with three or more options of choices; those for a text or for none come last.",
     }),
+    shown: z
+      .object({ what: z.array(z.enum(shownParts)), when: z.enum(shownTimes) })
+      .optional()
+      .meta({ description: "What takers see of their answers; absent where `showResultsToTakers` decides." }),
   })
   .optional()
   .meta({ description: "Who may answer, and when; absent where anybody can at any time." });

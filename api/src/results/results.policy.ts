@@ -1,4 +1,5 @@
 import { maySee, type Owned, owns } from "../content/content.policy.ts";
+import { mayShow } from "../content/rules/shown.shared.ts";
 import type { Item } from "../content/taking/item.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import { allows, requireScope, type Viewer } from "../platform/identity/viewer.ts";
@@ -6,11 +7,12 @@ import { allows, requireScope, type Viewer } from "../platform/identity/viewer.t
 /** Throws NOT_FOUND for hidden items, FORBIDDEN while results are not shared. */
 export function responsesFor(viewer: Viewer, survey: Item | null): "whole" | "answers" {
   if (survey?.kind !== "SURVEY" || !maySee(viewer, survey)) throw notFound("Survey");
-  if (owns(viewer, survey) && (allows(viewer, "results:read") || !survey.showResultsToTakers)) {
+  const isShown = mayShow(survey, "OTHERS_ANSWERS");
+  if (owns(viewer, survey) && (allows(viewer, "results:read") || !isShown)) {
     requireScope(viewer, "results:read");
     return "whole";
   }
-  if (!survey.showResultsToTakers) throw new DomainError("FORBIDDEN", "The results of this survey are not shared");
+  if (!isShown) throw new DomainError("FORBIDDEN", "The results of this survey are not shared");
   return "answers";
 }
 

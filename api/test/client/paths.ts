@@ -2775,6 +2775,10 @@ export interface components {
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
+                shown?: {
+                    what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                    when: "AT_ONCE" | "AFTER_CLOSING";
+                };
             };
             revision: number;
             createdAt: string;
@@ -2835,6 +2839,10 @@ export interface components {
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
+                shown?: {
+                    what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                    when: "AT_ONCE" | "AFTER_CLOSING";
+                };
             };
             availability?: "WAITING" | "CLOSED";
             html?: string;
@@ -2900,6 +2908,10 @@ export interface components {
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
+                shown?: {
+                    what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                    when: "AT_ONCE" | "AFTER_CLOSING";
+                };
             };
             revision: number;
             createdAt: string;
@@ -3004,6 +3016,10 @@ export interface components {
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
+                    shown?: {
+                        what: unknown;
+                        when: unknown;
+                    } | null;
                 } | null;
                 translationsFrom?: string | null;
                 questions: {
@@ -3040,6 +3056,10 @@ export interface components {
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
+                    shown?: {
+                        what: unknown;
+                        when: unknown;
+                    } | null;
                 } | null;
                 translationsFrom?: string | null;
                 questions: {
@@ -3077,6 +3097,10 @@ export interface components {
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
+                    shown?: {
+                        what: unknown;
+                        when: unknown;
+                    } | null;
                 } | null;
                 translationsFrom?: string | null;
                 skillLevels: {
@@ -3147,6 +3171,10 @@ export interface components {
             showResultsToTakers: boolean;
             passed?: boolean;
             passMark?: number;
+            shown?: {
+                readonly what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                from?: string;
+            };
             results: components["schemas"]["AnswerResult"][];
             skillResult: components["schemas"]["SkillResult"] | null;
             aggregatedResults: components["schemas"]["AggregatedResult"][];
@@ -6993,6 +7021,10 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
+                        shown?: {
+                            what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
+                            when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
                     } | null;
                     translationsFrom?: string | null;
                     questions: ({
@@ -7201,6 +7233,10 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
+                        shown?: {
+                            what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
+                            when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
                     } | null;
                     translationsFrom?: string | null;
                     questions: {
@@ -7394,6 +7430,10 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
+                        shown?: {
+                            what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
+                            when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
                     } | null;
                     translationsFrom?: string | null;
                     skillLevels: {
@@ -7692,6 +7732,10 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
+                        shown?: {
+                            what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
+                            when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -7753,6 +7797,10 @@ export interface operations {
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
+                            shown?: {
+                                what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
+                                when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                            } | null;
                         } | null;
                         skillLevels?: {
                             name: string;
@@ -8426,6 +8474,10 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
+                        shown?: {
+                            what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
+                            when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -8487,6 +8539,10 @@ export interface operations {
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
+                            shown?: {
+                                what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
+                                when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                            } | null;
                         } | null;
                         skillLevels?: {
                             name: string;
@@ -9292,6 +9348,10 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
+                        shown?: {
+                            what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
+                            when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -16291,6 +16351,10 @@ export interface operations {
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            shown?: {
+                                what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                                when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
                         };
                         revision: number;
                         createdAt: string;
@@ -16547,6 +16611,10 @@ export interface operations {
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            shown?: {
+                                what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                                when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
                         };
                         revision: number;
                         createdAt: string;
@@ -16800,6 +16868,10 @@ export interface operations {
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            shown?: {
+                                what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                                when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
                         };
                         revision: number;
                         createdAt: string;
@@ -17237,6 +17309,10 @@ export interface operations {
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            shown?: {
+                                what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                                when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
                         };
                         revision: number;
                         createdAt: string;
@@ -19828,6 +19904,10 @@ export interface operations {
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            shown?: {
+                                what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                                when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
                         };
                         revision: number;
                         createdAt: string;

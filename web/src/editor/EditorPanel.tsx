@@ -60,6 +60,10 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           passMark
           shuffleQuestions
           shuffleOptions
+          shown {
+            what
+            when
+          }
         }
         revision
         attemptCount

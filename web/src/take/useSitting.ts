@@ -159,7 +159,8 @@ function successToast(item: Item, { percentage, score, totalQuestions, skillResu
   }
   const hasPoints = pointsIn(item) !== item.questions.length;
   const of = { score: score ?? 0, total: hasPoints ? pointsIn(item) : totalQuestions };
-  const description = () => t("scored", { ...of, percentage: formatPercent(percentage ?? 0) });
+  const description = () =>
+    percentage === null ? t("tookPart") : t("scored", { ...of, percentage: formatPercent(percentage) });
   return { title: "quizDone", description, tone: "good" };
 }
 

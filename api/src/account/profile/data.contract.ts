@@ -258,7 +258,8 @@ export const OwnData = z
       .meta({ description: "Deleted items that can still be restored, with all their answers." }),
     drafts: z.array(Draft).meta({ description: "Drafts of the last 30 days, with their sources and questions." }),
     attempts: z.array(z.object({ ...attempt, ...z.object(level).partial().shape })).meta({
-      description: "The user's own answers; the level only where its author shows results.",
+      description:
+        "The user's own answers; the level only where its author shows results, and neither score nor percentage where the item has rules of what is shown.",
     }),
   })
   .meta({ id: "OwnData", description: "Everything that is stored of a user." });

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Attempt, Prisma, User } from "../../generated/prisma/client.ts";
+import type { Attempt, Content, Prisma, User } from "../../generated/prisma/client.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { logged } from "../log/log.ts";
@@ -161,14 +161,13 @@ async function* document(platform: Platform, user: User): Text {
 
   /** Shows as much of the outcome as each author shows to takers. */
   async function* handedIn(): AsyncGenerator<[string]> {
-    const include = { content: { select: { userId: true, showResultsToTakers: true } } } as const;
+    const include = { content: { select: { userId: true, rules: true, showResultsToTakers: true } } } as const;
     // Answers to an item in the trash are still stored.
     const where = { userId, content: { OR: [{ deletedAt: null }, { trashed: { isNot: null } }] } };
     const page = (after: string) =>
       db.attempt.findMany({ where: { ...where, id: { gt: after } }, include, orderBy: { id: "asc" }, take: pageSize });
-    for await (const { content, skillLevel, skillScore, ...attempt } of pages(page)) {
-      const isShown = content.showResultsToTakers || content.userId === userId;
-      yield [JSON.stringify(isShown ? { ...attempt, skillLevel, skillScore } : attempt)];
+    for await (const { content, ...attempt } of pages(page)) {
+      yield [JSON.stringify(content.userId === userId ? attempt : asShown(content, attempt))];
     }
   }
 }
@@ -192,4 +191,16 @@ async function* array(elements: AsyncIterable<AsyncIterable<string> | Iterable<s
     separator = ",\n";
   }
   yield separator === "[" ? "[]" : "]";
+}
+
+/** Where an item has rules of what takers are shown, and when, its own page tells them. */
+function asShown(
+  { rules, showResultsToTakers }: Pick<Content, "rules" | "showResultsToTakers">,
+  { skillLevel, skillScore, percentage, score, ...attempt }: Attempt,
+) {
+  return {
+    ...attempt,
+    ...(rules?.shown ? { percentage: null, score: null } : { percentage, score }),
+    ...(showResultsToTakers && !rules?.shown && { skillLevel, skillScore }),
+  };
 }

@@ -1,10 +1,11 @@
 import type { EmailResultsSettings } from "../../content/content.rules.ts";
 import { plainOf } from "../../content/rich/plain.shared.ts";
 import { plainLevels } from "../../content/rich/plain.ts";
+import { mayTellScore, shownFrom } from "../../content/rules/shown.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
 import { exchanging } from "../../content/translation/in-language.ts";
 import { withMailTexts, withOwnTexts } from "../../content/translation/texts.ts";
-import { Prisma } from "../../generated/prisma/client.ts";
+import { type Content, Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import { postMail } from "../../platform/mail/mail.ts";
@@ -30,6 +31,7 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   if (!attempt?.participantEmail) return;
   const { contentId, participantEmail: recipient, content } = attempt;
   const settings = content.emailResultsSettings;
+  if (!mayTellScore(content)) return mailLater(platform, attemptId, content);
   const item = await findItem(platform, contentId, attempt.revision);
   const reached = item?.levels.findIndex(({ name }) => name === attempt.skillLevel) ?? -1;
   if (!settings?.enabled || !content.user?.isEmailVerified || !item || reached < 0) return;
@@ -66,6 +68,18 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
       stopUrl: result.stopUrl,
     });
   });
+}
+
+/** Seconds after which it is looked again at an item whose results are not shown yet: it may close earlier. */
+const longestWait = 3600;
+
+/** Nothing is ever mailed where the score is not among what is shown. */
+async function mailLater({ db, jobs }: Platform, attemptId: string, item: Pick<Content, "rules">) {
+  const from = shownFrom(item);
+  const isToCome = item.rules?.shown?.what.includes("SCORE") && from !== null;
+  if (!isToCome) return;
+  const wait = Math.min(longestWait, Math.max(1, Math.ceil((from - Date.now()) / 1000)));
+  await inTransaction(db, (tx) => jobs.send(tx, "result-mail", [attemptId], 0, wait));
 }
 
 /** The mail's texts as the taker reads them, and what in it is not translated. */

@@ -1,10 +1,7 @@
 import { requireOpen } from "../../content/content.policy.ts";
-import { availabilityOf } from "../../content/rules/rules.shared.ts";
+import { availabilityOf, onTheWay } from "../../content/rules/rules.shared.ts";
 import { type Item, replacedGracePeriod } from "../../content/taking/item.ts";
 import type { Platform } from "../../platform/platform.ts";
-
-/** Milliseconds after the closing in which answers still count as in time: they were on their way. */
-const onTheWay = 60_000;
 
 /**
  * Whole seconds by which answers come after the closing; null in time. Those of takers who began before it are kept, as

@@ -3,6 +3,7 @@ import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Difficulty, levelText, mailText, QuestionType, TextFormat } from "../content.graphql.ts";
 import { limits } from "../content.shared.ts";
 import { AnswerKeyInput, QuestionFormInput } from "../question/form/form.graphql.ts";
+import { ShownPartType, ShownTimeType } from "../rules/rules.graphql.ts";
 
 /** What stands in more than one input. */
 const shared = {
@@ -40,6 +41,14 @@ const unless = {
   collectEmailUpfront: `${shared.collectEmailUpfront} They are not when it is left out.`,
 } as const;
 
+const ShownInput = builder.inputType("ShownRuleInput", {
+  description: "What takers are shown once they have submitted, and when.",
+  fields: (t) => ({
+    what: t.field({ type: [ShownPartType], description: "Nothing if it is empty or left out." }),
+    when: t.field({ type: ShownTimeType, description: "When they are shown it; AT_ONCE when it is left out." }),
+  }),
+});
+
 const ItemRulesInput = builder.inputType("ItemRulesInput", {
   description: "Who may answer an item, and when. What is left out stays; null takes a rule away.",
   fields: (t) => ({
@@ -49,6 +58,10 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
     shuffleQuestions: t.boolean({ description: "Whether each attempt has its questions in an order of its own." }),
     shuffleOptions: t.boolean({
       description: "Whether each attempt has the options of choices in an order of its own.",
+    }),
+    shown: t.field({
+      type: ShownInput,
+      description: "What takers are shown, and when. Without it, `showResultsToTakers` decides.",
     }),
   }),
 });

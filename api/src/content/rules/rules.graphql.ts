@@ -1,6 +1,40 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { Content } from "../content.graphql.ts";
-import { type Availability, availabilityOf, type ItemRules } from "./rules.shared.ts";
+import {
+  type Availability,
+  availabilityOf,
+  type ItemRules,
+  type Shown,
+  type ShownPart,
+  type ShownTime,
+} from "./rules.shared.ts";
+
+export const ShownPartType = builder.enumType("ShownPart", {
+  description: "What takers may be shown once they have submitted.",
+  values: {
+    SCORE: { description: "Points, percentage, whether they passed, and the level of an assessment." },
+    RIGHT_ANSWERS: { description: "Of a quiz: which answers are right." },
+    EXPLANATIONS: { description: "Why the right answers are right." },
+    OTHERS_ANSWERS: { description: "How everybody answered." },
+  } satisfies Record<ShownPart, object>,
+});
+
+export const ShownTimeType = builder.enumType("ShownTime", {
+  description: "When takers are shown it.",
+  values: {
+    AT_ONCE: { description: "As soon as they have submitted." },
+    AFTER_CLOSING: { description: "A minute after the item has closed, when no more answers count as in time." },
+  } satisfies Record<ShownTime, object>,
+});
+
+const ShownType = builder.objectRef<Shown>("ShownRule").implement({
+  description: "What takers are shown once they have submitted, and when.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    what: t.field({ type: [ShownPartType], description: "Nothing if it is empty.", resolve: ({ what }) => what }),
+    when: t.field({ type: ShownTimeType, description: "When they are shown it.", resolve: ({ when }) => when }),
+  }),
+});
 
 const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
   description: "Who may answer an item, when, and in which order.",
@@ -31,6 +65,12 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description:
         "Whether the taker's page shows the options of choices in an order of each attempt's own; those for a text or for none of the others come last, and pairs keep their order. Data stay in the author's order.",
       resolve: ({ shuffleOptions = false }) => shuffleOptions,
+    }),
+    shown: t.field({
+      type: ShownType,
+      nullable: true,
+      description: "What takers are shown, and when; null where `showResultsToTakers` decides.",
+      resolve: ({ shown }) => shown,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closingFlaw } from "./rules.shared.ts";
+import { closingFlaw, shownFlaw, shownParts, shownTimes } from "./rules.shared.ts";
 
 export const moment = z
   .union([z.date(), z.iso.datetime({ offset: true })], "Enter a time such as 2026-11-22T09:30:00Z")
@@ -10,6 +10,20 @@ export const moment = z
 
 const wholePercent = "Enter a percentage from 1 to 100";
 
+const Shown = z.strictObject({
+  what: z
+    .array(z.enum(shownParts))
+    .max(100)
+    .nullish()
+    .transform((parts) => shownParts.filter((part) => parts?.includes(part)))
+    .meta({ description: "What takers see of their answers; nothing if it is empty or left out." }),
+  when: z
+    .enum(shownTimes)
+    .nullish()
+    .transform((when) => when ?? "AT_ONCE")
+    .meta({ description: "At once if it is left out; after the closing, the item needs a time of closing." }),
+});
+
 /** A change of the rules: null or false takes one away, and what is not mentioned stays. */
 export const RulesEdit = z
   .strictObject({
@@ -18,9 +32,12 @@ export const RulesEdit = z
     shuffleQuestions: z.boolean().nullish(),
     shuffleOptions: z.boolean().nullish(),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
+    shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
   })
   .superRefine((edit, context) => {
     const flaw = closingFlaw(edit);
     if (flaw) context.addIssue({ code: "custom", path: ["closesAt"], message: flaw });
+    const unshown = shownFlaw(edit);
+    if (unshown) context.addIssue({ code: "custom", path: ["shown", "when"], message: unshown });
   });
 export type RulesEdit = z.output<typeof RulesEdit>;

@@ -1,3 +1,15 @@
+/** What takers may be shown once they have submitted. */
+export const shownParts = ["SCORE", "RIGHT_ANSWERS", "EXPLANATIONS", "OTHERS_ANSWERS"] as const;
+export type ShownPart = (typeof shownParts)[number];
+export const shownTimes = ["AT_ONCE", "AFTER_CLOSING"] as const;
+export type ShownTime = (typeof shownTimes)[number];
+
+export interface Shown {
+  /** Nothing if it is empty. */
+  what: ShownPart[];
+  when: ShownTime;
+}
+
 /**
  * Who may answer an item, when, and in which order. A rule that is absent, or `rules` that are null, let everybody answer
  * at any time and in the author's order.
@@ -12,11 +24,26 @@ export interface ItemRules {
   /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */
   shuffleQuestions?: true;
   shuffleOptions?: true;
+  /** Absent where `showResultsToTakers` decides. */
+  shown?: Shown;
 }
 
 /** What is wrong with a time of closing; null if nothing is. */
 export const closingFlaw = ({ opensAt, closesAt }: { [Time in "opensAt" | "closesAt"]?: string | null | undefined }) =>
   opensAt && closesAt && Date.parse(closesAt) <= Date.parse(opensAt) ? "It must close after it opens" : null;
+
+/** What is wrong with what is shown; null if nothing is. Null is no time of closing, undefined one that stays. */
+export const shownFlaw = ({
+  shown,
+  closesAt,
+}: {
+  shown?: Shown | null | undefined;
+  closesAt?: string | null | undefined;
+}) =>
+  shown?.when === "AFTER_CLOSING" && closesAt === null ? "To show it after the closing, say when it closes" : null;
+
+/** Milliseconds after the closing in which answers still count as in time: they were on their way. */
+export const onTheWay = 60_000;
 
 /** `WAITING` until it opens. */
 export type Availability = "OPEN" | "WAITING" | "CLOSED";

@@ -1,7 +1,8 @@
 import { invalid } from "../../platform/errors.ts";
-import type { Kind } from "../content.shared.ts";
+import { type Kind, nounOf } from "../content.shared.ts";
 import type { RulesEdit } from "./rules.rules.ts";
-import { closingFlaw, type ItemRules } from "./rules.shared.ts";
+import { closingFlaw, type ItemRules, type ShownPart, shownFlaw } from "./rules.shared.ts";
+import { showable } from "./shown.shared.ts";
 
 /** The rules after an edit; null without any. Throws VALIDATION_FAILED if they contradict each other. */
 export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit | null): ItemRules | null {
@@ -12,5 +13,21 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
   const flaw = closingFlaw(rules);
   if (flaw) throw invalid("rules.closesAt", flaw);
   if (rules.passMark !== undefined && kind !== "QUIZ") throw invalid("rules.passMark", "Only quizzes have a pass mark");
+  checkShown(kind, rules);
   return given.length === 0 ? null : rules;
 }
+
+function checkShown(kind: Kind, { shown, closesAt }: ItemRules): void {
+  if (!shown) return;
+  const strange = shown.what.find((part) => !showable[kind].includes(part));
+  if (strange) throw invalid("rules.shown.what", `A ${nounOf(kind)} has no ${words[strange]} to show`);
+  const flaw = shownFlaw({ shown, closesAt: closesAt ?? null });
+  if (flaw) throw invalid("rules.shown.when", flaw);
+}
+
+const words: Record<ShownPart, string> = {
+  SCORE: "score",
+  RIGHT_ANSWERS: "right answers",
+  EXPLANATIONS: "explanations",
+  OTHERS_ANSWERS: "others' answers",
+};

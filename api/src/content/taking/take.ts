@@ -57,12 +57,20 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
   };
 };
 
-const shownRules = ({ opensAt, closesAt, passMark, shuffleQuestions, shuffleOptions }: ItemRules): ItemRules => ({
+const shownRules = ({
+  opensAt,
+  closesAt,
+  passMark,
+  shuffleQuestions,
+  shuffleOptions,
+  shown,
+}: ItemRules): ItemRules => ({
   ...(opensAt !== undefined && { opensAt }),
   ...(closesAt !== undefined && { closesAt }),
   ...(passMark !== undefined && { passMark }),
   ...(shuffleQuestions && { shuffleQuestions }),
   ...(shuffleOptions && { shuffleOptions }),
+  ...(shown !== undefined && { shown }),
 });
 
 /** Whether the text at a place is known before submitting. */

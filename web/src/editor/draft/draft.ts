@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { difficulties, formats, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
+import { shownTimes } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { draftAnswering, usualAnswering } from "./answering.ts";
 
@@ -38,7 +39,25 @@ export type DraftLevel = z.infer<typeof DraftLevel>;
 /** Instants, or empty. */
 const anyTime = { opensAt: "", closesAt: "" };
 
-const noRules = { ...anyTime, passMark: "", shuffleQuestions: false, shuffleOptions: false };
+const usuallyShown = {
+  isOwn: false,
+  SCORE: true,
+  RIGHT_ANSWERS: false,
+  EXPLANATIONS: false,
+  OTHERS_ANSWERS: false,
+  when: "AT_ONCE" as const,
+};
+
+const Shown = z.object({
+  isOwn: z.boolean(),
+  SCORE: z.boolean(),
+  RIGHT_ANSWERS: z.boolean(),
+  EXPLANATIONS: z.boolean(),
+  OTHERS_ANSWERS: z.boolean(),
+  when: z.enum(shownTimes),
+});
+
+const noRules = { ...anyTime, passMark: "", shuffleQuestions: false, shuffleOptions: false, shown: usuallyShown };
 
 export const Draft = z.object({
   title: z.string(),
@@ -57,6 +76,7 @@ export const Draft = z.object({
       passMark: z.string().default(""),
       shuffleQuestions: z.boolean().default(false),
       shuffleOptions: z.boolean().default(false),
+      shown: Shown.default(usuallyShown),
     })
     .default(noRules),
   emailResultsSettings: z.object({

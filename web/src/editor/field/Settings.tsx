@@ -48,13 +48,14 @@ function InWords({ kind, hasLink }: SettingsProps) {
   const language = useDraftValue("language");
   const difficulty = useDraftValue("difficulty");
   const isPublic = useDraftValue("isPublic");
+  const isOwn = useDraftValue("rules.shown.isOwn");
   const showsResults = useDraftValue("showResultsToTakers");
   const asksEmail = useDraftValue("collectEmailUpfront");
   const said = [
     kind === "QUIZ" && capitalized(difficulty),
     language && nameOf(language, "en"),
     hasLink && (isPublic ? "Anyone with the link" : "Private"),
-    showsResults && "Participants see results",
+    !isOwn && showsResults && "Participants see results",
     asksEmail && "Asks for an e-mail address",
   ];
   return (

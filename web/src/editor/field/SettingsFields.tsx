@@ -14,6 +14,7 @@ import { useField, useText } from "./useField.ts";
 const choices = difficulties.map((value) => ({ value, label: capitalized(value) }));
 
 export function SettingsFields({ kind, hasLink }: SettingsProps) {
+  const isOwn = useDraftValue("rules.shown.isOwn");
   return (
     <Stack gap="5">
       <Description kind={kind} />
@@ -39,7 +40,9 @@ export function SettingsFields({ kind, hasLink }: SettingsProps) {
         <SwitchRow
           name="showResultsToTakers"
           label="Show results to participants"
-          hint="After finishing, they see how they did and what others answered."
+          hint={
+            isOwn ? "Decided under “Who and when”." : "After finishing, they see how they did and what others answered."
+          }
         />
         <SwitchRow
           name="collectEmailUpfront"

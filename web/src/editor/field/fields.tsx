@@ -93,9 +93,9 @@ interface SelectFieldProps {
 }
 
 export function SelectField({ name, label, choices }: SelectFieldProps) {
-  const { value, put } = useField(name);
+  const { value, fieldError, put } = useField(name);
   return (
-    <FormField label={label}>
+    <FormField label={label} error={fieldError}>
       <Select name={name} value={value} onChange={(event) => put(event.target.value)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

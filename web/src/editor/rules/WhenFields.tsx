@@ -3,6 +3,7 @@ import type { Kind } from "../../product/kind.ts";
 import { NumberField, SwitchRow } from "../field/fields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
+import { ShownFields } from "./ShownFields.tsx";
 import { useAuthorZone } from "./useAuthorZone.ts";
 import type { Times } from "./words.ts";
 
@@ -44,6 +45,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
         label="Shuffle options"
         hint="Points of a scale and pairs, such as True and False, keep their order. Options for none of the others, and for a text, come last."
       />
+      <ShownFields kind={kind} />
     </Stack>
   );
 }

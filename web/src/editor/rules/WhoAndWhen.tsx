@@ -3,6 +3,7 @@ import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { CollapsibleSection } from "../field/CollapsibleSection.tsx";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
+import { shownInWords } from "./shown.ts";
 import type { WhenFieldsProps } from "./WhenFields.tsx";
 
 // Collapsed at first, so its code loads later.
@@ -11,7 +12,7 @@ const TimesInWords = lazy(async () => ({ default: (await import("./TimesInWords.
 
 export function WhoAndWhen(props: WhenFieldsProps) {
   return (
-    <CollapsibleSection title="Who and when" summary={<InWords />} isFaulty={useHasErrorIn("rules")}>
+    <CollapsibleSection title="Who and when" summary={<InWords kind={props.kind} />} isFaulty={useHasErrorIn("rules")}>
       <LazyPart>
         <WhenFields {...props} />
       </LazyPart>
@@ -19,8 +20,8 @@ export function WhoAndWhen(props: WhenFieldsProps) {
   );
 }
 
-function InWords() {
-  const { opensAt, closesAt, passMark, shuffleQuestions, shuffleOptions } = useDraftValue("rules");
+function InWords({ kind }: Pick<WhenFieldsProps, "kind">) {
+  const { opensAt, closesAt, passMark, shuffleQuestions, shuffleOptions, shown } = useDraftValue("rules");
   const isTimed = opensAt !== "" || closesAt !== "";
   return (
     <>
@@ -33,6 +34,7 @@ function InWords() {
       )}
       {passMark && `, pass mark ${passMark}%`}
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
+      {shown.isOwn && `, ${shownInWords(kind, shown)}`}
     </>
   );
 }

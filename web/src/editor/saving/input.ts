@@ -3,24 +3,26 @@ import type { QuestionForm } from "../../../../api/src/content/question/form/for
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
+import { sentShown } from "../rules/shown.ts";
 import { asksOptions, formOf, keyOf, typeSent } from "./answering.ts";
 
-const settings = (draft: Draft) => ({
+const settings = (kind: Kind, draft: Draft) => ({
   title: draft.title,
   description: draft.description,
   language: draft.language,
   format: draft.format,
   showResultsToTakers: draft.showResultsToTakers,
   collectEmailUpfront: draft.collectEmailUpfront,
-  rules: rules(draft),
+  rules: rules(kind, draft),
   translationsFrom: draft.translationsFrom || null,
 });
 
-const rules = ({ rules: { opensAt, closesAt, passMark, ...others } }: Draft) => ({
+const rules = (kind: Kind, { rules: { opensAt, closesAt, passMark, shown, ...others } }: Draft) => ({
   ...others,
   opensAt: opensAt || null,
   closesAt: closesAt || null,
   passMark: passMark.trim() === "" ? null : Number(passMark),
+  shown: sentShown(kind, shown),
 });
 
 const texts = (question: DraftQuestion) => (asksOptions(question) ? question.options.map(({ text }) => text) : []);
@@ -67,15 +69,18 @@ const emailResultsSettings = ({ emailResultsSettings: { resourceLinks, ...rest }
 });
 
 export const quizInput = (draft: Draft) => ({
-  ...settings(draft),
+  ...settings("QUIZ", draft),
   difficulty: draft.difficulty,
   questions: draft.questions.map(quizQuestion),
 });
 
-export const surveyInput = (draft: Draft) => ({ ...settings(draft), questions: draft.questions.map(surveyQuestion) });
+export const surveyInput = (draft: Draft) => ({
+  ...settings("SURVEY", draft),
+  questions: draft.questions.map(surveyQuestion),
+});
 
 export const assessmentInput = (draft: Draft) => ({
-  ...settings(draft),
+  ...settings("ASSESSMENT", draft),
   emailResultsSettings: emailResultsSettings(draft),
   skillLevels: draft.skillLevels.map(skillLevel),
   questions: draft.questions.map(assessmentQuestion),

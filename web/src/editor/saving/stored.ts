@@ -2,6 +2,7 @@ import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphq
 import { difficulties, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { type Draft, type DraftLevel, type DraftOption, type DraftQuestion, written } from "../draft/draft.ts";
+import { draftShown } from "../rules/shown.ts";
 import type { Basis } from "./draftStorage.ts";
 import { answeringOf } from "./storedAnswering.ts";
 
@@ -52,6 +53,7 @@ export function draftOf(content: Drafted): Draft {
       passMark: String(content.rules?.passMark ?? ""),
       shuffleQuestions: content.rules?.shuffleQuestions ?? false,
       shuffleOptions: content.rules?.shuffleOptions ?? false,
+      shown: draftShown(content.rules?.shown),
     },
     emailResultsSettings: {
       enabled: mail?.enabled ?? false,

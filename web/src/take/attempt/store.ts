@@ -40,7 +40,7 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
   return () => removeEventListener("storage", listen);
 }
 
-/** The result is stored for the tab: phones reload pages in the background, and it cannot be requested again. */
+/** The result is stored for the tab: phones reload pages in the background. */
 export const writeFinished = (finished: Finished) =>
   tabStore.setItem(finishedKey(finished.item.id), JSON.stringify(finished));
 

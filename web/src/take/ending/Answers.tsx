@@ -4,9 +4,9 @@ import { t } from "../language/later.ts";
 import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
 
 export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
-  const { results, aggregatedResults } = receipt;
+  const { results, aggregatedResults, shown } = receipt;
   const [isMissedOnly, setMissedOnly] = useState(false);
-  const isGraded = item.kind === "QUIZ";
+  const isGraded = item.kind === "QUIZ" && shown?.what.includes("RIGHT_ANSWERS") !== false;
   const asked = item.questions.map(({ id }) => id);
   const reviewed = results
     .map((result, index) => ({ result, tally: aggregatedResults[index], place: asked.indexOf(result.questionId) }))

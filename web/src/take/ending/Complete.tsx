@@ -5,6 +5,7 @@ import { useWriting } from "../../ui/text/writing.ts";
 import { pointsIn, type Receipt } from "../attempt/item.ts";
 import { type Finished, writeFinished } from "../attempt/store.ts";
 import { isEmbedded } from "../embed.ts";
+import { formatMoment } from "../gate/moment.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/later.ts";
 import { useOriginal } from "../language/original.ts";
@@ -27,6 +28,11 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
     <article className="complete">
       <ItemTitle item={item} className="kicker" />
       <Verdict item={item} receipt={receipt} isTrial={isTrial} />
+      {receipt.shown?.from && (
+        <p className="gate">
+          <strong>{t("shownAfter", { when: formatMoment(receipt.shown.from) })}</strong>
+        </p>
+      )}
       {receipt.results.length > 0 && <Answers item={item} receipt={receipt} />}
       <div className="actions">
         {onNext && (
@@ -55,20 +61,22 @@ const ofTrial = (
 const passMarkOf = ({ passed, passMark }: Receipt) =>
   passed === undefined || passMark === undefined ? null : { percentage: passMark, isReached: passed };
 
+const completed = { QUIZ: "quizDone", SURVEY: "surveyComplete", ASSESSMENT: "assessmentComplete" } as const;
+
 function Verdict({ item, receipt, isTrial }: Pick<Props, "item" | "receipt" | "isTrial">) {
   const { written } = useWriting();
   const original = useOriginal({ ...receipt.skillResult });
-  const { percentage, score, totalQuestions, skillResult, results } = receipt;
-  if (item.kind === "QUIZ")
+  const { percentage, score, totalQuestions, skillResult, results, shown } = receipt;
+  if (item.kind === "QUIZ" && percentage !== null)
     return (
       <>
         <h1 tabIndex={-1}>{t("yourResult")}</h1>
-        <Score percentage={percentage ?? 0} passMark={passMarkOf(receipt)}>
+        <Score percentage={percentage} passMark={passMarkOf(receipt)}>
           {pointsIn(item) === item.questions.length
             ? t("rightOf", { score: score ?? 0, total: totalQuestions })
             : t("pointsOf", { score: score ?? 0, count: pointsIn(item) })}
         </Score>
-        {results.length === 0 && (
+        {(results.length === 0 || shown?.what.includes("RIGHT_ANSWERS") === false) && (
           <p className="lead">
             {isTrial ? ofTrial : t("answersIn")} {t("rightHidden")}
           </p>
@@ -78,7 +86,7 @@ function Verdict({ item, receipt, isTrial }: Pick<Props, "item" | "receipt" | "i
   if (!skillResult)
     return (
       <>
-        <h1 tabIndex={-1}>{t(item.kind === "SURVEY" ? "surveyComplete" : "assessmentComplete")}</h1>
+        <h1 tabIndex={-1}>{t(completed[item.kind])}</h1>
         <p className="lead">{isTrial ? ofTrial : t("thanks", { kind: item.kind })}</p>
       </>
     );

@@ -5,6 +5,7 @@ import type { Stored } from "../sending/useStored.ts";
 import { Waiting } from "../sending/Waiting.tsx";
 import { Arrived } from "./Arrived.tsx";
 import { Complete } from "./Complete.tsx";
+import { Later } from "./Later.tsx";
 
 type Props = {
   state: Extract<State, { phase: "done" | "stuck" | "arrived" }>;
@@ -21,5 +22,6 @@ export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {
   if (state.phase === "stuck")
     return <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />;
   if (state.phase === "arrived") return <Arrived item={state.item} />;
+  if (state.receipt.shown && state.sent && !isTrial) return <Later state={state} dispatch={dispatch} onNext={onNext} />;
   return <Complete {...state} isTrial={isTrial} onNext={onNext} />;
 }

@@ -36,8 +36,8 @@ export function Tally(props: TallyProps) {
       <thead className="sr-only">
         <tr>
           <th scope="col">{t("answer")}</th>
-          <th scope="col">{t("people")}</th>
-          <th scope="col">{t("share")}</th>
+          {counts && <th scope="col">{t("people")}</th>}
+          {counts && <th scope="col">{t("share")}</th>}
         </tr>
       </thead>
       <tbody>
@@ -74,8 +74,8 @@ export function Tally(props: TallyProps) {
                   </span>
                 )}
               </th>
-              <td>{people !== null && formatNumber(people)}</td>
-              <td>{people !== null && formatPercent(peoplePercentage)}</td>
+              {people !== null && <td>{formatNumber(people)}</td>}
+              {people !== null && <td>{formatPercent(peoplePercentage)}</td>}
             </tr>
           );
         })}

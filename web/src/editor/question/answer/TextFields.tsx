@@ -11,12 +11,14 @@ import { TryAnswer } from "./TryAnswer.tsx";
 const { line, lines, accepted: mostAccepted } = formLimits.text;
 
 function Sharing({ name }: { name: `questions.${number}.text.isShared` }) {
-  const showsResults = useDraftValue("showResultsToTakers");
+  const isUsual = !useDraftValue("rules.shown.isOwn");
+  const [usually, chosen] = [useDraftValue("showResultsToTakers"), useDraftValue("rules.shown.OTHERS_ANSWERS")];
+  const where = isUsual ? "“Show results to participants” is on in the settings" : "they see others' answers";
   return (
     <SwitchRow
       name={name}
       label="Show what people write to other participants"
-      hint={`Once five have written, those who have answered see the newest 20, starred ones first, without names. They never see what you hide in the results, nor what was written while this was off. People are told before they write.${showsResults ? "" : " Participants see it only while “Show results to participants” is on in the settings."}`}
+      hint={`Once five have written, those who have answered see the newest 20, starred ones first, without names. They never see what you hide in the results, nor what was written while this was off. People are told before they write.${(isUsual ? usually : chosen) ? "" : ` Participants see it only while ${where}.`}`}
     />
   );
 }

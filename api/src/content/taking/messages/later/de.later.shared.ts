@@ -74,6 +74,7 @@ export default {
   pointsOf: "{score} von {count} Punkten",
   passed: "Bestanden: Nötig waren {mark}.",
   notPassed: "Nicht bestanden: Nötig wären {mark} gewesen.",
+  shownAfter: "Ergebnisse ab {when}",
   answersIn: "Ihre Antworten sind angekommen.",
   rightHidden: "Dieses Quiz zeigt nicht, welche richtig waren.",
   surveyComplete: "Umfrage abgeschlossen!",

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "playwright/test";
+import { button, expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+/** As somebody does who comes back to the tab. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+const afterClosing = (...what: string[]) => ({ shown: { what, when: "AFTER_CLOSING" }, closesAt: inSeconds(3600) });
+
+async function answer(page: Page, keys: string) {
+  await button(page, "Start").click();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+  }
+}
+
+test("results that are shown after the closing come by themselves, also after a reload", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: afterClosing("SCORE", "RIGHT_ANSWERS") });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bac");
+  await expect(page.getByRole("heading", { level: 1, name: "Quiz Completed!" })).toBeFocused();
+  await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
+  await expect(page.getByText("%")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
+
+  await author.change(id, { rules: { closesAt: inSeconds(-61) } });
+  await lookAgain(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  await expect(page.getByText("right answer", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("Since 1814.")).toHaveCount(0);
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  expect(await author.attempts(id)).toHaveLength(1);
+});
+
+test("who comes back to the link once it has closed gets the result", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: afterClosing("SCORE", "OTHERS_ANSWERS") });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bac");
+  await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
+  await author.change(id, { rules: { closesAt: inSeconds(-61) } });
+  await page.goto("/take");
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Your result").click();
+  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  await expect(page.getByRole("row", { name: "Oslo · your answer 1 100%" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/take");
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await expect(button(page, "Your result")).toHaveCount(0);
+  expect(await author.attempts(id)).toHaveLength(1);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`a quiz shows explanations without what is right, or nothing at all, in ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
+    const author = await anAuthor(request);
+    await page.emulateMedia({ colorScheme });
+    const shown = { what: ["EXPLANATIONS"] };
+    const { id } = await author.aQuiz({ title: `Quiz ${randomUUID()}`, rules: { shown } });
+    await page.goto(`/quiz/${id}`);
+    await answer(page, "aab");
+    await expect(page.getByText("Thank you for taking part.")).toBeVisible();
+    await expect(page.getByText("Since 1814.")).toBeVisible();
+    for (const hidden of ["Wrong", "right answer", "%"]) await expect(page.getByText(hidden)).toHaveCount(0);
+    await expectAccessible(page);
+
+    const none = await author.anAssessment({ rules: { shown: { what: [] } } });
+    await page.goto(`/quiz/${none.id}`);
+    await answer(page, "bb");
+    await expect(page.getByRole("heading", { name: "Assessment complete" })).toBeVisible();
+    await expect(page.getByText("Proficient")).toHaveCount(0);
+    await expectAccessible(page);
+  });

@@ -1,0 +1,38 @@
+import { type Dispatch, useEffect, useState } from "react";
+import type { Action } from "../attempt/attempt.ts";
+import type { Finished } from "../attempt/store.ts";
+import { t } from "../language/later.ts";
+import { Complete } from "./Complete.tsx";
+import { forgetKept, keepForLater } from "./kept.ts";
+import { useLaterReceipt } from "./useLaterReceipt.ts";
+
+type Props = { state: Finished; dispatch: Dispatch<Action>; onNext: (() => void) | undefined };
+
+/** Stays until results are shown, and then shows them. */
+export function Later({ state, dispatch, onNext }: Props) {
+  const { item, sent, receipt } = state;
+  const isAwaited = receipt.shown?.from !== undefined;
+  const [wasAwaited] = useState(isAwaited);
+  const isShared = onNext !== undefined;
+  useEffect(() => {
+    if (isShared) return;
+    if (isAwaited) keepForLater({ ...sent, item });
+    else forgetKept(item.id);
+  }, [isShared, isAwaited, sent, item]);
+  return (
+    <>
+      <Complete item={item} sent={sent} receipt={receipt} isTrial={false} onNext={onNext} />
+      {isAwaited && <Awaiting state={state} dispatch={dispatch} />}
+      {wasAwaited && (
+        <p className="sr-only" role="status">
+          {!isAwaited && t(item.kind === "SURVEY" ? "everyone" : "yourResult")}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Awaiting({ state, dispatch }: Pick<Props, "state" | "dispatch">) {
+  useLaterReceipt(state, dispatch);
+  return null;
+}
