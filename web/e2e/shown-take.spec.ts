@@ -11,8 +11,12 @@ const afterClosing = (...what: string[]) => ({ shown: { what, when: "AFTER_CLOSI
 
 async function answer(page: Page, keys: string) {
   await button(page, "Start").click();
+  const chosen = page.locator("input:checked");
   for (const key of keys) {
+    await expect(page.getByRole("radio").first()).toBeVisible();
+    await expect(chosen).toHaveCount(0);
     await page.keyboard.press(key);
+    await expect(chosen).toHaveCount(1);
     await page.keyboard.press("Enter");
   }
 }
