@@ -12,6 +12,12 @@ const entries = [
   ["Drafts", "draft:…", "What you were writing, should the page close", "Until you save it"],
   ["Hints", "assay.clinic", "Which hints on wording you dismissed", "Until you delete it"],
   ["Sources", "order:…", "What you asked questions from, should the page reload", "Until you close the tab"],
+  [
+    "Results to come",
+    "assay.later.…",
+    "Your answers, where results are shown later",
+    "Until you have seen the results",
+  ],
   ["Reminders", "verification-dismissed", "That you dismissed one to verify your address", "Until you close the tab"],
   ["Answers", "assay.take.…", "What you have answered so far", "Until you submit"],
   ["Results", "assay.taken.…", "Your result, should the page reload", "Until you close the tab"],
