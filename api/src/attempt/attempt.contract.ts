@@ -186,7 +186,10 @@ export const Receipt = z
     passMark: z.int().optional().meta({ description: "The pass mark as it is now, in percent; absent without one." }),
     shown: z
       .object({
-        what: z.array(z.enum(shownParts)).readonly().meta({ description: "What of it this receipt has." }),
+        what: z
+          .array(z.enum(shownParts))
+          .readonly()
+          .meta({ description: "What of it this receipt has.", example: ["SCORE"] }),
         from: z.iso.datetime().optional().meta({
           description: "From when on the same submission, sent again, is answered with what is shown then.",
         }),
@@ -222,7 +225,8 @@ const SubmissionBody = Submission.extend({
   }),
   isRepeated: z.boolean().nullish().meta({
     description:
-      "Asks for the receipt of what was handed in under this attempt key, such as in another language. Stores nothing; 404 if it is not there.",
+      "Asks for the receipt of what was handed in under this attempt key, such as in another language. It is sent with the same answers, name and address, 409 if they differ. Stores nothing; 404 if it is not there.",
+    example: false,
   }),
 });
 

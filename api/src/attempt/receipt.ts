@@ -2,6 +2,7 @@ import { explanationHtml, shownExplanation, unusual } from "../content/question/
 import { isPassed, type ShownPart, shownParts } from "../content/rules/rules.shared.ts";
 import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shared.ts";
 import type { Item } from "../content/taking/item.ts";
+import { isTaken } from "../content/taking/take.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
 import { distributionOf } from "./grading/distribution.ts";
@@ -60,7 +61,9 @@ export async function receiptOf(
             ...(question.rendered && {
               html: { ...question.rendered, explanation: hasReasons ? explanationHtml(question) : null },
             }),
-            ...(question.untranslated && { untranslated: question.untranslated }),
+            ...(question.untranslated && {
+              untranslated: hasReasons ? question.untranslated : question.untranslated.filter(isTaken),
+            }),
           };
         }),
     skillResult: hasScore ? skillResult(item, levelIndex, skillScore) : null,

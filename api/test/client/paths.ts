@@ -3017,8 +3017,8 @@ export interface components {
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                     shown?: {
-                        what: unknown;
-                        when: unknown;
+                        what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                        when: "AT_ONCE" | "AFTER_CLOSING";
                     } | null;
                 } | null;
                 translationsFrom?: string | null;
@@ -3057,8 +3057,8 @@ export interface components {
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                     shown?: {
-                        what: unknown;
-                        when: unknown;
+                        what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                        when: "AT_ONCE" | "AFTER_CLOSING";
                     } | null;
                 } | null;
                 translationsFrom?: string | null;
@@ -3098,8 +3098,8 @@ export interface components {
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                     shown?: {
-                        what: unknown;
-                        when: unknown;
+                        what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                        when: "AT_ONCE" | "AFTER_CLOSING";
                     } | null;
                 } | null;
                 translationsFrom?: string | null;

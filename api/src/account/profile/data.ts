@@ -196,11 +196,11 @@ async function* array(elements: AsyncIterable<AsyncIterable<string> | Iterable<s
 /** Where an item has rules of what takers are shown, and when, its own page tells them. */
 function asShown(
   { rules, showResultsToTakers }: Pick<Content, "rules" | "showResultsToTakers">,
-  { skillLevel, skillScore, percentage, score, ...attempt }: Attempt,
+  { skillLevel, skillScore, ...attempt }: Attempt,
 ) {
   return {
     ...attempt,
-    ...(rules?.shown ? { percentage: null, score: null } : { percentage, score }),
+    ...(rules?.shown && { percentage: null, score: null }),
     ...(showResultsToTakers && !rules?.shown && { skillLevel, skillScore }),
   };
 }

@@ -54,6 +54,9 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
     if ((await tx.mail.count({ where: { id: attemptId } })) > 0) return;
     if ((await tx.mailStop.count({ where: { recipient } })) > 0) return;
     if (platform.settings.rateLimit && (await isTooMuch(tx, { creatorId, contentId, recipient }))) {
+      // Those of an item that are shown once it has closed all come at the same time.
+      if (content.rules?.shown?.when === "AFTER_CLOSING")
+        return platform.jobs.send(tx, "result-mail", [attemptId], 0, secondsPerDay);
       platform.log.warn({ contentId, creatorId }, "A result was not mailed: too many today");
       return;
     }
@@ -70,15 +73,20 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   });
 }
 
-/** Seconds after which it is looked again at an item whose results are not shown yet: it may close earlier. */
-const longestWait = 3600;
+const secondsPerDay = 86_400;
+
+/**
+ * Seconds after which it is looked again at an item whose results are not shown yet, because it may close earlier: half of
+ * what is left, and six hours at most.
+ */
+const waitFor = (left: number) => (left < 60 ? left : Math.min(secondsPerDay / 4, left / 2));
 
 /** Nothing is ever mailed where the score is not among what is shown. */
 async function mailLater({ db, jobs }: Platform, attemptId: string, item: Pick<Content, "rules">) {
   const from = shownFrom(item);
   const isToCome = item.rules?.shown?.what.includes("SCORE") && from !== null;
   if (!isToCome) return;
-  const wait = Math.min(longestWait, Math.max(1, Math.ceil((from - Date.now()) / 1000)));
+  const wait = Math.ceil(waitFor(Math.max(1, (from - Date.now()) / 1000)));
   await inTransaction(db, (tx) => jobs.send(tx, "result-mail", [attemptId], 0, wait));
 }
 

@@ -16,11 +16,13 @@ const Shown = z.strictObject({
     .max(100)
     .nullish()
     .transform((parts) => shownParts.filter((part) => parts?.includes(part)))
+    .pipe(z.array(z.enum(shownParts)))
     .meta({ description: "What takers see of their answers; nothing if it is empty or left out." }),
   when: z
     .enum(shownTimes)
     .nullish()
     .transform((when) => when ?? "AT_ONCE")
+    .pipe(z.enum(shownTimes))
     .meta({ description: "At once if it is left out; after the closing, the item needs a time of closing." }),
 });
 

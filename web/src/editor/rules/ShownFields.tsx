@@ -14,7 +14,7 @@ const times = [
 const hints: Record<Kind, Partial<Record<ShownPart, string>>> = {
   QUIZ: {
     SCORE: "With whether they passed, where there is a pass mark.",
-    RIGHT_ANSWERS: "They can count their score by them.",
+    RIGHT_ANSWERS: "They can count their score by them. Answers that come late, marked as such, may be given by them.",
   },
   SURVEY: {},
   ASSESSMENT: { SCORE: "With the level and its texts. Results are mailed only if it is shown, and not earlier." },
