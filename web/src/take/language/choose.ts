@@ -48,7 +48,8 @@ async function receiptIn(tag: string, item: Item, { item: shown, sent, receipt }
   const key = (tag: string) => `${sent.attemptKey} ${tag}`;
   receipts.set(key(shownIn(shown)), receipt);
   const known = receipts.get(key(tag));
-  if (known) return known;
+  // What was still to be shown may be shown by now.
+  if (known && !known.shown?.from) return known;
   const found = await handIn({ ...sent, item }, { isRepeated: true });
   receipts.set(key(tag), found);
   return found;
