@@ -69,6 +69,49 @@ test("who comes back to the link once it has closed gets the result", async ({ p
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
+test("a page that waits for results stays when the item is hidden, and goes on when it is back", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: afterClosing("SCORE") });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bac");
+  const waits = page.getByText("Results are shown after", { exact: false });
+  await expect(waits).toBeVisible();
+  await author.change(id, { isPublic: false });
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  const hidden = page.waitForResponse((response) => new URL(response.url()).pathname === `/api/quizzes/${id}`);
+  await lookAgain(page);
+  expect((await hidden).status()).toBe(404);
+  await expect(waits).toBeVisible();
+
+  await author.change(id, { isPublic: true, rules: { ...afterClosing("SCORE"), closesAt: inSeconds(-61) } });
+  await lookAgain(page);
+  await expect(page.getByText("3 of 3 right")).toBeVisible({ timeout: 30_000 });
+  expect(loads).toBe(0);
+});
+
+test("results that are shown at once after all come by themselves, and nothing stays on the device", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: afterClosing("SCORE") });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bac");
+  await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("assay.later.")));
+  expect(await kept()).toHaveLength(1);
+  await author.change(id, { rules: null });
+  await lookAgain(page);
+  await expect(page.getByText("3 of 3 right")).toBeVisible({ timeout: 30_000 });
+  await expect.poll(kept).toEqual([]);
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`a quiz shows explanations without what is right, or nothing at all, in ${colorScheme}`, async ({
     page,

@@ -22,6 +22,6 @@ export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {
   if (state.phase === "stuck")
     return <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />;
   if (state.phase === "arrived") return <Arrived item={state.item} />;
-  if (state.receipt.shown && state.sent && !isTrial) return <Later state={state} dispatch={dispatch} onNext={onNext} />;
+  if (state.sent && !isTrial) return <Later state={state} dispatch={dispatch} onNext={onNext} />;
   return <Complete {...state} isTrial={isTrial} onNext={onNext} />;
 }

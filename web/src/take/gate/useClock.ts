@@ -10,12 +10,20 @@ interface Asking {
   delay: Delay | null;
 }
 
+/** Where it has been removed, the server's page says so. */
+const readAgain = () => location.reload();
+
 /** Asks the server for the item now, whenever somebody looks again and when told to, until it answers. */
-export function useClock(item: Item, dispatch: Dispatch<Action>): Asking & { askAgain: () => void } {
+export function useClock(
+  item: Item,
+  dispatch: Dispatch<Action>,
+  onGone: () => void = readAgain,
+): Asking & { askAgain: () => void } {
   const [times, setTimes] = useState(0);
   const [asking, setAsking] = useState<Asking>({ clock: null, delay: null });
   const askAgain = useCallback(() => setTimes((times) => times + 1), []);
   const itemNow = useEffectEvent(() => item);
+  const leave = useEffectEvent(onGone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked anew
   useEffect(() => {
     const leaving = new AbortController();
@@ -30,8 +38,7 @@ export function useClock(item: Item, dispatch: Dispatch<Action>): Asking & { ask
         setAsking({ clock, delay: null });
         dispatch({ type: "refreshed", item, asked });
       },
-      // It has been removed: the server's page says so.
-      () => leaving.signal.aborted || location.reload(),
+      () => leaving.signal.aborted || leave(),
     );
     return () => leaving.abort();
   }, [times, dispatch]);
