@@ -186,10 +186,7 @@ export const Receipt = z
     passMark: z.int().optional().meta({ description: "The pass mark as it is now, in percent; absent without one." }),
     shown: z
       .object({
-        what: z
-          .array(z.enum(shownParts))
-          .readonly()
-          .meta({ description: "What of it this receipt has.", example: ["SCORE"] }),
+        what: z.array(z.enum(shownParts)).meta({ description: "What of it this receipt has." }),
         from: z.iso.datetime().optional().meta({
           description: "From when on the same submission, sent again, is answered with what is shown then.",
         }),

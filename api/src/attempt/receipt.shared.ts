@@ -22,7 +22,7 @@ export interface Receipt<Result = AnswerResult> {
 
 export interface ReceiptShown {
   /** What this receipt has; the same submission, sent again later, may be answered with more. */
-  what: readonly ShownPart[];
+  what: ShownPart[];
   /** From when on it is answered with more, in ISO 8601; absent where that is never. */
   from?: string;
 }

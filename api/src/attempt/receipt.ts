@@ -74,7 +74,7 @@ export async function receiptOf(
 function shownNow(current: Item, what: readonly ShownPart[], now: number): Shared.ReceiptShown | null {
   if (!current.rules?.shown) return null;
   const from = shownFrom(current);
-  return { what, ...(from !== null && now < from && { from: new Date(from).toISOString() }) };
+  return { what: [...what], ...(from !== null && now < from && { from: new Date(from).toISOString() }) };
 }
 
 function skillResult(

@@ -3172,7 +3172,7 @@ export interface components {
             passed?: boolean;
             passMark?: number;
             shown?: {
-                readonly what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
+                what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                 from?: string;
             };
             results: components["schemas"]["AnswerResult"][];
