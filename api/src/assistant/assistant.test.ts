@@ -292,9 +292,9 @@ describe("propose_questions", () => {
     const levels = await gives("propose_questions", {
       sourceId,
       kind: "ASSESSMENT",
-      questions: [{ ...asked, question: "I can steer a ship.", type: "scale", options: points }],
+      questions: [{ ...asked, question: "I can steer a ship.", type: "scale", options: points, explanation: "It turns." }],
     });
-    expect(levels.questions).toMatchObject([{ type: "scale", options: points, weights: [0, 1, 2] }]);
+    expect(levels.questions).toMatchObject([{ type: "scale", weights: [0, 1, 2], explanation: "It turns." }]);
 
     for (const [kind, { questions }] of Object.entries({ QUIZ: quiz, SURVEY: survey })) {
       const made = await gives("create_content", { kind, title: "Suez", sourceId, questions });

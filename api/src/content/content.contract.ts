@@ -133,7 +133,7 @@ const rules = z
       .meta({ description: "What takers see of their answers; absent where `showResultsToTakers` decides." }),
   })
   .optional()
-  .meta({ description: "Who may answer, and when; absent where anybody can at any time." });
+  .meta({ description: "Who may answer, when, in which order, and what is shown; absent without any such rule." });
 
 export const TakenItem = z
   .object({

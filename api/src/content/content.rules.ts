@@ -68,7 +68,7 @@ const settings = {
   showResultsToTakers: z.boolean().default(false),
   collectEmailUpfront: z.boolean().default(false),
   emailResultsSettings: EmailResultsSettings.nullish(),
-  rules: RulesEdit.nullish().meta({ description: "Who may answer, and when." }),
+  rules: RulesEdit.nullish().meta({ description: "Who may answer, when, in which order, and what is shown." }),
   translationsFrom: text(100).nullish().meta({
     description:
       "The id of an item of one's own. Its translations are copied for the texts that are the same here; those of changed texts count as outdated, those of changed questions are left out. Nothing is copied from what is not there any more.",
@@ -183,7 +183,8 @@ export const ContentEdit = z.object({
   collectEmailUpfront: z.boolean().optional(),
   emailResultsSettings: EmailResultsSettings.nullish(),
   rules: RulesEdit.nullish().meta({
-    description: "Who may answer, and when. What is left out stays, null takes a rule away, or all of them.",
+    description: 
+      "Who may answer, when, in which order, and what is shown. What is left out stays, null takes a rule away, or all of them.",
   }),
   skillLevels: z
     .array(SkillLevel)

@@ -8,7 +8,7 @@ export const loggedSettings = {
   collectEmailUpfront: "whether takers are asked for their address",
   emailResultsSettings: "mails with results",
   skillLevels: "the levels",
-  rules: "who may answer, and when",
+  rules: "who may answer, when, in which order, and what is shown",
 } as const;
 type LoggedSetting = keyof typeof loggedSettings;
 

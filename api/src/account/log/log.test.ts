@@ -120,11 +120,13 @@ it("says which settings a save changed, and which questions are graded in anothe
   const save = (edit: object) => client.rest("PUT", `/quizzes/${quiz.id}`, edit);
   await save({ title: "Lakes", questions: [{ ...first, questionText: "Capital, of France?" }, second] });
   await save({ isPublic: false, showResultsToTakers: true });
+  await save({ rules: { shuffleOptions: true } });
   const [kept] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
   await save({ questions: [second, { ...kept, correctAnswer: 0 }] });
   const { entries } = (await client.rest("GET", `/account/log?contentId=${quiz.id}`)).body;
   expect(entries.map(({ summary, contentTitle }: Entry) => [summary, contentTitle])).toEqual([
     ["Changed how question 2 is graded", "Lakes"],
+    ["Changed who may answer, when, in which order, and what is shown", "Lakes"],
     ["Changed who may take it and whether takers see results", "Lakes"],
   ]);
 });

@@ -106,7 +106,7 @@ function proposed(kind: Kind, question: GeneratedQuestion): z.input<typeof Quest
     question: questionText,
     options,
     ...(questionType !== "multiple_choice" && { type: questionType }),
-    ...(kind === "QUIZ" && { explanation }),
+    ...(explanation !== null && { explanation }),
     ...(correctAnswer !== null && { correctOption: correctAnswer }),
     ...(optionWeights && { weights: optionWeights }),
     ...(required === false && { required }),

@@ -45,9 +45,9 @@ export async function startAttempt(
   if (!item || !maySee(viewer, item) || (collection && !belongsTo(collection, item.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
+  await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   if (availabilityOf(item) === "CLOSED" && (await hasStarted(platform, contentId, attemptKey))) return;
   requireOpen(item);
-  await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   const query = {
     name: "start-attempt",
     text: statement,

@@ -15,7 +15,7 @@ const shared = {
   isPublic: "Whether anyone with the link can respond.",
   showResultsToTakers: "Whether takers see their result once they have submitted.",
   collectEmailUpfront: "Whether takers are asked for their address before they begin.",
-  rules: "Who may answer it, and when.",
+  rules: "Who may answer it, when, in which order, and what is shown.",
   emailResultsSettings: "The mail that participants of an assessment get with their result.",
   translationsFrom:
     "An item of one's own. Its translations are copied for the texts that are the same here; those of changed texts count as outdated, those of changed questions are left out. Nothing is copied from what is not there any more.",
@@ -50,7 +50,7 @@ const ShownInput = builder.inputType("ShownRuleInput", {
 });
 
 const ItemRulesInput = builder.inputType("ItemRulesInput", {
-  description: "Who may answer an item, and when. What is left out stays; null takes a rule away.",
+  description: "Who may answer an item, when, in which order, and what is shown. What is left out stays; null takes a rule away.",
   fields: (t) => ({
     opensAt: t.field({ type: "DateTime", description: "From when on it can be answered." }),
     closesAt: t.field({ type: "DateTime", description: "Until when it can be answered." }),
@@ -161,7 +161,7 @@ export const CreateQuizInput = builder.inputType("CreateQuizInput", {
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
-    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} No such rule when it is left out.` }),
     translationsFrom: t.id({ description: shared.translationsFrom }),
     questions: t.field({
       type: [QuizQuestionInput],
@@ -182,7 +182,7 @@ export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
-    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} No such rule when it is left out.` }),
     translationsFrom: t.id({ description: shared.translationsFrom }),
     questions: t.field({
       type: [SurveyQuestionInput],
@@ -203,7 +203,7 @@ export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", 
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
-    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Anybody, at any time, when it is left out.` }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} No such rule when it is left out.` }),
     translationsFrom: t.id({ description: shared.translationsFrom }),
     emailResultsSettings: t.field({ type: EmailResultsSettingsInput, description: shared.emailResultsSettings }),
     skillLevels: t.field({ type: [SkillLevelInput], required: true, description: shared.skillLevels }),

@@ -37,7 +37,7 @@ const ShownType = builder.objectRef<Shown>("ShownRule").implement({
 });
 
 const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
-  description: "Who may answer an item, when, and in which order.",
+  description: "Who may answer an item, when, in which order, and what is shown.",
   authScopes: { public: true },
   fields: (t) => ({
     opensAt: t.field({
@@ -90,7 +90,7 @@ builder.prismaObjectFields(Content, (t) => ({
   rules: t.field({
     type: Rules,
     nullable: true,
-    description: "Who may answer it, and when; null for anybody with the link, at any time.",
+    description: "Who may answer it, when, in which order, and what is shown; null without any such rule.",
     resolve: ({ rules }) => rules,
   }),
   availability: t.field({

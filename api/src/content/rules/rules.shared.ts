@@ -11,8 +11,8 @@ export interface Shown {
 }
 
 /**
- * Who may answer an item, when, and in which order. A rule that is absent, or `rules` that are null, let everybody answer
- * at any time and in the author's order.
+ * Who may answer an item, when, in which order, and what is shown. A rule that is absent, or `rules` that are null, let
+ * everybody answer at any time and in the author's order.
  */
 export interface ItemRules {
   /** ISO 8601, in UTC. */

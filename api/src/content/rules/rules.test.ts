@@ -187,6 +187,16 @@ describe("once it has closed", () => {
     expect(await start(randomUUID())).toMatchObject({ status: 403, body: { error: "CLOSED" } });
   });
 
+  it("counts starts that it knows of, too", async () => {
+    const limited = await (await testApp({ rateLimit: true })).as();
+    const quiz = await aQuiz(platform, owner);
+    const path = `/quizzes/${quiz.id}/starts`;
+    await taker.rest("POST", path, { attemptKey: "known" });
+    await closeAt(quiz, inSeconds(-600));
+    const { status, headers } = await limited.rest("POST", path, { attemptKey: "known" });
+    expect([status, headers.ratelimit]).toEqual([200, expect.stringContaining('"submitAddress";r=599')]);
+  });
+
   it("takes nothing a day later", async () => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answersTo(quiz);
