@@ -32,6 +32,7 @@ test("activity tells what was done, where from and how, and can be narrowed", as
   await button(page, "Only this item: Rivers").first().press("Enter");
   await expect(entries).toHaveCount(2);
   await expect(page).toHaveURL(/\?item=/);
+  await expect(page.getByRole("search")).toBeFocused();
   await page.getByLabel("Kind").selectOption("Answers exported");
   await expect(entries).toHaveCount(1);
   await page.reload();
@@ -40,10 +41,14 @@ test("activity tells what was done, where from and how, and can be narrowed", as
   await expect(page).toHaveURL(`/results/${kept.id}`);
   await page.goBack();
 
+  await button(page, "Clear").press("Enter");
+  await expect(entries).toHaveCount(5);
+  await expect(page.getByRole("search")).toBeFocused();
   await page.getByLabel("Kind").selectOption("Webhooks deleted");
   await expect(page.getByRole("heading", { name: "No such activity" })).toBeVisible();
   await button(page, "Show All Activity").click();
   await expect(entries).toHaveCount(5);
+  await expect(page.getByRole("search")).toBeFocused();
 });
 
 test("older activity comes on request", async ({ page, request }) => {
@@ -58,6 +63,7 @@ test("older activity comes on request", async ({ page, request }) => {
   await button(page, "Show Older").press("Enter");
   await expect(entries).toHaveCount(32);
   await expect(button(page, "Show Older")).toHaveCount(0);
+  await expect(entries.nth(30)).toBeFocused();
   expect(await isFocusInSight(page)).toBe(true);
   await expectAccessible(page);
 });

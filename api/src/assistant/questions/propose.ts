@@ -83,7 +83,7 @@ export const proposeQuestions = tool({
     }
     return {
       says: summary(accepted.length, questions.length),
-      gives: { questions: kept.map((question) => proposed(kind, question)), accepted, findings, notices: review(kept) },
+      gives: { questions: kept.map((question) => proposed(question)), accepted, findings, notices: review(kept) },
     };
   },
 });
@@ -99,7 +99,7 @@ function built(kind: Kind, question: Question): QuestionDraft | { issues: FieldI
   return { issues: read.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
 }
 
-function proposed(kind: Kind, question: GeneratedQuestion): z.input<typeof Question> {
+function proposed(question: GeneratedQuestion): z.input<typeof Question> {
   const { questionText, questionType, options, correctAnswer, optionWeights, passage } = question;
   const { explanation, required, points, form, answerKey } = question;
   return {

@@ -25,6 +25,7 @@ interface ActivityScreenProps {
 /** What was done to the account and its items, by whom and from where. */
 export function ActivityScreen({ queryRef, load }: ActivityScreenProps) {
   const [address, setAddress] = useAddressQuery();
+  const search = useRef<HTMLDivElement>(null);
   const isPending = useReloadOnChange(activityVariables(address), load);
   const { viewer } = usePreloadedQuery<ActivityScreenQuery>(
     graphql`
@@ -45,7 +46,12 @@ export function ActivityScreen({ queryRef, load }: ActivityScreenProps) {
   const isFiltered = kind !== "" || item !== null;
   const filterBy = (what: string, of: string | null) =>
     setAddress({ ...(what && { what }), ...(of !== null && { item: of }) }, true);
-  const clear = () => filterBy("", null);
+  // The button that is pressed for it is gone then, and the focus with it.
+  const filterByItem = (what: string, of: string | null) => {
+    filterBy(what, of);
+    search.current?.focus();
+  };
+  const clear = () => filterByItem("", null);
   return (
     <Page
       title="Activity"
@@ -53,7 +59,7 @@ export function ActivityScreen({ queryRef, load }: ActivityScreenProps) {
       lead="Who exported, deleted or changed what, and who let themselves or a program in. Kept for a year, and shown to you alone."
       width="narrow"
     >
-      <Flex as="search" gap="3" wrap="wrap" align="center" mb="5">
+      <Flex as="search" ref={search} tabIndex={-1} aria-label="Filters" gap="3" wrap="wrap" align="center" mb="5">
         <Choice label="Kind" value={kind} options={kindsOfEntries} onChange={(what) => filterBy(what, item)} />
         {item !== null && <Text color="fg.muted">of one item</Text>}
         {isFiltered && (
@@ -67,7 +73,7 @@ export function ActivityScreen({ queryRef, load }: ActivityScreenProps) {
           user={viewer}
           isFiltered={isFiltered}
           onClear={clear}
-          onItem={item === null ? (id) => filterBy(kind, id) : undefined}
+          onItem={item === null ? (id) => filterByItem(kind, id) : undefined}
         />
       </Box>
     </Page>
@@ -112,13 +118,18 @@ function Entries({ user, isFiltered, onClear, onItem }: EntriesProps) {
   );
   const { edges } = data.log;
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef(edges.length);
+  const shown = useRef<number>(null);
   useEffect(() => {
+    if (shown.current === null || shown.current === edges.length) return;
     // The button that was pressed is gone with the last page, and the focus with it.
     const first = list.current?.querySelectorAll("li")[shown.current];
     if (!hasNext && document.activeElement === document.body) first?.focus();
-    shown.current = edges.length;
+    shown.current = null;
   }, [edges.length, hasNext]);
+  const showOlder = () => {
+    shown.current = edges.length;
+    loadNext(pageSize);
+  };
   if (edges.length === 0)
     return isFiltered ? (
       <EmptyState
@@ -130,7 +141,7 @@ function Entries({ user, isFiltered, onClear, onItem }: EntriesProps) {
           </Button>
         }
       >
-        Nothing of this kind was done in the last year.
+        Nothing that fits was done in the last year.
       </EmptyState>
     ) : (
       <EmptyState headingLevel="h2" title="No activity yet">
@@ -158,7 +169,7 @@ function Entries({ user, isFiltered, onClear, onItem }: EntriesProps) {
             variant="outline"
             colorPalette="ink"
             aria-disabled={isLoadingNext}
-            onClick={() => !isLoadingNext && loadNext(pageSize)}
+            onClick={() => !isLoadingNext && showOlder()}
           >
             {isLoadingNext ? "Loading..." : "Show Older"}
           </Button>

@@ -1,4 +1,5 @@
-import type { LogAction } from "#relay/ActivityScreenQuery.graphql.ts";
+import type { ActivityScreenQuery } from "#relay/ActivityScreenQuery.graphql.ts";
+import type { LoggedAction } from "../../../../api/src/account/log/log.shared.ts";
 
 /** As the address has them, which are the server's names in lower case. Loaded with the first page, so without words. */
 const kinds = [
@@ -25,14 +26,17 @@ const kinds = [
   "key_changed",
   "admin_granted",
   "admin_revoked",
-] as const;
-export type KindOfEntry = (typeof kinds)[number] | "";
+] as const satisfies readonly LoggedAction[];
+type KindOfEntry = (typeof kinds)[number] | "";
 
 export const kindIn = (address: URLSearchParams): KindOfEntry =>
   kinds.find((kind) => kind === address.get("what")) ?? "";
 
-export function activityVariables(address: URLSearchParams): { action?: LogAction; contentId?: string } {
+export function activityVariables(address: URLSearchParams): ActivityScreenQuery["variables"] {
   const kind = kindIn(address);
   const contentId = address.get("item");
-  return { ...(kind && { action: kind.toUpperCase() as LogAction }), ...(contentId !== null && { contentId }) };
+  return {
+    ...(kind && { action: kind.toUpperCase() as Uppercase<typeof kind> }),
+    ...(contentId !== null && { contentId }),
+  };
 }

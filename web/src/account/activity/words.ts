@@ -1,6 +1,6 @@
-import type { KindOfEntry } from "./filter.ts";
+import type { LoggedAction } from "../../../../api/src/account/log/log.shared.ts";
 
-export const kindsOfEntries: Record<KindOfEntry, string> = {
+export const kindsOfEntries: Record<LoggedAction | "", string> = {
   "": "All activity",
   signed_in: "Sign-ins",
   signed_out_everywhere: "Signed out everywhere",

@@ -13,7 +13,16 @@ export interface WhenFieldsProps {
   stored: Times | null;
 }
 
-const ownOrder = "Everybody has an order of their own. Results, exports, previews and paper keep yours.";
+const ownOrder =
+  "Each attempt has an order of its own, in its review, too. Your results, exports, previews and paper keep yours.";
+
+const fixed = "Points of a scale and pairs, such as True and False, keep their order.";
+const movable = "Every other option moves, so word none so that it must come last, such as “All of the above”.";
+const optionHints: Record<Kind, string> = {
+  QUIZ: `${fixed} ${movable}`,
+  SURVEY: `${fixed} Options for none of the others, and for a text, come last.`,
+  ASSESSMENT: `${fixed} ${movable}`,
+};
 
 export function WhenFields({ kind, stored }: WhenFieldsProps) {
   const timeZone = useAuthorZone();
@@ -40,11 +49,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
         </Box>
       )}
       <SwitchRow name="rules.shuffleQuestions" label="Shuffle questions" hint={ownOrder} />
-      <SwitchRow
-        name="rules.shuffleOptions"
-        label="Shuffle options"
-        hint="Points of a scale and pairs, such as True and False, keep their order. Options for none of the others, and for a text, come last."
-      />
+      <SwitchRow name="rules.shuffleOptions" label="Shuffle options" hint={optionHints[kind]} />
       <ShownFields kind={kind} />
     </Stack>
   );
