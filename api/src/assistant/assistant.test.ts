@@ -292,7 +292,9 @@ describe("propose_questions", () => {
     const levels = await gives("propose_questions", {
       sourceId,
       kind: "ASSESSMENT",
-      questions: [{ ...asked, question: "I can steer a ship.", type: "scale", options: points, explanation: "It turns." }],
+      questions: [
+        { ...asked, question: "I can steer a ship.", type: "scale", options: points, explanation: "It turns." },
+      ],
     });
     expect(levels.questions).toMatchObject([{ type: "scale", weights: [0, 1, 2], explanation: "It turns." }]);
 

@@ -183,7 +183,7 @@ export const ContentEdit = z.object({
   collectEmailUpfront: z.boolean().optional(),
   emailResultsSettings: EmailResultsSettings.nullish(),
   rules: RulesEdit.nullish().meta({
-    description: 
+    description:
       "Who may answer, when, in which order, and what is shown. What is left out stays, null takes a rule away, or all of them.",
   }),
   skillLevels: z

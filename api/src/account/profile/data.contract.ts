@@ -118,7 +118,9 @@ const Item = z.object({
   isPublic: z.boolean(),
   showResultsToTakers: z.boolean(),
   collectEmailUpfront: z.boolean(),
-  rules: asInWholeItem.nullable().meta({ description: "Who may answer, when, in which order, and what is shown.", example: null }),
+  rules: asInWholeItem
+    .nullable()
+    .meta({ description: "Who may answer, when, in which order, and what is shown.", example: null }),
   shortCode: z.string().meta({ description: "Of its short link." }),
   revision: z.int(),
   translationRevision: z.int().meta({ description: "Grows with each save of a translation." }),

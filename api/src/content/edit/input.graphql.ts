@@ -50,7 +50,8 @@ const ShownInput = builder.inputType("ShownRuleInput", {
 });
 
 const ItemRulesInput = builder.inputType("ItemRulesInput", {
-  description: "Who may answer an item, when, in which order, and what is shown. What is left out stays; null takes a rule away.",
+  description:
+    "Who may answer an item, when, in which order, and what is shown. What is left out stays; null takes a rule away.",
   fields: (t) => ({
     opensAt: t.field({ type: "DateTime", description: "From when on it can be answered." }),
     closesAt: t.field({ type: "DateTime", description: "Until when it can be answered." }),

@@ -109,8 +109,8 @@ export function PrivacyPolicy() {
             in your profile.
           </li>
           <li>
-            When somebody began an item, under a key that their browser made up: 90 days, unless the operator of
-            this site chose another time.
+            When somebody began an item, under a key that their browser made up: 90 days, unless the operator of this
+            site chose another time.
           </li>
           <li>
             Your account: until you delete it. You choose whether your items go with it or stay without your name.
