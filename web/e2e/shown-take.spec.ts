@@ -51,8 +51,12 @@ test("who comes back to the link once it has closed gets the result", async ({ p
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: afterClosing("SCORE", "OTHERS_ANSWERS") });
   await page.goto(`/quiz/${id}`);
+  await page.getByLabel("Name").fill("Ada Lovelace");
   await answer(page, "bac");
   await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).toContain("Capital of Norway?");
+  expect(stored).not.toContain("Lovelace");
   await author.change(id, { rules: { closesAt: inSeconds(-61) } });
   await page.goto("/take");
   await page.goto(`/quiz/${id}`);

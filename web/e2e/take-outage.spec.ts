@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
-import { button } from "./screen.ts";
+import { button, expectAccessible } from "./screen.ts";
+import { without } from "./storage.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -8,14 +9,6 @@ async function answerAll(page: Page) {
   for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
   await page.keyboard.press("c");
 }
-
-const without = (page: Page, ...storages: ("localStorage" | "indexedDB")[]) =>
-  page.addInitScript((names) => {
-    const refuse = () => {
-      throw new DOMException("Access is denied for this document.", "SecurityError");
-    };
-    for (const name of names) Object.defineProperty(window, name, { get: refuse });
-  }, storages);
 
 test.describe("when the server does not speak", () => {
   test("nothing is promised that a browser without storage cannot keep", async ({ page, request }) => {
@@ -31,6 +24,24 @@ test.describe("when the server does not speak", () => {
     await page.unroute("**/attempts");
     await button(page, "Try now").click();
     await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  });
+
+  test("answers are sent again, and said to be saved, where the page's later parts cannot be loaded", async ({
+    page,
+    request,
+  }) => {
+    const { id } = await (await anAuthor(request)).aQuiz();
+    await page.route("**/Outcome*.js", (route) => route.abort());
+    await page.route("**/attempts", (route) => route.abort());
+    await page.goto(`/quiz/${id}`);
+    await answerAll(page);
+    await button(page, "Finish").click();
+    await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
+    await expect(page.getByText("They are saved on this device.", { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: "wait" });
+    const [sent] = await Promise.all([page.waitForResponse("**/attempts"), button(page, "Try again").click()]);
+    expect(sent.ok()).toBe(true);
   });
 
   test("answers that only IndexedDB had room for are sent by the next visit", async ({ page, request }) => {

@@ -215,6 +215,23 @@ test("without the network, a page without an item says that it stays in its lang
   expect(await shown(page)).toBe("English");
 });
 
+test("a result that cannot be had again stays, and the page's own words change alone", async ({ page, request }) => {
+  const { author, id } = await aTranslatedQuiz(request);
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  for (const [place, city] of ["Oslo", "Reykjavík", "Helsinki"].entries()) {
+    await page.getByLabel(city).check();
+    await button(page, place < 2 ? "Next" : "Finish").click();
+  }
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await author.remove(id);
+  await chooseLanguage(page, "Deutsch");
+  await expect(page.getByRole("heading", { name: "Ihr Ergebnis" })).toBeVisible();
+  await expect(page.getByRole("status").getByText("Der Server ist nicht erreichbar.")).toBeVisible();
+  await expect(page.locator(".kicker")).toHaveText("Capitals of the north");
+  await expect(page.locator(".review h3").first()).toHaveText(/Capital of Norway\?/);
+});
+
 test("an embedded item is read in the language chosen there", async ({ page, request }) => {
   const { id } = await aTranslatedQuiz(request);
   await page.setViewportSize({ width: 320, height: 640 });

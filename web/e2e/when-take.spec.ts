@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
+import { without } from "./storage.ts";
 import { anAuthor } from "./take.items.ts";
 import { chooseLanguage, translate } from "./take.translations.ts";
 import { test } from "./test.ts";
@@ -8,6 +9,18 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 const day = 86_400;
 /** As somebody does who comes back to the tab. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+/** The three questions of a quiz, rightly, in whatever order they and their options are. */
+async function answerAll(page: Page) {
+  const cities = { Norway: "Oslo", Iceland: "Reykjavík", Finland: "Helsinki" };
+  for (const place of [1, 2, 3]) {
+    await expect(page.getByRole("group", { name: `Question ${place}.` })).toBeVisible();
+    const asked = await page.locator(".question-text").innerText();
+    const city = Object.entries(cities).find(([country]) => asked.includes(country))?.[1] ?? "";
+    await page.getByLabel(city).check();
+    if (place < 3) await button(page, "Next").click();
+  }
+}
 
 for (const [clock, ahead] of [
   ["right", 0],
@@ -160,6 +173,41 @@ test("a start is sent again until the server knows of it", async ({ page, reques
   await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
 });
 
+test("a start is no longer told once answers are on their way", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
+  await page.route(/\/(starts|attempts)$/, (route) => route.abort());
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await answerAll(page);
+  await button(page, "Finish").click();
+  await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  const sent: string[] = [];
+  page.on("request", (one) => {
+    if (one.method() === "POST") sent.push(one.url().split("/").at(-1) ?? "");
+  });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  expect(sent).toEqual(["attempts"]);
+});
+
+test("a start is told although what tells it again cannot be loaded", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
+  await page.route("**/ruled*.js", (route) => route.abort());
+  await page.goto(`/quiz/${id}`);
+  const [taken] = await Promise.all([page.waitForResponse("**/starts"), button(page, "Start").click()]);
+  expect(taken.ok()).toBe(true);
+});
+
+test("an attempt begins in the author's order where the network stalls", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleQuestions: true, shuffleOptions: true } });
+  // Never answered.
+  await page.route("**/ruled*.js", () => {});
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible({ timeout: 30_000 });
+});
+
 test("a start that the server never heard of is sent again after a reload", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
@@ -173,17 +221,19 @@ test("a start that the server never heard of is sent again after a reload", asyn
   expect(taken.ok()).toBe(true);
 });
 
-test("who starts after the closing is shown that it is closed", async ({ page, request }) => {
-  const author = await anAuthor(request);
-  const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
-  await page.goto(`/quiz/${id}`);
-  await author.change(id, { rules: { closesAt: inSeconds(-day) } });
-  await button(page, "Start").click();
-  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
-  await expect(button(page, "Continue")).toHaveCount(0);
-});
+for (const storage of ["", " by a browser that stores nothing"])
+  test(`who starts after the closing is shown that it is closed${storage}`, async ({ page, request }) => {
+    if (storage) await without(page, "localStorage", "indexedDB");
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
+    await page.goto(`/quiz/${id}`);
+    await author.change(id, { rules: { closesAt: inSeconds(-day) } });
+    await button(page, "Start").click();
+    await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+    await expect(button(page, "Continue")).toHaveCount(0);
+  });
 
 test("two presses on Start begin one attempt", async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleOptions: true } });
@@ -204,7 +254,9 @@ test("two presses on Start begin one attempt", async ({ page, request }) => {
   await button(page, "Start").click();
   await button(page, "Start").click();
   release();
-  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
-  await expect.poll(() => starts.length).toBe(1);
+  await answerAll(page);
+  const [handedIn] = await Promise.all([page.waitForRequest("**/attempts"), button(page, "Finish").click()]);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  expect(starts.map((start) => JSON.parse(start).attemptKey)).toEqual([handedIn.postDataJSON().attemptKey]);
   await page.unrouteAll({ behavior: "wait" });
 });

@@ -222,7 +222,7 @@ const SubmissionBody = Submission.extend({
   }),
   isRepeated: z.boolean().nullish().meta({
     description:
-      "Asks for the receipt of what was handed in under this attempt key, such as in another language. It is sent with the same answers, name and address, 409 if they differ. Stores nothing; 404 if it is not there.",
+      "Asks for the receipt of what was handed in under this attempt key, such as in another language. It is sent with the same answers, 409 if they differ; neither name nor address is needed. Stores nothing; 404 if it is not there.",
     example: false,
   }),
 });

@@ -95,7 +95,7 @@ const SubmitAttemptInput = builder.inputType("SubmitAttemptInput", {
     }),
     isRepeated: t.boolean({
       description:
-        "Asks for the receipt of what was handed in under this attempt key, such as in another language. It is sent with the same answers, name and address, CONFLICT if they differ. Stores nothing; NOT_FOUND if it is not there.",
+        "Asks for the receipt of what was handed in under this attempt key, such as in another language. It is sent with the same answers, CONFLICT if they differ; neither name nor address is needed. Stores nothing; NOT_FOUND if it is not there.",
     }),
     duration: t.float({ description: "Seconds from start to submission; one that cannot be is taken as unknown." }),
     answers: t.field({

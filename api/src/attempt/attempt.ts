@@ -135,14 +135,14 @@ function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Sub
   return queues;
 }
 
-/** Null for a new key. Throws CONFLICT if the answers or the name differ. */
+/** Null for a new key. Throws CONFLICT if the answers differ, or the name where it does not only ask for the receipt. */
 async function earlierReceipt(
   platform: Platform,
   current: Item,
   submission: Submission,
   lists: boolean,
 ): Promise<Receipt | null> {
-  const { attemptKey, participantName, participantEmail, answers } = submission;
+  const { attemptKey, participantName, participantEmail, answers, isRepeated } = submission;
   const first =
     attemptKey &&
     (await platform.db.attempt.findUnique({
@@ -154,7 +154,9 @@ async function earlierReceipt(
   if (issues.length > 0 || !sameAnswers(first.answers, answersOf(item.questions, givens))) {
     throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
   }
-  if (first.participantName !== nameOf(participantName) || first.participantEmail !== (participantEmail ?? null)) {
+  const isByAnother =
+    first.participantName !== nameOf(participantName) || first.participantEmail !== (participantEmail ?? null);
+  if (isByAnother && !isRepeated) {
     throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
   }
   return receiptOf(platform, current, await itemRead(platform, item, submission), first, givens, grade(item, givens));

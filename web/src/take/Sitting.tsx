@@ -45,9 +45,11 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
 
   const start = async ({ name, email }: Details) => {
     const begun = begin(item, name, email);
-    // Without the network it is taken in the author's order.
+    // Where the network fails or stalls it is taken in the author's order.
     const isShuffled = item.rules?.shuffleQuestions || item.rules?.shuffleOptions;
-    const ruled = isShuffled && (await loadRuled().catch(() => null));
+    const ruled =
+      isShuffled &&
+      (await Promise.race([loadRuled().catch(() => null), new Promise<null>((go) => setTimeout(go, 3000, null))]));
     const progress = ruled ? ruled.inOrder(begun) : begun;
     onStart?.(progress);
     dispatch({ type: "started", progress });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer } from "react";
 import { isShared } from "./address.ts";
 import { doorOf, handIn, loadItem, Refusal, recordStart, reloadItem } from "./attempt/api.ts";
-import { itemOf, type Progress, reduce, type State } from "./attempt/attempt.ts";
+import { hasEntries, itemOf, type Progress, reduce, type State, sentOf } from "./attempt/attempt.ts";
 import { type Item, pointsIn, type Receipt } from "./attempt/item.ts";
 import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
 import { reasonOf } from "./attempt/refusalReason.ts";
@@ -67,7 +67,7 @@ export function useSitting(opening: State) {
 
   useEffect(() => {
     if (!parcel) return;
-    const { item, ...sent } = parcel;
+    const { item } = parcel;
     const leaving = new AbortController();
     let hasComplained = false;
     const complain = (error: unknown) => {
@@ -85,7 +85,7 @@ export function useSitting(opening: State) {
       .then((receipt) => {
         if (leaving.signal.aborted) return;
         forget(parcel, "handedIn");
-        writeFinished({ item, sent, receipt });
+        writeFinished({ item, sent: sentOf(parcel), receipt });
         dispatch({ type: "accepted", receipt });
         showToast(successToast(item, receipt));
       })
@@ -97,20 +97,24 @@ export function useSitting(opening: State) {
     return () => leaving.abort();
   }, [parcel, showToast]);
 
-  const attemptKey = progress?.attemptKey;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each attempt that is under way
+  // A start that comes together with its answers may count as one that was not finished.
+  const begun = state.phase === "answering" ? state.progress : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each attempt that is answered
   useEffect(() => {
-    if (!progress || !item.rules) return;
+    if (!begun || !item.rules) return;
     const leaving = new AbortController();
     loadRuled()
-      .then((it) => it.tellStart(progress, dispatch, leaving.signal))
+      .then(
+        (it) => it.tellStart(begun, dispatch, leaving.signal),
+        async () => {
+          if (!leaving.signal.aborted) await recordStart(begun);
+        },
+      )
       .catch(() => {});
     return () => leaving.abort();
-  }, [attemptKey]);
+  }, [begun?.attemptKey]);
 
-  const wouldLose =
-    parcel !== null ||
-    (isStored === false && progress !== null && Object.keys({ ...progress.answers, ...progress.drafts }).length > 0);
+  const wouldLose = parcel !== null || (isStored === false && progress !== null && hasEntries(progress));
   useEffect(() => {
     if (!wouldLose) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

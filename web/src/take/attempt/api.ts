@@ -43,14 +43,14 @@ export const reloadItem = (item: Item) => loadItem(doorOf(item), item.id, item.t
 export const recordStart = ({ item, attemptKey }: Progress) =>
   post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true });
 
-export const handIn = (progress: Progress, more?: object): Promise<Receipt> => {
+export const handIn = (progress: Progress): Promise<Receipt> => {
   const { item } = progress;
   const path = `/api/${doorOf(item)}/${item.id}/${item.contentType === "survey" ? "responses" : "attempts"}`;
-  return post(path, { ...submissionOf(progress), ...more }, isReceipt);
+  return post(path, submissionOf(progress), isReceipt);
 };
 
 export function submissionOf(progress: Progress): object {
-  const { item, name, email, answers, attemptKey } = progress;
+  const { item, name, email, answers, attemptKey, isRepeated } = progress;
   const absent = item.contentType === "survey" ? null : undefined;
   return {
     participantName: name.trim() || absent,
@@ -60,6 +60,7 @@ export function submissionOf(progress: Progress): object {
     attemptKey,
     revision: item.revision,
     ...(item.languages && item.language && { language: item.language }),
+    ...(isRepeated && { isRepeated }),
   };
 }
 

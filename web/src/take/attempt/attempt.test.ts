@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import { handIn } from "./api.ts";
-import { type Action, begin, canOpen, newKey, opening, type Progress, reduce, type State } from "./attempt.ts";
+import { type Action, begin, canOpen, newKey, opening, type Progress, reduce, type State, sentOf } from "./attempt.ts";
 import { carryOver } from "./carryOver.ts";
 import type { AggregatedResult, Item, Question, Receipt } from "./item.ts";
 
@@ -116,13 +116,28 @@ describe("coming back", () => {
   });
 });
 
+describe("a start that was refused", () => {
+  it("leads back whoever has answered nothing, and nobody else", () => {
+    const begun = started();
+    const away = { type: "turnedAway", attemptKey: progressOf(begun).attemptKey } as const;
+    expect(run(begun, away)).toEqual({ phase: "intro", item, found: null });
+    for (const part of [{ answers: { one: 0 } }, { drafts: { one: "?" } }]) {
+      const touched = started({ ...part, attemptKey: away.attemptKey });
+      expect(run(touched, away)).toBe(touched);
+    }
+    expect(run(begun, { ...away, attemptKey: "another" })).toBe(begun);
+    expect(run(finished, { ...away, attemptKey: progressOf(finished).attemptKey })).toBe(finished);
+  });
+});
+
 describe("handing in", () => {
   it("waits, tries again and ends with the receipt", () => {
     const waiting = run(finished, { type: "delayed", delay: "offline" });
     expect(waiting).toMatchObject({ phase: "sending", delay: "offline", progress: { answers, handedIn: true } });
     const retried = run(waiting, { type: "retried" });
     expect(progressOf(retried)).not.toBe(progressOf(waiting));
-    const { item: _, ...sent } = progressOf(retried);
+    const sent = sentOf(progressOf(retried));
+    expect(sent).toMatchObject({ answers, name: "", email: "", isRepeated: true });
     const done = run(retried, { type: "accepted", receipt });
     expect(done).toEqual({ phase: "done", item, sent, receipt });
     const german = { ...item, language: "de" };

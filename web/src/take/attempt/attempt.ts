@@ -21,6 +21,8 @@ export type Progress = {
   handedIn: boolean;
   /** When Finish was pressed. Sending may take much longer and is not part of the time taken. */
   finishedAt?: number;
+  /** Only the receipt of what is stored already is wanted. */
+  isRepeated?: true;
 };
 
 /** What was handed in, beside the item that it belongs to. */
@@ -55,7 +57,9 @@ export type Action =
   /** `asked` is the item as it was shown when the server was asked for it. */
   | { type: "refreshed"; item: Item; asked: Item }
   | { type: "elsewhere"; progress: Progress }
-  | { type: "ended"; ending: Ending };
+  | { type: "ended"; ending: Ending }
+  /** The server refused its start. */
+  | { type: "turnedAway"; attemptKey: string };
 
 export const itemOf = (state: State) => ("progress" in state ? state.progress.item : state.item);
 
@@ -88,6 +92,8 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "chose") return { ...state, progress: choose(progress, action) };
     if (action.type === "entered") return { ...state, progress: enter(progress, action.entry) };
     if (action.type === "turned") return { ...state, progress: turned(progress, action.turn) };
+    if (action.type === "turnedAway" && !hasEntries(progress))
+      return afterEnding(state, { ...action, ended: "discarded" });
     if (action.type === "moved" && canOpen(progress, action.to)) return answering(leave(progress), action.to);
     if (action.type === "finished") {
       const left = leave(progress);
@@ -104,15 +110,14 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "delayed") return { ...state, delay: action.delay };
     if (action.type === "retried") return { ...state, progress: { ...progress } };
     if (action.type === "accepted") {
-      const { item, ...sent } = progress;
-      return { phase: "done", item, sent, receipt: action.receipt };
+      return { phase: "done", item: progress.item, sent: sentOf(progress), receipt: action.receipt };
     }
     if (action.type === "refused") return stuck(progress, action.reason);
   }
   if (state.phase === "done") {
     if (action.type === "passedOn") return { phase: "intro", item: state.item, found: null };
     if (action.type === "turned" && action.receipt)
-      return { ...state, item: action.turn(state.item), receipt: action.receipt };
+      return { ...state, item: withItem(state.item, action.turn(state.item)), receipt: action.receipt };
   }
   if (state.phase === "stuck") {
     if (action.type === "retried") return sending(state.progress);
@@ -132,21 +137,30 @@ function afterEnding(state: State, { attemptKey, ended }: Ending): State {
   return ended === "handedIn" ? { phase: "arrived", item } : { phase: "intro", item, found: null };
 }
 
-/** Goes on with the item in another language, in the order of the attempt. */
-function withItem(progress: Progress, item: Item): Progress {
+/** The item in another language, in the order in which it was shown. */
+function withItem(shown: Item, item: Item): Item {
+  if (item === shown) return item;
   const inIt = new Map(item.questions.map((question) => [question.id, question]));
-  const questions = progress.item.questions.map((before) => ({
+  const questions = shown.questions.map((before) => ({
     ...(inIt.get(before.id) ?? before),
     ...(before.shown && { shown: before.shown }),
   }));
-  return { ...progress, item: { ...item, questions } };
+  return { ...item, questions };
 }
 
-const turned = (progress: Progress, turn: (shown: Item) => Item) => withItem(progress, turn(progress.item));
+const turned = (progress: Progress, turn: (shown: Item) => Item): Progress => ({
+  ...progress,
+  item: withItem(progress.item, turn(progress.item)),
+});
+
+/** What its receipt is asked for with again, for which the server needs neither name nor address. */
+export function sentOf({ item: _, ...progress }: Progress): Sent {
+  return { ...progress, name: "", email: "", isRepeated: true };
+}
 
 /** In the language in which the item is shown, which may have been chosen since. Without questions while it is closed. */
 const asShown = (found: Progress, item: Item) =>
-  found.item.revision === item.revision && !item.availability ? withItem(found, item) : found;
+  found.item.revision === item.revision && !item.availability ? turned(found, () => item) : found;
 
 const answering = (progress: Progress, position: number): State => ({
   phase: "answering",
@@ -178,6 +192,8 @@ const isSettled = (progress: Progress, index: number) => isAnswered(progress, in
 /** What was entered so far, be it an answer or not yet. */
 export const entryOf = ({ drafts, answers }: Progress, { id }: Question): GivenAnswer | null =>
   drafts?.[id] ?? answers[id] ?? null;
+
+export const hasEntries = ({ answers, drafts }: Progress) => Object.keys({ ...answers, ...drafts }).length > 0;
 
 /** Whether a question may be left without an answer, as long as nothing is entered. */
 const isSkippable = (progress: Progress, question: Question | undefined) =>

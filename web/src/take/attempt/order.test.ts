@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { inOrder } from "../gate/ruled.ts";
 import { placeOfKey } from "../question/places.ts";
 import { submissionOf } from "./api.ts";
-import { begin, opening, type Progress, reduce, type State } from "./attempt.ts";
+import { begin, opening, type Progress, reduce, type State, sentOf } from "./attempt.ts";
 import { carryOver } from "./carryOver.ts";
-import type { Item, Question } from "./item.ts";
+import type { Item, Question, Receipt } from "./item.ts";
 import { letterOf, placeAt } from "./item.ts";
 import { ordered } from "./order.ts";
 import { transcriptOf } from "./transcript.ts";
@@ -38,6 +38,7 @@ const item: Item = {
   ],
 };
 const { rules: _none, ...plain } = item;
+const receipt = { id: "attempt", results: [] } as unknown as Receipt;
 
 const keys = Array.from({ length: 50 }, (_, n) => `key-${n}`);
 const shownOf = (key: string, id: string) => ordered(item, key).questions.find((one) => one.id === id)?.shown;
@@ -77,6 +78,10 @@ describe("the order of an attempt", () => {
     expect(asked(turned).map(({ id, shown }) => [id, shown])).toEqual(
       progress.item.questions.map(({ id, shown }) => [id, shown]),
     );
+    const sent = sentOf(progress);
+    const done: State = { phase: "done", item: progress.item, sent, receipt };
+    const read = reduce(done, { type: "turned", turn: () => inGerman, receipt });
+    expect(read).toEqual({ ...done, item: ordered(inGerman, attemptKey) });
     const later = { ...item, revision: 2, questions: [...item.questions.slice(1), one("new")] };
     const left = (questions: Question[]) =>
       questions.map(({ id }) => id).filter((id) => id !== "first" && id !== "new");

@@ -30,7 +30,7 @@ export function useLaterReceipt({ item, sent }: Finished, dispatch: Dispatch<Act
     function look() {
       if (!clock || clock() < due) return;
       clearInterval(timer);
-      deliver(() => handIn({ ...sent, item }, { isRepeated: true }), {
+      deliver(() => handIn({ ...sent, item }), {
         signal: leaving.signal,
         onDelay: () => {},
       }).then(

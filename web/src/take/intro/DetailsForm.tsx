@@ -20,8 +20,6 @@ export function DetailsForm({ initial, isEmailNeeded, action, beside, children, 
   // On a shared device the browser must not offer the details of the last taker.
   const isPassedOn = isShared(location);
   const form = useRef<HTMLFormElement>(null);
-  // What follows may take a moment, and a second press is none.
-  const isSubmitted = useRef(false);
 
   const change = (part: keyof Details) => (value: string) => {
     const changed = { name: details.name, email: details.email, [part]: value };
@@ -36,10 +34,7 @@ export function DetailsForm({ initial, isEmailNeeded, action, beside, children, 
     setErrors(found);
     const wrong = found.name ? "name" : found.email ? "email" : null;
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    else if (!isSubmitted.current) {
-      isSubmitted.current = true;
-      onSubmit(details);
-    }
+    else onSubmit(details);
   };
 
   return (

@@ -14,23 +14,34 @@ let latest = 0;
 
 /**
  * Speaks a language and turns the item into it, each where it can. All of it changes, or nothing: rejects if anything
- * cannot be loaded. Of choices made one after the other, the last one counts.
+ * cannot be loaded. A result that cannot be had again keeps its language alone. Of choices made one after the other, the
+ * last one counts.
  */
 export async function choose(tag: string, turning: Turning | undefined): Promise<void> {
   latest += 1;
   const choice = latest;
   const language = firstSpoken([tag]);
   try {
-    const item = turning && (await itemIn(tag, turning));
-    const receipt = item && turning?.done ? await receiptIn(tag, item, turning.done) : undefined;
+    let failure: unknown;
+    const texts = await textsIn(tag, turning).catch((error) => {
+      if (!turning?.done) throw error;
+      failure = error;
+      return null;
+    });
     const speak = language && (await wordsOf(language));
     if (choice !== latest) return;
     speak?.();
     keepChoice(tag, language);
-    if (item) turning?.onTurn((shown) => inLanguageOf(shown, item), receipt);
+    if (texts) turning?.onTurn((shown) => inLanguageOf(shown, texts.item), texts.receipt);
+    if (failure) throw failure;
   } catch (error) {
     if (choice === latest) throw error;
   }
+}
+
+async function textsIn(tag: string, turning: Turning | undefined) {
+  const item = turning && (await itemIn(tag, turning));
+  return item && { item, receipt: turning.done && (await receiptIn(tag, item, turning.done)) };
 }
 
 async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null> {
@@ -50,7 +61,7 @@ async function receiptIn(tag: string, item: Item, { item: shown, sent, receipt }
   const known = receipts.get(key(tag));
   // What was still to be shown may be shown by now.
   if (known && !known.shown?.from) return known;
-  const found = await handIn({ ...sent, item }, { isRepeated: true });
+  const found = await handIn({ ...sent, item });
   receipts.set(key(tag), found);
   return found;
 }
