@@ -4,7 +4,7 @@ import { showable } from "../../../../api/src/content/rules/shown.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { SelectField, SwitchRow } from "../field/fields.tsx";
-import { partNames } from "./shown.ts";
+import { partNames } from "./shownInWords.ts";
 
 const times = [
   { value: "AT_ONCE", label: "As soon as they have finished" },

@@ -1,4 +1,4 @@
-import type { ItemRules, ShownPart } from "../../../../api/src/content/rules/rules.shared.ts";
+import type { ItemRules } from "../../../../api/src/content/rules/rules.shared.ts";
 import { showable } from "../../../../api/src/content/rules/shown.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import type { Draft } from "../draft/draft.ts";
@@ -21,21 +21,3 @@ export const draftShown = (shown: StoredShown | null | undefined): DraftShown =>
 
 export const sentShown = (kind: Kind, { isOwn, when, ...parts }: DraftShown): ItemRules["shown"] | null =>
   isOwn ? { what: showable[kind].filter((part) => parts[part]), when } : null;
-
-export const partNames: Record<ShownPart, string> = {
-  SCORE: "Score",
-  RIGHT_ANSWERS: "Right answers",
-  EXPLANATIONS: "Explanations",
-  OTHERS_ANSWERS: "Others' answers",
-};
-
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
-
-/** "shows score and explanations once it has closed"; empty where the settings decide. */
-export function shownInWords(kind: Kind, shown: DraftShown): string {
-  const sent = sentShown(kind, shown);
-  if (!sent) return "";
-  if (sent.what.length === 0) return "shows no results";
-  const what = listed.format(sent.what.map((part) => partNames[part].toLowerCase()));
-  return `shows ${what}${sent.when === "AFTER_CLOSING" ? " once it has closed" : ""}`;
-}

@@ -1,0 +1,29 @@
+import type { Kind } from "../../product/kind.ts";
+import { useNow } from "../../ui/text/time.ts";
+import type { Draft } from "../draft/draft.ts";
+import { shownInWords } from "./shownInWords.ts";
+import { useAuthorZone } from "./useAuthorZone.ts";
+import { type Times, timesInWords } from "./words.ts";
+
+interface RulesInWordsProps {
+  kind: Kind;
+  rules: Draft["rules"];
+}
+
+export function RulesInWords({ kind, rules }: RulesInWordsProps) {
+  const { opensAt, closesAt, passMark, shuffleQuestions, shuffleOptions, shown } = rules;
+  const isTimed = opensAt !== "" || closesAt !== "";
+  return (
+    <>
+      {isTimed ? <TimesInWords opensAt={opensAt} closesAt={closesAt} /> : "At any time"}
+      {passMark && `, pass mark ${passMark}%`}
+      {(shuffleQuestions || shuffleOptions) && ", shuffled"}
+      {shown.isOwn && `, ${shownInWords(kind, shown)}`}
+    </>
+  );
+}
+
+function TimesInWords(times: Times) {
+  useNow();
+  return timesInWords(times, useAuthorZone(), Date.now());
+}
