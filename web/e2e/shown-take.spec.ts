@@ -62,15 +62,65 @@ test("who comes back to the link once it has closed gets the result", async ({ p
   await page.goto(`/quiz/${id}`);
   await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
   await expectAccessible(page);
-  await button(page, "Your result").click();
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && asked.push(new URL(request.url()).pathname)));
+  await button(page, /^Your result · .*\d/).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeFocused();
   await expect(page.getByText("3 of 3 right")).toBeVisible();
   await expect(page.getByRole("row", { name: "Oslo · your answer 1 100%" })).toBeVisible();
   await expectAccessible(page);
+  expect(asked.filter((path) => path.includes(id))).toEqual([`/api/quizzes/${id}/attempts`]);
   await page.goto("/take");
   await page.goto(`/quiz/${id}`);
   await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
-  await expect(button(page, "Your result")).toHaveCount(0);
+  await expect(button(page, /^Your result/)).toHaveCount(0);
   expect(await author.attempts(id)).toHaveLength(1);
+});
+
+test("each who answered on a device gets their own result, and one that was deleted is not handed in again", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: afterClosing("SCORE") });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [name, keys] of [
+    ["Ada", "bac"],
+    ["Grace", "bac"],
+  ] as const) {
+    await page.goto(`/quiz/${id}`);
+    await page.getByLabel("Name (optional)").fill(name);
+    await answer(page, keys);
+    await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
+    await page.goto("/take");
+  }
+  await author.change(id, { rules: { closesAt: inSeconds(-61) } });
+  await page.goto(`/quiz/${id}`);
+  await expect(button(page, /^Your result · .*\d/)).toHaveCount(2);
+  await expectAccessible(page);
+  await button(page, /^Your result/)
+    .first()
+    .click();
+  await expect(page.getByText("3 of 3 right")).toBeVisible();
+
+  await author.deleteAttempts(id);
+  await page.goto("/take");
+  await page.goto(`/quiz/${id}`);
+  await expect(button(page, /^Your result/)).toHaveCount(1);
+  const path = `**/api/quizzes/${id}/attempts`;
+  await page.route(path, (route) => route.abort());
+  await button(page, /^Your result/).click();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(path);
+  await button(page, /^Your result/).click();
+  await expect(page.getByText("These answers are no longer stored.", { exact: false })).toBeFocused();
+  await expectAccessible(page);
+  expect(await author.attempts(id)).toHaveLength(0);
+  await page.goto("/take");
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await expect(button(page, /^Your result/)).toHaveCount(0);
 });
 
 test("a page that waits for results stays when the item is hidden, and goes on when it is back", async ({

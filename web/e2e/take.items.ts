@@ -49,6 +49,13 @@ export async function anAuthor(request: APIRequestContext) {
         duration: number;
       }[];
     },
+    deleteAttempts: async (id: string) => {
+      const { attempts }: { attempts: { id: string }[] } = await (
+        await request.get(`/api/quizzes/${id}/results`, { headers })
+      ).json();
+      for (const attempt of attempts)
+        expect((await request.delete(`/api/attempts/${attempt.id}`, { headers })).ok()).toBe(true);
+    },
   };
 }
 

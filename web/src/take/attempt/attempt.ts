@@ -2,7 +2,7 @@ import type { GivenAnswer } from "../../../../api/src/content/question/form/form
 import { choosing, choosingInRow, flawOf, isEmpty, rowsOf } from "./entry.ts";
 import type { Answers, Item, Question, Receipt } from "./item.ts";
 import type { RefusalReason } from "./refusalReason.ts";
-import type { Ending } from "./store.ts";
+import type { Ending, Finished } from "./store.ts";
 import type { Delay } from "./submit.ts";
 
 /** An attempt with the item as it was shown, so that an edit meanwhile does not change what was answered. */
@@ -59,7 +59,9 @@ export type Action =
   | { type: "elsewhere"; progress: Progress }
   | { type: "ended"; ending: Ending }
   /** The server refused its start. */
-  | { type: "turnedAway"; attemptKey: string };
+  | { type: "turnedAway"; attemptKey: string }
+  /** To the result of what was handed in on this device before. */
+  | { type: "returned"; finished: Finished };
 
 export const itemOf = (state: State) => ("progress" in state ? state.progress.item : state.item);
 
@@ -78,6 +80,7 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "started") return { phase: "answering", progress: action.progress };
     if (action.type === "resumed" && state.found)
       return { phase: "answering", progress: asShown(state.found, state.item) };
+    if (action.type === "returned") return { phase: "done", ...action.finished };
     if (action.type === "discarded") return { ...state, found: null };
     // Another language may have been chosen meanwhile.
     if (action.type === "refreshed" && action.asked.language === state.item.language)

@@ -11,14 +11,15 @@ type Props = { state: Finished; dispatch: Dispatch<Action>; onNext: (() => void)
 /** Stays until results are shown, and then shows them. */
 export function Later({ state, dispatch, onNext }: Props) {
   const { item, sent, receipt } = state;
-  const isAwaited = receipt.shown?.from !== undefined;
+  const from = receipt.shown?.from;
+  const isAwaited = from !== undefined;
   const [wasAwaited] = useState(isAwaited);
   const isShared = onNext !== undefined;
   useEffect(() => {
     if (isShared) return;
-    if (isAwaited) keepForLater({ ...sent, item });
-    else forgetKept(item.id);
-  }, [isShared, isAwaited, sent, item]);
+    if (from) keepForLater({ ...sent, item, from });
+    else forgetKept({ ...sent, item });
+  }, [isShared, from, sent, item]);
   return (
     <>
       <Complete item={item} sent={sent} receipt={receipt} isTrial={false} onNext={onNext} />

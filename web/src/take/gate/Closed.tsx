@@ -1,28 +1,27 @@
-import type { Progress } from "../attempt/attempt.ts";
+import { useState } from "react";
+import { readKept } from "../ending/kept.ts";
 import { t } from "../language/later.ts";
 import type { GateProps } from "./Gate.tsx";
+import { KeptResult } from "./KeptResult.tsx";
 import { formatMoment } from "./moment.ts";
 import { useClock } from "./useClock.ts";
 
 /** Asks the server whenever somebody looks again: its author may have given more time. */
-export function Closed({ item, kept, dispatch }: GateProps & { kept: Progress | null }) {
+export function Closed({ item, dispatch }: GateProps) {
   useClock(item, dispatch);
+  const [results] = useState(() => readKept(item.id));
   const { closesAt } = item.rules ?? {};
   return (
     <section className="gate">
       <p>
         <strong>{t("closedOn", { when: closesAt ? formatMoment(closesAt) : "" })}</strong>
       </p>
-      {kept && (
-        <div className="actions">
-          <button
-            className="button primary"
-            type="button"
-            onClick={() => dispatch({ type: "elsewhere", progress: { ...kept, handedIn: true } })}
-          >
-            {t(item.kind === "SURVEY" ? "everyone" : "yourResult")}
-          </button>
-        </div>
+      {results.length > 0 && (
+        <ul className="offered">
+          {results.map((kept) => (
+            <KeptResult key={kept.attemptKey} kept={kept} dispatch={dispatch} />
+          ))}
+        </ul>
       )}
     </section>
   );

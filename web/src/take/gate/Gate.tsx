@@ -1,7 +1,6 @@
 import type { Dispatch } from "react";
 import type { Action, Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
-import { readKept } from "../ending/kept.ts";
 import { Head } from "../intro/Head.tsx";
 import { ResumeCard } from "../intro/ResumeCard.tsx";
 import { Closed } from "./Closed.tsx";
@@ -21,7 +20,7 @@ export function Gate({ item, found, dispatch }: GateProps & { found: Progress | 
       {item.availability === "WAITING" && opensAt ? (
         <WaitingRoom key={opensAt} item={item} opensAt={opensAt} dispatch={dispatch} />
       ) : (
-        <Closed item={item} kept={found ? null : readKept(item.id)} dispatch={dispatch} />
+        <Closed item={item} dispatch={dispatch} />
       )}
       {found && <ResumeCard found={found} current={found.item} onResume={() => dispatch({ type: "resumed" })} />}
     </div>

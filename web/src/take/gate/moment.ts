@@ -13,6 +13,10 @@ export const formatMoment = (iso: string) =>
     timeZoneName: "short",
   }).format(new Date(iso));
 
+/** A moment in the taker's language and zone, where it only tells one from another. */
+export const formatShort = (milliseconds: number) =>
+  new Intl.DateTimeFormat(localeOf(spokenLanguage()), { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
+
 /** Minutes and seconds of a countdown, such as 59:07. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -71,6 +71,7 @@ export default {
   passed: "ناجح: حدّ النجاح {mark}.",
   notPassed: "لم تنجح: حدّ النجاح {mark}.",
   shownAfter: "تُعرض النتائج في {when}",
+  answersGone: "لم تعد هذه الإجابات محفوظة.",
   answersIn: "وصلت إجاباتك.",
   rightHidden: "لا يُظهر هذا الاختبار أيها كان صحيحًا.",
   surveyComplete: "اكتمل الاستبيان!",

@@ -75,6 +75,7 @@ export default {
   passed: "Bestanden: Nötig waren {mark}.",
   notPassed: "Nicht bestanden: Nötig wären {mark} gewesen.",
   shownAfter: "Ergebnisse ab {when}",
+  answersGone: "Diese Antworten sind nicht mehr gespeichert.",
   answersIn: "Ihre Antworten sind angekommen.",
   rightHidden: "Dieses Quiz zeigt nicht, welche richtig waren.",
   surveyComplete: "Umfrage abgeschlossen!",

@@ -73,6 +73,7 @@ export default {
   passed: "Passed: the pass mark is {mark}.",
   notPassed: "Not passed: the pass mark is {mark}.",
   shownAfter: "Results are shown after {when}.",
+  answersGone: "These answers are no longer stored.",
   answersIn: "Your answers are in.",
   rightHidden: "This quiz doesn't show which ones were right.",
   surveyComplete: "Survey Complete!",

@@ -73,6 +73,7 @@ export default {
   passed: "Aprobado: se necesitaba un {mark}.",
   notPassed: "No aprobado: se necesitaba un {mark}.",
   shownAfter: "Resultados a partir del {when}",
+  answersGone: "Estas respuestas ya no están guardadas.",
   answersIn: "Sus respuestas han llegado.",
   rightHidden: "Este cuestionario no muestra cuáles eran correctas.",
   surveyComplete: "¡Encuesta completada!",

@@ -74,6 +74,7 @@ export default {
   passed: "Réussi : il fallait {mark}.",
   notPassed: "Non réussi : il fallait {mark}.",
   shownAfter: "Résultats à partir du {when}",
+  answersGone: "Ces réponses ne sont plus enregistrées.",
   answersIn: "Vos réponses sont arrivées.",
   rightHidden: "Ce quiz ne montre pas lesquelles étaient justes.",
   surveyComplete: "Enquête terminée !",

@@ -69,6 +69,7 @@ export default {
   passed: "עברת: ציון המעבר הוא {mark}.",
   notPassed: "לא עברת: ציון המעבר הוא {mark}.",
   shownAfter: "התוצאות יוצגו ב{when}",
+  answersGone: "התשובות האלה כבר אינן שמורות.",
   answersIn: "התשובות הגיעו.",
   rightHidden: "החידון הזה לא מראה אילו מהן נכונות.",
   surveyComplete: "הסקר הושלם!",

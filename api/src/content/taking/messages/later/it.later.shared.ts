@@ -73,6 +73,7 @@ export default {
   passed: "Superato: serviva almeno {mark}.",
   notPassed: "Non superato: serviva almeno {mark}.",
   shownAfter: "Risultati dopo: {when}",
+  answersGone: "Queste risposte non sono più salvate.",
   answersIn: "Le Sue risposte sono arrivate.",
   rightHidden: "Questo quiz non mostra quali erano corrette.",
   surveyComplete: "Sondaggio completato!",

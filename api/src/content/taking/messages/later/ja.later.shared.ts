@@ -70,6 +70,7 @@ export default {
   passed: "合格：合格ラインは{mark}です。",
   notPassed: "不合格：合格ラインは{mark}です。",
   shownAfter: "結果の公開: {when}",
+  answersGone: "この回答はもう保存されていません。",
   answersIn: "回答が届きました。",
   rightHidden: "このクイズでは、どれが正解かは表示されません。",
   surveyComplete: "アンケート完了！",

@@ -72,6 +72,7 @@ export default {
   passed: "Geslaagd: nodig was {mark}.",
   notPassed: "Niet geslaagd: nodig was {mark}.",
   shownAfter: "Resultaten vanaf {when}",
+  answersGone: "Deze antwoorden zijn niet meer opgeslagen.",
   answersIn: "Uw antwoorden zijn aangekomen.",
   rightHidden: "Deze quiz toont niet welke goed waren.",
   surveyComplete: "Enquête voltooid!",

@@ -73,6 +73,7 @@ export default {
   passed: "Zaliczone: próg wynosi {mark}.",
   notPassed: "Niezaliczone: próg wynosi {mark}.",
   shownAfter: "Wyniki od: {when}",
+  answersGone: "Te odpowiedzi nie są już zapisane.",
   answersIn: "Odpowiedzi dotarły.",
   rightHidden: "Ten quiz nie pokazuje, które były poprawne.",
   surveyComplete: "Ankieta ukończona!",

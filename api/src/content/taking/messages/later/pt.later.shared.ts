@@ -72,6 +72,7 @@ export default {
   passed: "Aprovado: era preciso {mark}.",
   notPassed: "Não aprovado: era preciso {mark}.",
   shownAfter: "Resultados a partir de: {when}",
+  answersGone: "Estas respostas não estão mais guardadas.",
   answersIn: "Suas respostas chegaram.",
   rightHidden: "Este quiz não mostra quais estavam certas.",
   surveyComplete: "Pesquisa concluída!",

@@ -73,6 +73,7 @@ export default {
   passed: "Сдано: проходной балл — {mark}.",
   notPassed: "Не сдано: проходной балл — {mark}.",
   shownAfter: "Результаты будут показаны: {when}",
+  answersGone: "Эти ответы больше не хранятся.",
   answersIn: "Ваши ответы получены.",
   rightHidden: "Эта викторина не показывает, какие из них верны.",
   surveyComplete: "Опрос завершён!",

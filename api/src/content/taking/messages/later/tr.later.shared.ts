@@ -72,6 +72,7 @@ export default {
   passed: "Geçtiniz: geçme notu {mark}.",
   notPassed: "Geçemediniz: geçme notu {mark}.",
   shownAfter: "Sonuçların gösterilmesi: {when}",
+  answersGone: "Bu yanıtlar artık saklanmıyor.",
   answersIn: "Yanıtlarınız ulaştı.",
   rightHidden: "Bu quiz hangilerinin doğru olduğunu göstermez.",
   surveyComplete: "Anket tamamlandı!",

@@ -67,6 +67,7 @@ export default {
   passed: "已通过：及格线为 {mark}。",
   notPassed: "未通过：及格线为 {mark}。",
   shownAfter: "结果公布时间：{when}",
+  answersGone: "这些答案已不再保存。",
   answersIn: "您的答案已送达。",
   rightHidden: "本测验不显示哪些答对了。",
   surveyComplete: "问卷完成！",
