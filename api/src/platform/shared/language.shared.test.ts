@@ -18,8 +18,15 @@ it.each([
   ["Which of these is π, and what is Σ?", "en"],
 ])("knows the language of “%s”", (text, language) => expect(languageOf(text)).toBe(language));
 
-it.each(["Oslo", "42", "", "Jaka jest stolica Norwegii?", "x = y + 1"])("claims none for “%s”", (text) =>
-  expect(languageOf(text)).toBe(""));
+it.each([
+  "Oslo",
+  "42",
+  "",
+  "Jaka jest stolica Norwegii?",
+  "x = y + 1",
+  "Solve $y=2x$ where $y=4$ or $y$",
+  "![A curve](/images/e1e0e2-e3e4y5y6-o7o8-e9.webp) $e^{e}$",
+])("claims none for “%s”", (text) => expect(languageOf(text)).toBe(""));
 
 it("goes by the first letter that has a direction", () => {
   expect(directionOf("1. מהי HTML?")).toBe("rtl");

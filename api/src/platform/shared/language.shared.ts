@@ -20,18 +20,18 @@ const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
     "the of and is are what which how you your this that with for to does these when where who why".split(" "),
   ),
   de: new Set(
-    "der die das und ist sind welche welcher welches wie nicht ein eine zu auf mit für von im wird diese dieser dieses wurde den dem wann wo".split(
+    "der die das und ist sind welche welcher welches wie nicht ein eine zu auf mit für von im wird diese dieser wann wo".split(
       " ",
     ),
   ),
   fr: new Set(
-    "le les des est et une dans quel quelle quels pour vous sur qui avec du ne pas lequel laquelle lesquels lesquelles ces cette sont au aux".split(
+    "le les des est et une dans quel quelle quels pour vous sur qui avec du ne pas lequel laquelle ces cette sont au aux".split(
       " ",
     ),
   ),
-  es: new Set("el los las y es qué cuál cuáles por para con del se cómo usted estos cuándo dónde ¿ ¡".split(" ")),
-  it: new Set("il gli è e che di sono quale quali come della nel per lo questi queste delle nella".split(" ")),
-  pt: new Set("o os é uma qual quais do da para não com você em no na são destes destas fica onde quando".split(" ")),
+  es: new Set("el los las y es qué cuál cuáles por para con del se cómo cuándo dónde ¿ ¡".split(" ")),
+  it: new Set("il gli è e che di sono quale quali come della nel per lo questi delle nella".split(" ")),
+  pt: new Set("o os é uma qual quais do da para não com você em no na são onde quando".split(" ")),
   nl: new Set("de het een van en wat welke niet voor zijn op met aan hoe deze wordt worden waar".split(" ")),
 };
 
@@ -42,7 +42,8 @@ const leastSmallWords = 2;
 export function languageOf(text: string): string {
   if (count(text, /\p{Script=Latin}/gu) * 2 < count(text, /\p{L}/gu))
     return scripts.find(([letters]) => letters.test(text))?.[1] ?? "";
-  const words = text.toLowerCase().match(/\p{L}+|[¿¡]/gu) ?? [];
+  // Each once, or the letters of formulas and of the names of images would count as words.
+  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+|[¿¡]/gu))];
   const [first, second] = Object.entries(smallWords)
     .map(([language, known]) => ({ language, hits: words.filter((word) => known.has(word)).length }))
     .sort((a, b) => b.hits - a.hits);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailAddress, nameText, requiredText, webLink } from "./text.rules.ts";
+import { emailAddress, nameText, requiredText, secureLink, webLink } from "./text.rules.ts";
 
 const unseen = [
   "",
@@ -73,8 +73,14 @@ describe("a link", () => {
     "java\nscript:alert(1)",
     "data:text/html,x",
     "ftp://example.com/",
+    "https:evil.test",
+    "https:/evil.test",
+    "https:\\\\evil.test",
+    "https:///evil.test",
+    "https://example.com\\@evil.test",
   ])("is not %j", (value) => {
     expect(webLink.safeParse(value).success).toBe(false);
+    expect(secureLink.safeParse(value).success).toBe(false);
   });
 
   it("may carry an @ after its host", () => {

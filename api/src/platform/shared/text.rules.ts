@@ -37,7 +37,8 @@ export const emailAddress = z
   .transform(canonicalEmail)
   .pipe(z.string().max(longestEmail, notAnAddress).regex(emailPattern, notAnAddress));
 
-export const webLink = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Please enter a valid URL" })
-  .max(2048, "Please enter a valid URL")
-  .refine(isWebAddress, "Please enter a valid URL");
+const link = (protocol: RegExp, error: string) =>
+  z.url({ protocol, hostname: z.regexes.domain, error }).max(2048, error).refine(isWebAddress, error);
+
+export const webLink = link(/^https?$/, "Please enter a valid URL");
+export const secureLink = link(/^https$/, "Enter an address that begins with https://");
