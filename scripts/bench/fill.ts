@@ -31,6 +31,9 @@ export async function answersTo({ db }: Platform, contentId: string): Promise<Re
   return Object.fromEntries(questions.map(({ id }, index) => [id, index % 3]));
 }
 
+/** Vacuumed as well, or PostgreSQL would do so by itself while something is measured. */
+export const analyzeAttempts = "VACUUM (ANALYZE) attempts";
+
 /** Inserts attempts in bulk, spread over 60 days, and counts them into the tallies. */
 export async function fillAttempts(platform: Platform, contentId: string, count: number) {
   const { rows } = await platform.sql.query<{ id: string; correct: number }>(
@@ -51,7 +54,7 @@ export async function fillAttempts(platform: Platform, contentId: string, count:
          FROM generate_series(1, $2::int) AS n`,
       [contentId, count],
     );
-    await client.query("ANALYZE attempts");
+    await client.query(analyzeAttempts);
   });
   await rebuildTallies(platform, contentId);
 }

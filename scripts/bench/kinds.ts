@@ -5,7 +5,7 @@ import { createQuiz, createSurvey } from "../../api/src/content/content.ts";
 import { uploadImage } from "../../api/src/content/image/image.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";
-import { aQuiz, viewerOf, withoutTimeout } from "./fill.ts";
+import { analyzeAttempts, aQuiz, viewerOf, withoutTimeout } from "./fill.ts";
 import { type Request, throughput } from "./load.ts";
 import { openedResults } from "./reading.ts";
 import type { Service } from "./service.ts";
@@ -135,7 +135,7 @@ async function filled(platform: Platform, contentId: string, count: number): Pro
          FROM generate_series(1, $2::int) AS n`,
       [contentId, count, ...rows.map(({ id }) => id)],
     );
-    await client.query("ANALYZE attempts");
+    await client.query(analyzeAttempts);
   });
   await rebuildTallies(platform, contentId);
   return contentId;

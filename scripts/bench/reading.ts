@@ -51,11 +51,11 @@ export async function openedResults(
   what: string,
 ): Promise<number> {
   const headers = await authorized(platform, owner);
-  const open = (key: string): Request => ({
+  const open = (key: string, query = resultsQuery): Request => ({
     method: "POST",
     path: "/graphql",
     headers,
-    body: { query: resultsQuery, variables: { key } },
+    body: { query, variables: { key } },
   });
   const atMillion = await times(service, open(large));
   const p99 = percentile(atMillion, 0.99);
@@ -65,6 +65,8 @@ export async function openedResults(
     `${ms(p99)} (median ${ms(median(atMillion))})`,
     p99 <= 15,
   );
+  const title = await times(service, open(large, "query ($key: String!) { content(key: $key) { title } }"));
+  record("of its title alone, p99", "to compare", `${ms(percentile(title, 0.99))} (median ${ms(median(title))})`, true);
   const size = await ratio(3, typical(service, open(large)), typical(service, open(small)));
   record(
     "that against 1,000 attempts",
@@ -105,7 +107,7 @@ export async function results(platform: Platform, service: Service, owner: strin
   });
   if (!deep) throw new Error("There is no such attempt");
   const rest = (cursor: string): Request => ({ path: `/api/quizzes/${large}/results?limit=20${cursor}`, headers });
-  const deepCursor = formatPrismaCursor({ ...deep }, ["contentId", "completedAt", "id"]);
+  const deepCursor = formatPrismaCursor({ ...deep }, ["percentage", "duration", "completedAt", "id"]);
   const depth = await ratio(3, typical(service, page(deepCursor)), typical(service, page(null)));
   record(
     "a page of attempts near the end, against the first",
