@@ -166,3 +166,29 @@ test("a scale that was asked in Arabic is presented with its columns above their
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - (await middleOf("9")))).toBeLessThan(12);
   expect(await middleOf("محتمل جدًا")).toBeGreaterThan(await middleOf("غير محتمل"));
 });
+
+test.describe("read from the right", () => {
+  test.use({ locale: "ar" });
+
+  test("figures stand below their labels", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const number = { questionText: "كم يساوي ٢ + ٥؟", questionType: "number", options: [] };
+    const key = { answerKey: { number: { value: 7, tolerance: 0.1 } } };
+    const { id } = await author.aQuiz({ title, questions: [{ ...number, ...key }] });
+    await page.goto(`/quiz/${id}`);
+    await page.getByRole("button", { name: "ابدأ" }).click();
+    await page.getByRole("textbox").fill("7");
+    await page.getByRole("button", { name: "إنهاء" }).click();
+    const labels = page.getByRole("term");
+    await expect(labels).toHaveText(["إجابتك", "الإجابة الصحيحة"]);
+    const ends = await page.locator("dt, dd bdi").evaluateAll((all) =>
+      all.map((part) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        return Math.round(words.getBoundingClientRect().right);
+      }),
+    );
+    expect(ends).toHaveLength(4);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(2);
+  });
+});

@@ -78,6 +78,7 @@ for (const path of ["/sample-dashboard", "/", "/tour"])
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.waitForLoadState("networkidle");
+    await expect(page.locator(".skeleton")).toHaveCount(0);
     // An element with a background and no text is a drawing: a bar, a dot, a band.
     await page.evaluate(() => {
       for (const one of document.querySelectorAll<HTMLElement>("main *")) {

@@ -552,6 +552,28 @@ test("a broken connection is told, mended, and what was missed is fetched", asyn
   await expect(figure(page, "Total attempts")).toHaveText("4");
 });
 
+test("while paused, answers are still counted after the server ended the counting", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await answer(request, quiz, 1);
+  let countings = 0;
+  await page.routeWebSocket("/graphql", (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      const { id, type, payload } = JSON.parse(String(message));
+      const isFirst = type === "subscribe" && payload.operationName === "LiveCountSubscription" && countings++ === 0;
+      if (isFirst) socket.send(JSON.stringify({ id, type: "complete" }));
+      else server.send(message);
+    });
+  });
+  await open(page, `/results/${quiz.id}`);
+  await page.getByRole("button", { name: "Pause live updates" }).click();
+  await answer(request, quiz, 1);
+  await expect(page.getByRole("status").getByText("Paused · 1 new")).toBeVisible();
+  expect(countings).toBe(2);
+});
+
 test("an item that is deleted meanwhile is said to be gone", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);

@@ -56,8 +56,8 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   const pause = useCallback(() => setPaused({ at: last.current, now: last.current }), []);
   const count = useCallback((now: number) => setPaused((paused) => paused && { ...paused, now }), []);
   const [isDeleted, setIsDeleted] = useState(false);
-  const endIfDeleted = useCallback((refusal?: Error) => setIsDeleted(isGone(refusal)), []);
-  const end = useCallback((refusal?: Error) => (isGone(refusal) ? setIsDeleted(true) : pause()), [pause]);
+  const onGone = useCallback(() => setIsDeleted(true), []);
+  const end = useCallback((refusal?: Error) => (isGone(refusal) ? onGone() : pause()), [onGone, pause]);
   const isEverything = isPlain(screenVariables(address));
   const status = useLiveStatus();
   const state = isPaused ? "paused" : status;
@@ -107,14 +107,14 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
         </Box>
       </Button>
       {isPaused ? (
-        <LiveCount id={id} onCount={count} onEnd={endIfDeleted} />
+        <LiveCount id={id} onCount={count} onGone={onGone} />
       ) : isEverything ? (
         <>
           <LiveUpdates id={id} onEnd={end} />
           {!address.has("present") && <LiveUpdatesNewest id={id} counted={counted} />}
         </>
       ) : (
-        <LiveFiltered id={id} counted={counted} onEnd={end} />
+        <LiveFiltered id={id} counted={counted} onGone={onGone} />
       )}
       {results && (
         <Announcement

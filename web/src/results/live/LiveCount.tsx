@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
-import { graphql, useSubscription } from "react-relay";
+import { useEffect, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
-import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { LiveCountSubscription } from "#relay/LiveCountSubscription.graphql.ts";
+import { isGone } from "../../product/gone.ts";
+import { subscribeAgain } from "../../product/subscribeAgain.ts";
 import { screenVariables } from "../filter/address.ts";
 import { useRefresh } from "./LiveUpdates.tsx";
 import { useRefetchOnChange } from "./useRefetchOnChange.ts";
@@ -10,32 +11,37 @@ import { useRefetchOnChange } from "./useRefetchOnChange.ts";
 interface LiveCountProps {
   id: string;
   onCount: (attempts: number) => void;
-  onEnd: (refusal?: Error) => void;
+  onGone: () => void;
 }
 
 /** Counts attempts live without updating the figures. Relay stores the field with its filter argument apart. */
-export function LiveCount({ id, onCount, onEnd }: LiveCountProps) {
-  useSubscription(
-    useMemo<GraphQLSubscriptionConfig<LiveCountSubscription>>(
-      () => ({
-        subscription: graphql`
-          subscription LiveCountSubscription($id: ID!) {
-            resultsChanged(contentId: $id) {
-              textsMarkedAt
-              results(filter: {}) {
-                totalAttempts
-              }
+export function LiveCount({ id, onCount, onGone }: LiveCountProps) {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const counting = subscribeAgain<LiveCountSubscription>(environment, {
+      subscription: graphql`
+        subscription LiveCountSubscription($id: ID!) {
+          resultsChanged(contentId: $id) {
+            textsMarkedAt
+            results(filter: {}) {
+              totalAttempts
             }
           }
-        `,
-        variables: { id },
-        onNext: (answer) => onCount(answer?.resultsChanged.results?.totalAttempts ?? 0),
-        onError: onEnd,
-        onCompleted: () => onEnd(),
-      }),
-      [id, onCount, onEnd],
-    ),
-  );
+        }
+      `,
+      variables: { id },
+      onNext: (answer) => {
+        const results = answer?.resultsChanged.results;
+        if (results) onCount(results.totalAttempts);
+      },
+      isEndless: true,
+      isOver(error) {
+        if (isGone(error)) onGone();
+        return isGone(error);
+      },
+    });
+    return () => counting.dispose();
+  }, [environment, id, onCount, onGone]);
   return null;
 }
 
@@ -46,10 +52,10 @@ interface LiveFilteredProps extends Omit<LiveCountProps, "onCount"> {
   counted: number;
 }
 
-export function LiveFiltered({ id, counted, onEnd }: LiveFilteredProps) {
+export function LiveFiltered({ id, counted, onGone }: LiveFilteredProps) {
   const [address] = useSearchParams();
   const [known, setKnown] = useState(counted);
   const refresh = useRefresh();
   useRefetchOnChange(known, refetchInterval, (done) => refresh({ id, ...screenVariables(address) }, done));
-  return <LiveCount id={id} onCount={setKnown} onEnd={onEnd} />;
+  return <LiveCount id={id} onCount={setKnown} onGone={onGone} />;
 }
