@@ -93,6 +93,25 @@ test("a text whose original was edited is told, and confirmed or taken back with
   await expect(field(page, "Title")).toHaveAccessibleDescription("Capitals of the far north");
 });
 
+test("the right answers of a short text are told as they are accepted in every language", async ({ page }) => {
+  const short = (questionText: string, accepted: string[]) => ({
+    questionText,
+    questionType: "text",
+    options: [],
+    answerKey: { text: { accepted } },
+  });
+  const questions = [short("Capital of Norway?", ["Oslo", "أوسلو"]), short("Capital of Sweden?", ["Stockholm"])];
+  const { id } = await author.aQuiz({ language: "en", questions });
+  await page.goto(`/content/${id}/languages/ar`);
+  const first = page.getByRole("region", { name: "Question 1" });
+  await expect(first).toContainText("Right answers, in whatever language they are written: Oslo, أوسلو.");
+  await expect(page.getByRole("region", { name: "Question 2" })).toContainText("written: Stockholm.");
+  await expectAccessible(page);
+  await first.getByRole("link", { name: "add them to the question" }).click();
+  await expect(heading(page, "Edit Quiz")).toBeVisible();
+  await expect(page).toHaveURL(`/maker?edit=${id}`);
+});
+
 test("two people who save one translation lose nothing", async ({ page }) => {
   const { id, address } = await translated(page, { title: "عواصم" });
   await page.goto(address);

@@ -1,5 +1,5 @@
 import { Box, Heading } from "@chakra-ui/react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import type { Proposing } from "./drafting/useProposals.ts";
 import type { Row } from "./rows.ts";
 import { TextRow } from "./TextRow.tsx";
@@ -13,9 +13,11 @@ interface TextGroupProps {
   language: string | null | undefined;
   labelOf: (row: Row) => string;
   proposing: Proposing;
+  /** Below the rows. */
+  children?: ReactNode;
 }
 
-export function TextGroup({ title, rows, store, language, labelOf, proposing }: TextGroupProps) {
+export function TextGroup({ title, rows, store, language, labelOf, proposing, children }: TextGroupProps) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="5" mt="8">
@@ -32,6 +34,7 @@ export function TextGroup({ title, rows, store, language, labelOf, proposing }: 
           proposing={proposing}
         />
       ))}
+      {children}
     </Box>
   );
 }

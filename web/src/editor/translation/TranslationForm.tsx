@@ -8,6 +8,7 @@ import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { isSame } from "../draft/path.ts";
 import { ManuscriptForm } from "../ManuscriptForm.tsx";
 import { ConflictNotice } from "../saving/ConflictNotice.tsx";
+import { AcceptedAnswers } from "./AcceptedAnswers.tsx";
 import { Drafting } from "./drafting/Drafting.tsx";
 import { useProposals } from "./drafting/useProposals.ts";
 import { belonging, groupsOf, labelOf } from "./labels.ts";
@@ -40,6 +41,11 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
         questions {
           key
           type
+          answerKey {
+            text {
+              accepted
+            }
+          }
         }
       }
     `,
@@ -114,6 +120,7 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
     if (canSave) void saveNow();
   };
   const isPoint = ({ question }: Row) => ["SCALE", "MATRIX"].includes(questions[question ?? -1]?.type ?? "");
+  const acceptedOf = ([row]: readonly Row[]) => questions[row?.question ?? -1]?.answerKey?.text?.accepted ?? [];
   const calledOf = (row: Row) => `${labelOf(row, isPoint(row))} ${belonging(row)}`.trim();
   const proposing = useProposals({ contentId: content.id, language, rows: basis.rows, translating });
   const { proposals, leftOut } = proposing;
@@ -149,7 +156,9 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
             language={content.language}
             labelOf={(row) => labelOf(row, isPoint(row))}
             proposing={proposing}
-          />
+          >
+            <AcceptedAnswers contentKey={content.key} answers={acceptedOf(rows)} />
+          </TextGroup>
         ))}
       </div>
       <TranslationBar
