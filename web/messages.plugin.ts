@@ -14,7 +14,7 @@ export function messages(): Plugin {
   return {
     name: "messages",
     async load(id) {
-      const [, language, part] = /\/messages\/(?:later\/)?([a-z]{2})((?:\.later)?\.shared\.ts)$/.exec(id) ?? [];
+      const [, language, part] = /\/messages\/(?:\w+\/)?([a-z]{2})((?:\.\w+)?\.shared\.ts)$/.exec(id) ?? [];
       if (!language) return null;
       const english = join(dirname(id), `en${part}`);
       this.addWatchFile(english);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "playwright/test";
-import { button, expectAccessible } from "./screen.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -89,4 +89,35 @@ test("options for none of the others and for a text come last", async ({ page, r
   expect((await optionsOn(page)).slice(-2)).toEqual(["Other", "None of these"]);
   await page.keyboard.press("h");
   await expect(page.getByRole("checkbox", { name: "None of these" })).toBeChecked();
+});
+
+test("an author pins an option, and each taker finds it there", async ({ page, request, browser }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ questions, rules: { shuffleQuestions: true } });
+  await signIn(page, author);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/maker?edit=${id}`);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByRole("button", { name: "Edit" }).first().click();
+  await expect(button(page, "Pin option F")).toHaveCount(0);
+  await page.getByText("Who and when", { exact: true }).click();
+  await page.getByLabel("Shuffle options").check();
+  await button(page, "Pin option F").click();
+  await expect(button(page, "Pin option F")).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save Changes" }).last().click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  expect((await author.read(id)) as object).toMatchObject({
+    questions: [{ form: { choice: { pinned: [5] } } }, {}, {}, {}],
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Edit" }).first().click();
+  await expect(button(page, "Pin option F")).toHaveAttribute("aria-pressed", "true");
+  const orders: string[][] = [];
+  for (let takers = 0; takers < 3; takers++) {
+    const other = await aTaker(browser, id);
+    orders.push(...(await take(other, "a")).filter(([first = ""]) => first.startsWith("One")));
+    await other.context().close();
+  }
+  for (const order of orders) expect(order[5]).toBe("One F");
 });

@@ -199,15 +199,7 @@ test("a picture dropped onto a text is put there, described, and a tall one fits
   page,
 }) => {
   const id = await beginFormatted(page, author);
-  await field(page, "Option A").evaluate(
-    (control, bytes) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([Uint8Array.from(bytes)], "mast.png", { type: "image/png" }));
-      for (const type of ["dragover", "drop"])
-        control.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [...(await tallPicture())],
-  );
+  await dropPicture(page, "Option A");
   await expect(dialog(page).getByRole("img", { name: "The chosen picture" })).toBeVisible();
   await dialog(page).getByRole("textbox", { name: "Description" }).fill("A mast");
   await dialog(page).getByRole("button", { name: "Insert" }).click();
@@ -222,6 +214,29 @@ test("a picture dropped onto a text is put there, described, and a tall one fits
   expect((await shown.boundingBox())?.height).toBeLessThanOrEqual(480);
   await expect(shown).toHaveCSS("object-fit", "contain");
 });
+
+test("a picture dropped onto a plain text offers to switch formatting on", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await page.goto(`/maker?edit=${id}`);
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  await dropPicture(page, "Option A");
+  await expect(page.getByText("Pictures need formatting").first()).toBeVisible();
+  await page.getByRole("button", { name: "Switch On" }).click();
+  await dropPicture(page, "Option A");
+  await expect(dialog(page).getByRole("img", { name: "The chosen picture" })).toBeVisible();
+});
+
+async function dropPicture(page: Page, onto: string) {
+  await field(page, onto).evaluate(
+    (control, bytes) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(bytes)], "mast.png", { type: "image/png" }));
+      for (const type of ["dragover", "drop"])
+        control.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [...(await tallPicture())],
+  );
+}
 
 const tallPicture = () =>
   sharp({ create: { width: 300, height: 1500, channels: 3, background: "#246" } })

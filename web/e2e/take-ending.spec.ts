@@ -5,9 +5,13 @@ import { test } from "./test.ts";
 
 async function answer(page: Page, keys: string) {
   await page.getByRole("button", { name: "Start" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toContainText("Question 1");
   for (const key of keys) {
+    const before = (await heading.textContent()) ?? "";
     await page.keyboard.press(key);
     await page.keyboard.press("Enter");
+    await expect(heading).not.toHaveText(before);
   }
 }
 

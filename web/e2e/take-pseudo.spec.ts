@@ -2,6 +2,7 @@ import compile from "icu-minify/compile";
 import { expect, type Page } from "playwright/test";
 import first from "../../api/src/content/taking/messages/en.shared.ts";
 import later from "../../api/src/content/taking/messages/later/en.later.shared.ts";
+import rare from "../../api/src/content/taking/messages/rare/en.rare.shared.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { chosen, keyed, written } from "./take-kinds.items.ts";
@@ -18,8 +19,9 @@ const pseudo = (english: object) =>
 
 /** Takes the place of German. */
 const speakPseudo = (page: Page) =>
-  page.route(/\/assets\/de(\.later)?\.shared-[^/]+\.js$/, (route) => {
-    const texts = pseudo(route.request().url().includes(".later.") ? later : first);
+  page.route(/\/assets\/de(\.later|\.rare)?\.shared-[^/]+\.js$/, (route) => {
+    const url = route.request().url();
+    const texts = pseudo(url.includes(".later.") ? later : url.includes(".rare.") ? rare : first);
     return route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(texts)}` });
   });
 
@@ -45,7 +47,8 @@ const escaped = (page: Page) =>
 
 test("no words escape translation, from the introduction to the result", async ({ page, request }) => {
   const author = await anAuthor(request);
-  const { id } = await author.aQuiz({ language: "en" });
+  const link = { url: "https://example.org/next", afterSeconds: 120 };
+  const { id } = await author.aQuiz({ language: "en", rules: { endings: { everybody: { link } } } });
   await speakPseudo(page);
   await page.goto(`/quiz/${id}?lang=de`);
   const start = page.locator(".details .primary");
@@ -80,6 +83,11 @@ test("no words escape translation, from the introduction to the result", async (
   await page.unroute("**/attempts");
   await page.locator(".notice .primary").click();
   await expect(page.locator(".score")).toBeVisible();
+  const led = page.locator(".ending [role=status]");
+  await expect(led).toHaveText(/^⟦/);
+  expect(await escaped(page)).toEqual([]);
+  await page.locator(".ending button").click();
+  await expect(led).toBeFocused();
   expect(await escaped(page)).toEqual([]);
 });
 

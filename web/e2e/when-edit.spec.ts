@@ -113,3 +113,22 @@ test("questions and options of a quiz are shuffled", async ({ page }) => {
   await isSaved(page);
   expect(await rulesOf(id)).toEqual({ shuffleOptions: true });
 });
+
+test("a survey has a time limit", async ({ page }) => {
+  const { id } = await author.aSurvey();
+  await page.goto(`/maker?edit=${id}`);
+  await isSaved(page);
+  await fold(page).click();
+  const limit = page.getByLabel("Time limit, in minutes");
+  await limit.fill("1441");
+  await save(page).click();
+  await expect(page.getByText("Enter minutes from 1 to 1440")).toBeVisible();
+  await expect(limit).toBeFocused();
+  await limit.fill("20");
+  await expectAccessible(page);
+  await save(page).click();
+  await isSaved(page);
+  expect(await rulesOf(id)).toEqual({ timeLimit: 20 });
+  await page.reload();
+  await expect(page.getByText("At any time, 20 min")).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { html, LanguageQuery, ofQuestion, QuestionHtml, revision, TakenItem } from "../content/content.contract.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
+import { EndingLink } from "../content/rules/rules.contract.ts";
 import { shownParts } from "../content/rules/rules.shared.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { Start, Submission } from "./attempt.rules.ts";
@@ -81,6 +82,9 @@ export const binShape = {
   count: z.int().meta({ description: "How many gave such a number." }),
 };
 
+const lateness =
+  "Seconds after the item closed, or after its time limit; 0 if it has a limit and no start is known. Absent if it came in time.";
+
 export const Attempt = z
   .object({
     id,
@@ -99,7 +103,7 @@ export const Attempt = z
       .string()
       .optional()
       .meta({ description: "In which it was taken; absent where nobody said it.", example: "de" }),
-    late: z.int().optional().meta({ description: "Seconds after the item closed; absent if it came in time." }),
+    late: z.int().optional().meta({ description: lateness }),
   })
   .meta({ id: "Attempt", description: "What one person handed in, as the item's owner sees it." });
 export type Attempt = z.output<typeof Attempt>;
@@ -193,6 +197,14 @@ export const Receipt = z
       })
       .optional()
       .meta({ description: "Absent where the item's rules say nothing of what takers are shown." }),
+    ending: z
+      .object({
+        text: z.string().optional().meta({ description: "Absent where there is only a link." }),
+        html: html.optional().meta({ description: "The text as it is shown; absent where it is plain." }),
+        link: EndingLink.optional(),
+      })
+      .optional()
+      .meta({ description: "What the author says last, in the language of the original; absent without any." }),
     results: z.array(AnswerResult),
     skillResult: SkillResult.nullable(),
     aggregatedResults: z.array(AggregatedResult),
@@ -233,6 +245,15 @@ const headers = z.object({
 
 const tag = "Taking";
 
+const Started = z.object({
+  started: z.literal(true),
+  timeLeft: z.number().optional().meta({
+    description:
+      "Seconds until the time limit of the item or its closing, whichever comes first; negative afterwards, absent without a limit. Sent again, a start tells what is left by then.",
+    example: 1200,
+  }),
+});
+
 /** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */
 export const operationsOf = (noun: "Quiz" | "Survey") => ({
   start: promised({
@@ -244,7 +265,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     scopes: [],
     headers,
     body: Start.extend({ attemptKey }),
-    answers: { 200: { description: "It is noted.", body: z.object({ started: z.literal(true) }) } },
+    answers: { 200: { description: "It is noted.", body: Started } },
     refusals: ["NOT_OPEN", "CLOSED", "RATE_LIMITED"],
   }),
   submit: promised({

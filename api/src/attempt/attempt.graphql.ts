@@ -8,6 +8,7 @@ import { guardedBy } from "../platform/graphql/scopes.ts";
 import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
 import { AttemptReceipt, notSkill, scored } from "./receipt.graphql.ts";
+import { readSitting, timeLeftOf } from "./writing/sitting.ts";
 import { startAttempt } from "./writing/start.ts";
 
 const andToTokens = "and to tokens without `participants:read`";
@@ -54,7 +55,8 @@ export const Attempt = builder.prismaNode("Attempt", {
     }),
     late: t.exposeInt("late", {
       nullable: true,
-      description: "Whole seconds between the closing of the item and its arrival; null if it came in time.",
+      description:
+        "Whole seconds between the closing of the item, or its time limit, and its arrival; 0 if it has a limit and no start is known, null if it came in time.",
     }),
     content: t.relation("content", { description: "The item that was answered." }),
   }),
@@ -162,3 +164,18 @@ function wireOf({ choices, other, rows, text, number }: SentAnswer, path: string
   if (sent.length > 1) throw invalid(path, "Each question is answered in one way");
   return other == null ? sent[0] : { choices: sent[0], other };
 }
+
+builder.prismaObjectField(Content, "timeLeft", (t) =>
+  t.float({
+    nullable: true,
+    description:
+      "Seconds until the time limit or the closing of an attempt that was started, whichever comes first; negative afterwards, null without a limit or a start.",
+    args: { attemptKey: t.arg.string({ description: "The key that it was started with." }) },
+    resolve: async (content, { attemptKey }, { platform, viewer }) => {
+      if (!attemptKey) return null;
+      await platform.limits.take("startAddress", `${viewer.address} ${content.id}`);
+      const sitting = await readSitting(platform, content.id, attemptKey);
+      return sitting && timeLeftOf(content, sitting, Date.now());
+    },
+  }),
+);

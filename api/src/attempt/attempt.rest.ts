@@ -30,8 +30,8 @@ export const attemptRoutes =
 
       http.post<ItemParams>(`/${collection}/:id/starts`, start, async (request) => {
         const viewer = await viewerOfRequest(platform, request);
-        await startAttempt(platform, viewer, request.params.id, withKey(request), collection);
-        return { started: true };
+        const timeLeft = await startAttempt(platform, viewer, request.params.id, withKey(request), collection);
+        return { started: true, ...(timeLeft !== null && { timeLeft }) };
       });
 
       http.post<ItemParams>(`/${collection}/:id/${path}`, handIn, async (request, reply) => {

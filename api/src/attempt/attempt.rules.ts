@@ -3,11 +3,14 @@ import { languageTag } from "../platform/shared/language.rules.ts";
 import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
 
 const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
-const week = 604_800;
+/** A week, in seconds. */
+export const longestDuration = 604_800;
 
 /** An unusable duration counts as unknown, so that a broken clock never loses an attempt. */
 const seconds = (value: unknown) =>
-  typeof value === "number" && Number.isFinite(value) ? Math.min(week, Math.max(0, Math.round(value))) : null;
+  typeof value === "number" && Number.isFinite(value)
+    ? Math.min(longestDuration, Math.max(0, Math.round(value)))
+    : null;
 
 const keyMissing = "An attempt key is required";
 const attemptKey = text(255, undefined, keyMissing).min(1, keyMissing);

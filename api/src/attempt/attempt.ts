@@ -7,14 +7,14 @@ import { itemInLanguage } from "../content/translation/in-language.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { Submission } from "./attempt.rules.ts";
-import { cellsOf, itemLayout } from "./counting/tally.ts";
-import { readAnswers, refused, sameAnswers } from "./grading/answers.ts";
+import { longestDuration, Submission } from "./attempt.rules.ts";
+import { cellsOf, itemLayout, widthOf } from "./counting/tally.ts";
+import { type Reading, readAnswers, refused, sameAnswers } from "./grading/answers.ts";
 import { answersOf, type Givens } from "./grading/given.ts";
 import { type Grade, grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
-import { latenessOf } from "./writing/lateness.ts";
+import { arrivalOf, wasCut } from "./writing/lateness.ts";
 import { attemptWriter } from "./writing/writer.ts";
 
 /**
@@ -48,9 +48,9 @@ export async function submit(
     return receipt;
   });
   if (!("givens" in fitting)) return fitting;
-  const { item, givens, late } = fitting;
+  const { item, givens, late, duration } = fitting;
   const graded = grade(item, givens);
-  const row = { ...rowOf(viewer, item, submission, givens, graded), late };
+  const row = { ...rowOf(viewer, item, submission, givens, graded), late, duration };
   const outcome = await attemptWriter(platform).write(row);
   if (outcome === "stored")
     return receiptOf(platform, current, await itemRead(platform, item, submission), row, givens, graded);
@@ -60,8 +60,12 @@ export async function submit(
 }
 
 async function admitted(platform: Platform, current: Item, submission: Submission, lists: boolean) {
-  const late = await latenessOf(platform, current, submission);
-  return { ...(await revisionShown(platform, current, submission, lists)), late };
+  const { late, mayMiss, duration } = await arrivalOf(platform, current, submission);
+  const shown = await revisionShown(platform, current, submission, { lists, mayMiss }).catch(async (refusal) => {
+    if (mayMiss || !(await wasCut(platform, current, submission))) throw refusal;
+    return revisionShown(platform, current, submission, { lists, mayMiss: true });
+  });
+  return { ...shown, late, duration: duration === null ? submission.duration : Math.min(longestDuration, duration) };
 }
 
 /** The revision that the taker names, or else the newest one that the answers fit. */
@@ -69,7 +73,7 @@ export async function revisionShown(
   platform: Platform,
   current: Item,
   { answers, revision, participantEmail }: Submission,
-  lists: boolean,
+  reading: Reading = {},
 ): Promise<{ item: Item; givens: Givens }> {
   if (current.collectEmailUpfront && !participantEmail) {
     throw invalid("participantEmail", "Please enter your email address");
@@ -78,12 +82,12 @@ export async function revisionShown(
   const noun = nounOf(current.kind);
   if (!named || named.standing === "hidden") throw invalid("revision", `This ${noun} never had such a revision`);
   if (named.standing === "past") throw invalid("revision", `This ${noun} was changed more than a day ago`);
-  const { givens, issues } = readAnswers(named, answers, lists);
+  const { givens, issues } = readAnswers(named, answers, reading);
   if (issues.length === 0) return { item: named, givens };
   if (!revision) {
     for (const older of await revisionsWith(platform, current.id, Object.keys(answers))) {
       const item = await findItem(platform, current.id, older);
-      const read = item && readAnswers(item, answers, lists);
+      const read = item && readAnswers(item, answers, reading);
       if (item && read?.issues.length === 0) return { item, givens: read.givens };
     }
   }
@@ -109,6 +113,7 @@ async function revisionsWith({ sql }: Platform, contentId: string, questionIds: 
 function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Givens, graded: Grade) {
   const { levelIndex, ...scores } = graded;
   const layout = itemLayout(item);
+  const cells = cellsOf(item, layout, givens, levelIndex);
   return {
     id: uuid(),
     contentId: item.id,
@@ -119,12 +124,11 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Given
     answers: JSON.stringify(answersOf(item.questions, givens)),
     ...scores,
     totalQuestions: item.questions.length,
-    duration: submission.duration,
     attemptKey: submission.attemptKey ?? null,
     language: submission.language,
     queues: queuesOf(item, submission),
-    cells: cellsOf(item, layout, givens, levelIndex),
-    width: layout.width,
+    cells,
+    width: widthOf(layout, cells),
   };
 }
 
@@ -150,7 +154,7 @@ async function earlierReceipt(
     }));
   if (!first) return null;
   const item = (await findItem(platform, current.id, first.revision)) ?? current;
-  const { givens, issues } = readAnswers(item, answers, lists);
+  const { givens, issues } = readAnswers(item, answers, { lists, mayMiss: true });
   if (issues.length > 0 || !sameAnswers(first.answers, answersOf(item.questions, givens))) {
     throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
   }

@@ -97,6 +97,11 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("over %s", (door) =>
     expect((await storedOf(id))[asked[place] as string]).toEqual(stored);
   });
 
+  it("stores an answer of one line as one line", async () => {
+    const { id } = await doors[door](quiz, answersWith(quizzed, { 0: [0], 1: " Marie\r\nCurie\n", 2: 9.8 }), {});
+    expect((await storedOf(id))[quizzed[1] as string]).toBe("Marie Curie");
+  });
+
   it.each<[string, number, Sent, string, string?]>([
     ["no answer where one is required", 0, undefined, "Please answer every question", "answers"],
     ["Other without a text", 0, { choices: [2], other: " " }, "Please write what you mean by “Other”", "other"],

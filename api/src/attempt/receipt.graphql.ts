@@ -1,6 +1,7 @@
 import { levelText, QuestionHtml } from "../content/content.graphql.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
 import type { RenderedLevel } from "../content/rich/rendered.shared.ts";
+import { EndingLinkType } from "../content/rules/endings.graphql.ts";
 import { ShownPartType } from "../content/rules/rules.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { givenFields } from "./given.graphql.ts";
@@ -9,6 +10,7 @@ import type {
   BinCount,
   LevelStep,
   OptionCount,
+  ReceiptEnding,
   ReceiptShown,
   RowCount,
   SkillResult,
@@ -247,6 +249,29 @@ const ReceiptShownType = builder.objectRef<ReceiptShown>("ReceiptShown").impleme
   }),
 });
 
+const ReceiptEndingType = builder.objectRef<ReceiptEnding>("ReceiptEnding").implement({
+  description: "What the item's author says last, in the language of the original.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    text: t.string({
+      nullable: true,
+      description: "Markdown if the item's format is rich; null where there is only a link.",
+      resolve: ({ text }) => text,
+    }),
+    html: t.string({
+      nullable: true,
+      description: "The text as it is shown: HTML of a fixed list of elements. Null where it is plain.",
+      resolve: ({ html }) => html,
+    }),
+    link: t.field({
+      type: EndingLinkType,
+      nullable: true,
+      description: "Where takers go on to; null without any.",
+      resolve: ({ link }) => link,
+    }),
+  }),
+});
+
 export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").implement({
   description: "The receipt for a submission. Its lists are empty unless the item shows results to takers.",
   authScopes: { public: true },
@@ -277,6 +302,12 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       nullable: true,
       description: "Null where the item's rules say nothing of what takers are shown.",
       resolve: ({ shown }) => shown,
+    }),
+    ending: t.field({
+      type: ReceiptEndingType,
+      nullable: true,
+      description: "What takers read last, as it is now; null where the item says nothing.",
+      resolve: ({ ending }) => ending,
     }),
     results: t.field({
       type: [Answer],

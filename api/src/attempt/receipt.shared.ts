@@ -1,5 +1,6 @@
 import type { AnswerKey, GivenAnswer, QuestionForm } from "../content/question/form/form.shared.ts";
 import type { RenderedLevel, RenderedQuestion } from "../content/rich/rendered.shared.ts";
+import type { EndingLink } from "../content/rules/endings.shared.ts";
 import type { ShownPart } from "../content/rules/rules.shared.ts";
 
 /** The receipt for an attempt, as REST sends it. Its lists are empty unless the item shows results to takers. */
@@ -15,16 +16,25 @@ export interface Receipt<Result = AnswerResult> {
   passMark?: number | undefined;
   /** Absent where nothing is said of what takers are shown. */
   shown?: ReceiptShown;
+  /** What is said last, as it is now, in the language of the original; absent where the item says nothing. */
+  ending?: ReceiptEnding;
   results: Result[];
   skillResult: SkillResult | null;
   aggregatedResults: AggregatedResult[];
 }
 
 export interface ReceiptShown {
-  /** What this receipt has; the same submission, sent again later, may be answered with more. */
+  /** The parts that this receipt holds. A submission that is sent again after `from` is answered with more. */
   what: ShownPart[];
   /** From when on it is answered with more, in ISO 8601; absent where that is never. */
   from?: string;
+}
+
+export interface ReceiptEnding {
+  text?: string;
+  /** The text as it is shown; absent where it is plain. */
+  html?: string;
+  link?: EndingLink;
 }
 
 export interface AnswerResult {

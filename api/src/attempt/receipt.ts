@@ -1,4 +1,5 @@
 import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
+import { endingFor } from "../content/rules/endings.shared.ts";
 import { isPassed, type ShownPart, shownParts } from "../content/rules/rules.shared.ts";
 import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shared.ts";
 import type { Item } from "../content/taking/item.ts";
@@ -33,6 +34,7 @@ export async function receiptOf(
   const told = mayTellScore(current, now) ? { percentage, score } : { percentage: null, score: null };
   const passed = isPassed(current, told.percentage);
   const shown = shownNow(current, parts, now);
+  const ending = endingNow(current, told.percentage);
   return {
     id: attempt.id,
     ...told,
@@ -40,6 +42,7 @@ export async function receiptOf(
     showResultsToTakers: parts.length > 0,
     ...(passed !== null && { passed, passMark: current.rules?.passMark }),
     ...(shown && { shown }),
+    ...(ending && { ending }),
     results: !(hasRight || hasReasons || hasOthers)
       ? []
       : item.questions.map((question) => {
@@ -75,6 +78,13 @@ function shownNow(current: Item, what: readonly ShownPart[], now: number): Share
   if (!current.rules?.shown) return null;
   const from = shownFrom(current);
   return { what: [...what], ...(from !== null && now < from && { from: new Date(from).toISOString() }) };
+}
+
+function endingNow(current: Item, percentage: number | null): Shared.ReceiptEnding | null {
+  const name = endingFor(current, percentage);
+  if (!name) return null;
+  const html = current.rendered?.endings?.[name];
+  return { ...current.rules?.endings?.[name], ...(html && { html }) };
 }
 
 function skillResult(

@@ -20,7 +20,10 @@ export async function trialItem(
   return item;
 }
 
-/** Checks and grades answers like `submit`, for the owner only, and stores nothing. */
+/**
+ * Checks and grades answers like `submit`, for the owner only, and stores nothing. A trial has no start, so of an item
+ * with a time limit answers may be missing at any time.
+ */
 export async function tryAnswers(
   platform: Platform,
   viewer: Viewer,
@@ -31,7 +34,9 @@ export async function tryAnswers(
   const current = await trialItem(platform, viewer, contentId, collection);
   const submission = parse(Submission, input);
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
-  const { item, givens } = await revisionShown(platform, current, submission, false);
+  const { item, givens } = await revisionShown(platform, current, submission, {
+    mayMiss: current.rules?.timeLimit !== undefined,
+  });
   const answered = { id: "trial", totalQuestions: item.questions.length };
   const shown = await itemRead(platform, item, submission);
   return receiptOf(platform, current, shown, answered, givens, grade(item, givens));

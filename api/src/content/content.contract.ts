@@ -13,7 +13,7 @@ import {
 import { difficulties, formats, kinds, questionTypes } from "./content.shared.ts";
 import { Evidence } from "./question/evidence.ts";
 import { AnswerKey, QuestionForm } from "./question/form/form.rules.ts";
-import { shownParts, shownTimes } from "./rules/rules.shared.ts";
+import { takenRules, writtenRules } from "./rules/rules.contract.ts";
 import type * as Shared from "./taking/take.shared.ts";
 import { notInTrashText, trashDays } from "./trash/trash.shared.ts";
 
@@ -109,32 +109,6 @@ const format = z
   .optional()
   .meta({ description: "`rich` if its texts are Markdown; absent where they are plain." });
 
-const rules = z
-  .object({
-    opensAt: z.iso
-      .datetime()
-      .optional()
-      .meta({ description: "From when on it can be answered; absent where that is always." }),
-    closesAt: z.iso
-      .datetime()
-      .optional()
-      .meta({ description: "Until when it can be answered; absent where that is always." }),
-    passMark: z.int().optional().meta({ description: "The lowest percentage that passes a quiz; absent without one." }),
-    shuffleQuestions: z
-      .literal(true)
-      .optional()
-      .meta({ description: "The taker's page asks in an order of each attempt's own; data stay in the author's." }),
-    shuffleOptions: z.literal(true).optional().meta({
-      description: "So it does with three or more options of choices; those for a text or for none come last.",
-    }),
-    shown: z
-      .object({ what: z.array(z.enum(shownParts)), when: z.enum(shownTimes) })
-      .optional()
-      .meta({ description: "What takers see of their answers; absent where `showResultsToTakers` decides." }),
-  })
-  .optional()
-  .meta({ description: "Who may answer, when, in which order, and what is shown; absent without any such rule." });
-
 export const TakenItem = z
   .object({
     id,
@@ -149,7 +123,7 @@ export const TakenItem = z
     showResultsToTakers: z.boolean(),
     collectEmailUpfront: z.boolean(),
     revision,
-    rules,
+    rules: takenRules,
     availability: z
       .enum(["WAITING", "CLOSED"])
       .optional()
@@ -192,7 +166,7 @@ export const WholeItem = z
     isPublic: z.boolean().meta({ description: "Whether others may take it." }),
     showResultsToTakers: z.boolean(),
     collectEmailUpfront: z.boolean(),
-    rules,
+    rules: writtenRules,
     revision,
     createdAt: timestamp,
     updatedAt: timestamp,

@@ -35,6 +35,7 @@ import { imagePattern } from "./rich/image.shared.ts";
 import { prepared } from "./rich/preparing.ts";
 import { type HtmlOf, renderedItem, textsOf } from "./rich/texts.ts";
 import type { RulesEdit } from "./rules/rules.rules.ts";
+import type { ItemRules } from "./rules/rules.shared.ts";
 import { rulesAfter } from "./rules/rules.ts";
 import { copyTranslations } from "./translation/carry.ts";
 import { trashItem } from "./trash/trash.ts";
@@ -144,7 +145,7 @@ interface ContentFields {
   draftedBy?: Content["draftedBy"];
   skillLevels?: SkillLevel[];
   emailResultsSettings?: EmailResultsSettings | null;
-  rules?: RulesEdit | null | undefined;
+  rules?: RulesEdit | ItemRules | null | undefined;
 }
 
 /** Stores what `write` gives; `write` is not asked again for an intention that has been fulfilled. */

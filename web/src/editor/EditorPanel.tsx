@@ -57,12 +57,39 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         rules {
           opensAt
           closesAt
+          timeLimit
           passMark
           shuffleQuestions
           shuffleOptions
           shown {
             what
             when
+          }
+        }
+        endings {
+          everybody {
+            text
+            link {
+              url
+              label
+              afterSeconds
+            }
+          }
+          passed {
+            text
+            link {
+              url
+              label
+              afterSeconds
+            }
+          }
+          failed {
+            text
+            link {
+              url
+              label
+              afterSeconds
+            }
           }
         }
         revision
@@ -101,6 +128,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             choice {
               other
               none
+              pinned
             }
             scale {
               look

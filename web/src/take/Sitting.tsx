@@ -1,11 +1,11 @@
-import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
+import { type Dispatch, type ReactNode, useEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { ItemLanguage } from "../ui/text/writing.ts";
 import { type Action, begin, type Progress, type State } from "./attempt/attempt.ts";
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
 import { outcome, waiting } from "./ending/lateOutcome.tsx";
-import { gate, loadRuled } from "./gate/gate.ts";
+import { gate, loadRuled, timed } from "./gate/gate.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
 import { OriginalLanguage } from "./language/original.ts";
@@ -43,17 +43,29 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
     if (isAnswering) dismiss();
   }, [isAnswering, dismiss]);
 
-  const start = async ({ name, email }: Details) => {
+  const [isStarting, setStarting] = useState(false);
+  const start = async (details: Details) => {
+    if (isStarting) return;
+    setStarting(true);
+    await startAs(details);
+    setStarting(false);
+  };
+  const startAs = async ({ name, email }: Details) => {
     const begun = begin(item, name, email);
-    // Where the network fails or stalls it is taken in the author's order.
-    const isShuffled = item.rules?.shuffleQuestions || item.rules?.shuffleOptions;
+    // Where the network fails or stalls it is taken in the author's order, and not at all against the clock.
+    const { rules } = item;
     const ruled =
-      isShuffled &&
+      rules &&
       (await Promise.race([loadRuled().catch(() => null), new Promise<null>((go) => setTimeout(go, 3000, null))]));
-    const progress = ruled ? ruled.inOrder(begun) : begun;
+    if (rules?.timeLimit && !ruled) return showToast({ ...notLoaded, title: "failed" });
+    const progress = ruled ? await ruled.prepared(begun, { dispatch, showToast, isTrial }) : begun;
+    if (!progress) return;
     onStart?.(progress);
     dispatch({ type: "started", progress });
   };
+
+  const isNew = state.phase === "intro" && !state.found && !item.availability;
+  const clock = item.rules?.timeLimit && <timed.Late state={state} isTrial={isTrial} dispatch={dispatch} />;
 
   return (
     <ItemLanguage value={item.language}>
@@ -69,6 +81,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
             onFail: () => showToast(notLoaded),
           }}
         >
+          {!isNew && clock}
           {state.phase === "intro" &&
             (item.availability ? (
               <gate.Late item={item} found={state.found} dispatch={dispatch} />
@@ -76,10 +89,13 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
               <Intro
                 item={item}
                 found={state.found}
+                isStarting={isStarting}
                 onStart={start}
                 onResume={() => dispatch({ type: "resumed" })}
                 onDiscard={discard}
-              />
+              >
+                {clock}
+              </Intro>
             ))}
           {isAtQuestion(state) && (
             <QuestionScreen

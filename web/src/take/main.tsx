@@ -10,6 +10,7 @@ import "./style/answer.css";
 import "./style/bar.css";
 import "./style/complete.css";
 import "./style/embedded.css";
+import "./style/timer.css";
 import "./style/print.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

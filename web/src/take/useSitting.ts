@@ -129,7 +129,10 @@ export function useSitting(opening: State) {
   }, [found]);
 
   const onStart = (begun: Progress) => {
-    if (!item.rules) recordStart(begun).catch(() => {});
+    if (item.rules) return;
+    recordStart(begun)
+      .then(({ timeLeft }) => timeLeft && loadRuled().then((it) => it.tellLimit(begun, Number(timeLeft), dispatch)))
+      .catch(() => {});
   };
 
   const passOn = useCallback(() => {
@@ -154,15 +157,14 @@ function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {
   void deleteFromOutbox(attemptKey);
 }
 
-function successToast(item: Item, { percentage, score, totalQuestions, skillResult }: Receipt): Toast {
+function successToast(item: Item, { percentage, score, skillResult }: Receipt): Toast {
   const { kind } = item;
   if (kind === "SURVEY") return { title: "surveyDone", description: () => t("surveyThanks"), tone: "good" };
   if (kind === "ASSESSMENT") {
     const description = () => (skillResult ? t("levelIs", { level: skillResult.skillLevel }) : t("tookPart"));
     return { title: "assessmentDone", description, tone: "good" };
   }
-  const hasPoints = pointsIn(item) !== item.questions.length;
-  const of = { score: score ?? 0, total: hasPoints ? pointsIn(item) : totalQuestions };
+  const of = { score: score ?? 0, total: pointsIn(item) };
   const description = () =>
     percentage === null ? t("tookPart") : t("scored", { ...of, percentage: formatPercent(percentage) });
   return { title: "quizDone", description, tone: "good" };

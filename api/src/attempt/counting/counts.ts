@@ -127,7 +127,7 @@ function countsBy(
 }
 
 export function countsIn(place: Place, cells: readonly number[], attempts: number): QuestionCounts {
-  const unanswered = place.unanswered === null ? 0 : (cells[place.unanswered] ?? 0);
+  const unanswered = cells[place.unanswered] ?? 0;
   return {
     people: attempts - unanswered,
     unanswered,

@@ -25,10 +25,13 @@ export interface Place {
   bins: readonly Bin[];
   firstBin: number;
   right: number | null;
-  unanswered: number | null;
+  unanswered: number;
 }
 
-/** The cells of each question, question by question, then one for each level. */
+/**
+ * The cells of each question, question by question, then one for each level. Beyond that width, in tallies that need
+ * them, come the cells of those who left a question out that must be answered: their time was over.
+ */
 export interface Layout {
   places: Place[];
   levels: number;
@@ -36,7 +39,7 @@ export interface Layout {
 }
 
 export function layoutOf(questions: readonly Countable[], levelCount: number): Layout {
-  const places: Place[] = [];
+  const places: (Omit<Place, "unanswered"> & { unanswered: number | null })[] = [];
   let next = 0;
   const take = (cells: number) => {
     next += cells;
@@ -54,8 +57,17 @@ export function layoutOf(questions: readonly Countable[], levelCount: number): L
       unanswered: required ? null : take(1),
     });
   }
-  return { places, levels: next, width: next + levelCount };
+  const width = next + levelCount;
+  return {
+    places: places.map((place, index) => ({ ...place, unanswered: place.unanswered ?? width + index })),
+    levels: next,
+    width,
+  };
 }
+
+/** The number of cells that a tally with these has. */
+export const widthOf = ({ width }: Layout, cells: readonly number[]) =>
+  cells.reduce((widest, cell) => Math.max(widest, cell + 1), width);
 
 const countableOf = ({ questionType, options, form, required, answerKey }: ItemQuestion): Countable => ({
   questionType,
@@ -81,7 +93,7 @@ export function cellsIn(
   key: Pick<ItemQuestion, "correctAnswer" | "answerKey">,
   given: Given | undefined,
 ): number[] {
-  if (!given) return unanswered === null ? [] : [unanswered];
+  if (!given) return [unanswered];
   const cells = given.choices.map((choice) => first + choice);
   given.rows?.forEach((point, row) => {
     if (point !== null) cells.push(first + row * options + point);

@@ -3,25 +3,31 @@ import { DomainError, type FieldIssue } from "../../platform/errors.ts";
 import type { Answers, Given, Givens } from "./given.ts";
 import { readAnswer, unanswered } from "./reading.ts";
 
+export interface Reading {
+  lists?: boolean;
+  mayMiss?: boolean;
+}
+
 /**
  * Every question that must be answered needs an answer, and no others have one. With `lists`, single choices come as
- * lists too, as over GraphQL.
+ * lists too, as over GraphQL; with `mayMiss`, answers and their rows may be missing, as of those whose time is over.
  */
 export function readAnswers(
   { questions }: Item,
   answers: Record<string, unknown>,
-  lists = false,
+  { lists = false, mayMiss = false }: Reading = {},
 ): { givens: Givens; issues: FieldIssue[] } {
   const givens = new Map<string, Given>();
   const issues: FieldIssue[] = [];
   let isMissing = false;
   for (const question of questions) {
+    const required = question.required && !mayMiss;
     const sent = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
     if (sent === undefined) {
-      isMissing ||= question.required;
+      isMissing ||= required;
       continue;
     }
-    const reading = readAnswer(question, sent, lists);
+    const reading = readAnswer({ ...question, required }, sent, lists);
     const path = (within: string) => ["answers", question.id, ...(within === "" ? [] : [within])].join(".");
     if ("issues" in reading) issues.push(...reading.issues.map((issue) => ({ ...issue, path: path(issue.path) })));
     else if (reading.given) givens.set(question.id, reading.given);

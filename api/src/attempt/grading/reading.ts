@@ -96,8 +96,8 @@ function readText(question: ItemQuestion, sent: unknown): Reading {
   if (sent === null) return leftOut(question);
   const read = parsed(answerText, sent);
   if ("issues" in read) return read;
-  const written = read.value.replace(/\r\n?/g, "\n").trim();
-  const { minLength = null, maxLength = formLimits.text.line } = question.form?.text ?? {};
+  const { isLong = false, minLength = null, maxLength = formLimits.text.line } = question.form?.text ?? {};
+  const written = read.value.replace(/\r\n?|\n/g, isLong ? "\n" : " ").trim();
   if (written === "") return leftOut(question);
   if (written.length > maxLength) return refuse(`Must be ${maxLength} characters or fewer`);
   if (written.length < (minLength ?? 0)) return refuse(`Must be at least ${minLength} characters`);
@@ -115,6 +115,10 @@ function readNumber(question: ItemQuestion, sent: unknown): Reading {
   if (number < least) return refuse(`Must be ${least} or more`);
   if (number > most) return refuse(`Must be ${most} or less`);
   if (Number(number.toFixed(decimals)) !== number)
-    return refuse(decimals === 0 ? "Enter a whole number" : `Must have at most ${decimals} digits after the point`);
+    return refuse(
+      decimals === 0
+        ? "Enter a whole number"
+        : `Must have at most ${decimals} ${decimals === 1 ? "digit" : "digits"} after the point`,
+    );
   return { given: { choices: [], number } };
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import type { Transaction } from "../../platform/data/database.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { emailAddress } from "../../platform/shared/text.rules.ts";
@@ -17,8 +18,26 @@ export async function stopMail(platform: Platform, input: unknown): Promise<void
   if (right.length !== given.length || !timingSafeEqual(right, given)) {
     throw invalid("key", "This link is incomplete. Please follow the one in the mail.");
   }
+  if (await refusesMails(platform, platform.db, address)) return;
   await platform.db.mailStop.createMany({ data: { recipient: address }, skipDuplicates: true });
 }
+
+export async function refusesMails(platform: Platform, tx: Transaction, address: string): Promise<boolean> {
+  const recipient = { in: [address, erasedForm(platform, address)] };
+  return (await tx.mailStop.count({ where: { recipient } })) > 0;
+}
+
+/** Replaces an address that refuses mails by a keyed hash, so that it is still respected. Returns how many there were. */
+export async function hideStop(platform: Platform, tx: Transaction, address: string): Promise<number> {
+  const { count } = await tx.mailStop.deleteMany({ where: { recipient: address } });
+  const data = { recipient: erasedForm(platform, address) };
+  if (count > 0) await tx.mailStop.createMany({ data, skipDuplicates: true });
+  return count;
+}
+
+/** Without an at sign, so that it is no address. */
+const erasedForm = ({ tokenKey }: Platform, address: string) =>
+  `erased:${createHmac("sha256", tokenKey).update(`mail stop of ${address}`).digest("hex")}`;
 
 const keyOf = ({ tokenKey }: Platform, address: string) =>
   createHmac("sha256", tokenKey).update(`stop-mail ${address}`).digest("base64url");

@@ -11,7 +11,7 @@ import { lockClasses } from "../../platform/data/locks.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { itemRead } from "../attempt.ts";
-import { stopUrl } from "./mail-stop.ts";
+import { refusesMails, stopUrl } from "./mail-stop.ts";
 import { resultLetter, resultSubject } from "./result-letter.shared.ts";
 
 /** Limits that keep the form of a public item from being used to send spam. */
@@ -52,7 +52,9 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   };
   await inTransaction(db, async (tx) => {
     if ((await tx.mail.count({ where: { id: attemptId } })) > 0) return;
-    if ((await tx.mailStop.count({ where: { recipient } })) > 0) return;
+    // Whoever erases the person deletes the attempt first, and then waits here and meets the mail.
+    const held = await tx.$queryRaw<object[]>`SELECT id FROM attempts WHERE id = ${attemptId} FOR KEY SHARE`;
+    if (held.length === 0 || (await refusesMails(platform, tx, recipient))) return;
     if (platform.settings.rateLimit && (await isTooMuch(tx, { creatorId, contentId, recipient }))) {
       // Those of an item that are shown once it has closed all come at the same time.
       if (content.rules?.shown?.when === "AFTER_CLOSING")

@@ -20,7 +20,7 @@ export interface AttemptRow {
   duration: number | null;
   attemptKey: string | null;
   language: string | null;
-  /** Whole seconds after the closing; null in time. */
+  /** Whole seconds; 0 where they are not known, null in time. */
   late: number | null;
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
@@ -73,7 +73,7 @@ WITH items AS MATERIALIZED (
    ORDER BY quiz_id, revision, bucket
   ON CONFLICT (quiz_id, revision, slot, bucket) DO UPDATE
     SET attempts = tallies.attempts + excluded.attempts,
-        cells = ARRAY(SELECT mine + more FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
+        cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0) FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
 ), daily AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
   SELECT quiz_id, ${utcDay(moment)}, $17::int, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),

@@ -3,7 +3,7 @@ import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { utcDay } from "../counting/moment.ts";
 
-// Whatever is locked just now is left for the next hour, so that this waits for nobody.
+// Locked rows are skipped and deleted an hour later: waiting for them could hold up answers.
 export const purge = `
 WITH gone AS (
   DELETE FROM attempt_starts WHERE ctid = ANY(ARRAY(

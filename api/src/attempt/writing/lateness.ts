@@ -2,25 +2,61 @@ import { requireOpen } from "../../content/content.policy.ts";
 import { availabilityOf, onTheWay } from "../../content/rules/rules.shared.ts";
 import { type Item, replacedGracePeriod } from "../../content/taking/item.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { isOver, overtimeOf, readSitting, type Sitting } from "./sitting.ts";
 
-/**
- * Whole seconds by which answers come after the closing; null in time. Those of takers who began before it are kept, as
- * long as answers to a replaced revision are; otherwise throws NOT_OPEN or CLOSED.
- */
-export async function latenessOf(
-  platform: Platform,
-  item: Item,
-  { attemptKey }: { attemptKey?: string | null | undefined },
-): Promise<number | null> {
+interface Keyed {
+  attemptKey?: string | null | undefined;
+}
+
+export interface Arrival {
+  /** Whole seconds by which answers come late; 0 where that is not known, null in time. */
+  late: number | null;
+  /** Answers may be missing, because the time was over. */
+  mayMiss: boolean;
+  /** Whole seconds since the start; null where the taker's page tells. */
+  duration: number | null;
+}
+
+/** Late answers are kept, but for those to a closed item that were not begun before: then NOT_OPEN or CLOSED is thrown. */
+export async function arrivalOf(platform: Platform, item: Item, { attemptKey }: Keyed): Promise<Arrival> {
   const now = Date.now();
+  const late = await afterClosing(platform, item, attemptKey, now);
+  if (item.rules?.timeLimit === undefined) return { late, mayMiss: false, duration: null };
+  return judged(item, attemptKey ? await readSitting(platform, item.id, attemptKey) : null, late, now);
+}
+
+/** Whether its page may have handed in at the end of a limit that has been removed since. */
+export async function wasCut(platform: Platform, item: Item, { attemptKey }: Keyed): Promise<boolean> {
+  if (item.rules?.timeLimit !== undefined || !attemptKey) return false;
+  const sitting = await readSitting(platform, item.id, attemptKey);
+  return sitting !== null && isOver(item, sitting, Date.now());
+}
+
+/** Without a known start nobody can say that it came in time. */
+export function judged(item: Pick<Item, "rules">, sitting: Sitting | null, late: number | null, now: number): Arrival {
+  if (!sitting) return { late: late ?? 0, mayMiss: false, duration: null };
+  const overtime = lateBy(overtimeOf(item, sitting) ?? 0);
+  return {
+    late: late === null ? overtime : Math.max(late, overtime ?? 0),
+    mayMiss: isOver(item, sitting, now),
+    duration: Math.round(sitting.elapsed / 1000),
+  };
+}
+
+/** Answers that were sent in time were on their way for a while. */
+const lateBy = (milliseconds: number) => (milliseconds <= onTheWay ? null : Math.floor(milliseconds / 1000));
+
+/** Those of takers who began before the closing are kept as long as answers to a replaced revision are. */
+async function afterClosing(platform: Platform, item: Item, attemptKey: Keyed["attemptKey"], now: number) {
   if (availabilityOf(item, now) !== "CLOSED") {
     requireOpen(item);
     return null;
   }
   const closing = Date.parse(item.rules?.closesAt ?? "");
-  if (now - closing <= onTheWay) return null;
+  const late = lateBy(now - closing);
+  if (late === null) return null;
   if (!attemptKey || !(await beganBefore(platform, item.id, attemptKey, new Date(closing)))) requireOpen(item);
-  return Math.floor((now - closing) / 1000);
+  return late;
 }
 
 async function beganBefore({ sql }: Platform, contentId: string, key: string, closing: Date): Promise<boolean> {

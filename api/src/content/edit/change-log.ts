@@ -39,7 +39,8 @@ const keyOf = (question: Key) => (isGraded(question) ? gradedBy(question) : null
 const gradedBy = ({ questionType, options, form, correctAnswer, optionWeights, answerKey, points }: Key) => ({
   questionType,
   options,
-  form,
+  // The form of a choice grades nothing.
+  form: form?.choice ? null : form,
   correctAnswer,
   optionWeights,
   answerKey,

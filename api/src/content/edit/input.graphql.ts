@@ -3,6 +3,7 @@ import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Difficulty, levelText, mailText, QuestionType, TextFormat } from "../content.graphql.ts";
 import { limits } from "../content.shared.ts";
 import { AnswerKeyInput, QuestionFormInput } from "../question/form/form.graphql.ts";
+import { endingText } from "../rules/endings.graphql.ts";
 import { ShownPartType, ShownTimeType } from "../rules/rules.graphql.ts";
 
 /** What stands in more than one input. */
@@ -49,12 +50,45 @@ const ShownInput = builder.inputType("ShownRuleInput", {
   }),
 });
 
+const EndingLinkInput = builder.inputType("EndingLinkInput", {
+  description: "Where takers go on to.",
+  fields: (t) => ({
+    url: t.string({ required: true, description: "An https address." }),
+    label: t.string({ description: "What the link says, at most 100 characters; its host when it is left out." }),
+    afterSeconds: t.int({
+      description:
+        "The page follows it by itself after as many seconds, 20 to 120, unless its reader stops it; never in an embedded page.",
+    }),
+  }),
+});
+
+const EndingInput = builder.inputType("EndingInput", {
+  description: "What takers read last.",
+  fields: (t) => ({
+    text: t.string({ description: "Formatted as the item's other texts; at most 2000 characters." }),
+    link: t.field({ type: EndingLinkInput, description: "Where they go on to." }),
+  }),
+});
+
+const EndingsInput = builder.inputType("EndingsInput", {
+  description: "What takers read last. The ending for everybody stands in for one that is left out.",
+  fields: (t) => ({
+    everybody: t.field({ type: EndingInput, description: endingText.everybody }),
+    passed: t.field({ type: EndingInput, description: endingText.passed }),
+    failed: t.field({ type: EndingInput, description: endingText.failed }),
+  }),
+});
+
 const ItemRulesInput = builder.inputType("ItemRulesInput", {
   description:
     "Who may answer an item, when, in which order, and what is shown. What is left out stays; null takes a rule away.",
   fields: (t) => ({
     opensAt: t.field({ type: "DateTime", description: "From when on it can be answered." }),
     closesAt: t.field({ type: "DateTime", description: "Until when it can be answered." }),
+    timeLimit: t.int({
+      description:
+        "Minutes from the start of an attempt to its end, 1 to 1440. It holds for attempts that begin later.",
+    }),
     passMark: t.int({ description: "The lowest percentage that passes a quiz, 1 to 100." }),
     shuffleQuestions: t.boolean({ description: "Whether each attempt has its questions in an order of its own." }),
     shuffleOptions: t.boolean({
@@ -64,6 +98,7 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       type: ShownInput,
       description: "What takers are shown, and when. Without it, `showResultsToTakers` decides.",
     }),
+    endings: t.field({ type: EndingsInput, description: "What takers read last; replaced as a whole." }),
   }),
 });
 

@@ -24,7 +24,10 @@ export function whyApart(before: Answerable, after: Answerable): string | null {
   const [range, other] = [rangeOf(before), rangeOf(after)];
   if (range.some((bound, index) => bound !== other[index])) return "It takes other numbers now";
   const [special, now] = [before.form?.choice, after.form?.choice];
-  if (special?.other !== now?.other || special?.none !== now?.none) return "Another option is a special one now";
+  const isOtherSpecial = (["other", "none"] as const).some(
+    (name) => (special?.[name] ?? null) !== (now?.[name] ?? null),
+  );
+  if (isOtherSpecial) return "Another option is a special one now";
   const isOtherKey = written(before.answerKey) !== written(after.answerKey);
   if (isOtherKey || before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
   const [weights, newWeights] = [before.optionWeights ?? [], after.optionWeights ?? []];

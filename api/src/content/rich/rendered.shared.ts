@@ -1,10 +1,12 @@
 import type { QuestionForm } from "../question/form/form.shared.ts";
+import type { EndingName } from "../rules/endings.shared.ts";
 
 /** The HTML of an item's own texts, as takers are shown them. */
 export interface RenderedItem {
   description: string | null;
   /** In the order of the levels. */
   levels?: RenderedLevel[];
+  endings?: Partial<Record<EndingName, string>>;
 }
 
 export interface RenderedLevel {

@@ -1,5 +1,6 @@
 import type { SkillLevel } from "../content.rules.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
+import { type EndingName, endingNames } from "../rules/endings.shared.ts";
 import type { Shape } from "./markdown.shared.ts";
 import { type RenderedItem, type RenderedLevel, type RenderedQuestion, renderedEnds } from "./rendered.shared.ts";
 
@@ -17,8 +18,11 @@ export type HtmlOf = (text: string, shape: Shape) => string;
 interface OwnTexts {
   description?: string | null | undefined;
   skillLevels?: readonly SkillLevel[] | null | undefined;
+  rules?: { endings?: EndingTexts | null | undefined } | null | undefined;
   rendered?: RenderedItem | null;
 }
+
+type EndingTexts = { [Name in EndingName]?: { text?: string | null | undefined } | null | undefined };
 
 interface QuestionTexts {
   questionText: string;
@@ -32,6 +36,9 @@ export const textsOf = (item: OwnTexts, questions: readonly QuestionTexts[]): Ri
   ...block("description", item.description, item.rendered?.description),
   ...(item.skillLevels ?? []).flatMap((level, index) =>
     levelTexts(`skillLevels.${index}`, level, item.rendered?.levels?.[index]),
+  ),
+  ...endingNames.flatMap((name) =>
+    block(`rules.endings.${name}.text`, item.rules?.endings?.[name]?.text, item.rendered?.endings?.[name]),
   ),
   ...questions.flatMap((question, index) => questionTexts(`questions.${index}`, question)),
 ];
@@ -67,7 +74,7 @@ const line = (path: string, text: string | null | undefined, html?: string): Ric
 const lines = (path: string, texts: readonly string[] | null | undefined, html?: readonly string[]): RichText[] =>
   (texts ?? []).map((text, index) => ({ path: `${path}.${index}`, text, shape: "inline", html: html?.[index] }));
 
-export const renderedItem = ({ description, skillLevels }: OwnTexts, htmlOf: HtmlOf): RenderedItem => ({
+export const renderedItem = ({ description, skillLevels, rules }: OwnTexts, htmlOf: HtmlOf): RenderedItem => ({
   description: description ? htmlOf(description, "block") : null,
   ...(skillLevels && {
     levels: skillLevels.map(({ description, encouragingMessage, followUpContent }) => ({
@@ -76,7 +83,16 @@ export const renderedItem = ({ description, skillLevels }: OwnTexts, htmlOf: Htm
       followUpContent: followUpContent ? htmlOf(followUpContent, "block") : null,
     })),
   }),
+  ...renderedEndings(rules?.endings ?? {}, htmlOf),
 });
+
+function renderedEndings(endings: EndingTexts, htmlOf: HtmlOf): Pick<RenderedItem, "endings"> {
+  const rendered = endingNames.flatMap((name) => {
+    const text = endings[name]?.text;
+    return text ? [[name, htmlOf(text, "block")]] : [];
+  });
+  return rendered.length > 0 ? { endings: Object.fromEntries(rendered) } : {};
+}
 
 export const renderedQuestion = (
   { questionText, options, form, explanation }: QuestionTexts,

@@ -52,6 +52,11 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "Until when it can be answered; null where that is always.",
       resolve: ({ closesAt }) => timeOf(closesAt),
     }),
+    timeLimit: t.int({
+      nullable: true,
+      description: "Minutes from the start of an attempt to its end; null without a limit.",
+      resolve: ({ timeLimit }) => timeLimit,
+    }),
     passMark: t.int({
       nullable: true,
       description: "The lowest percentage that passes a quiz; null without a pass mark.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { closingFlaw, shownFlaw, shownParts, shownTimes } from "./rules.shared.ts";
+import { EndingsEdit } from "./endings.rules.ts";
+import { closingFlaw, longestLimit, shownFlaw, shownParts, shownTimes } from "./rules.shared.ts";
 
 export const moment = z
   .union([z.date(), z.iso.datetime({ offset: true })], "Enter a time such as 2026-11-22T09:30:00Z")
@@ -9,6 +10,7 @@ export const moment = z
   );
 
 const wholePercent = "Enter a percentage from 1 to 100";
+const wholeMinutes = `Enter minutes from 1 to ${longestLimit}`;
 
 const Shown = z.strictObject({
   what: z
@@ -31,10 +33,14 @@ export const RulesEdit = z
   .strictObject({
     opensAt: moment.nullish(),
     closesAt: moment.nullish(),
+    timeLimit: z.int("Enter a whole number").min(1, wholeMinutes).max(longestLimit, wholeMinutes).nullish().meta({
+      description: "Minutes from the start to the hand-in. It holds for attempts that begin from then on.",
+    }),
     shuffleQuestions: z.boolean().nullish(),
     shuffleOptions: z.boolean().nullish(),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
     shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
+    endings: EndingsEdit.nullish().meta({ description: "What takers read last. Replaced as a whole." }),
   })
   .superRefine((edit, context) => {
     const flaw = closingFlaw(edit);

@@ -1,4 +1,6 @@
-/** What takers may be shown once they have submitted. */
+import type { Endings } from "./endings.shared.ts";
+
+/** The parts of a result, each of which an author shows to takers or withholds. */
 export const shownParts = ["SCORE", "RIGHT_ANSWERS", "EXPLANATIONS", "OTHERS_ANSWERS"] as const;
 export type ShownPart = (typeof shownParts)[number];
 export const shownTimes = ["AT_ONCE", "AFTER_CLOSING"] as const;
@@ -19,6 +21,8 @@ export interface ItemRules {
   opensAt?: string;
   /** ISO 8601, in UTC. */
   closesAt?: string;
+  /** Minutes from the start to the hand-in. */
+  timeLimit?: number;
   /** Of quizzes: the lowest percentage that passes, 1 to 100. */
   passMark?: number;
   /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */
@@ -26,13 +30,18 @@ export interface ItemRules {
   shuffleOptions?: true;
   /** Absent where `showResultsToTakers` decides. */
   shown?: Shown;
+  /** Told to takers with their receipt, not before. */
+  endings?: Endings;
 }
 
 /** What is wrong with a time of closing; null if nothing is. */
 export const closingFlaw = ({ opensAt, closesAt }: { [Time in "opensAt" | "closesAt"]?: string | null | undefined }) =>
   opensAt && closesAt && Date.parse(closesAt) <= Date.parse(opensAt) ? "It must close after it opens" : null;
 
-/** What is wrong with what is shown; null if nothing is. Null is no time of closing, undefined one that stays. */
+/**
+ * Why takers cannot be shown that; null if they can. `closesAt` is null without a time of closing, and undefined where an
+ * edit leaves it as it is.
+ */
 export const shownFlaw = ({
   shown,
   closesAt,
@@ -42,7 +51,10 @@ export const shownFlaw = ({
 }) =>
   shown?.when === "AFTER_CLOSING" && closesAt === null ? "To show it after the closing, say when it closes" : null;
 
-/** Milliseconds after the closing in which answers still count as in time: they were on their way. */
+/** In minutes: a day. */
+export const longestLimit = 1440;
+
+/** Milliseconds after the end in which answers still count as in time: they were on their way. */
 export const onTheWay = 60_000;
 
 /** `WAITING` until it opens. */

@@ -194,7 +194,7 @@ describe("once it has closed", () => {
     await taker.rest("POST", path, { attemptKey: "known" });
     await closeAt(quiz, inSeconds(-600));
     const { status, headers } = await limited.rest("POST", path, { attemptKey: "known" });
-    expect([status, headers.ratelimit]).toEqual([200, expect.stringContaining('"submitAddress";r=599')]);
+    expect([status, headers.ratelimit]).toEqual([200, expect.stringContaining('"startAddress";r=599')]);
   });
 
   it("takes nothing a day later", async () => {

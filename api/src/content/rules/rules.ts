@@ -1,13 +1,18 @@
 import { invalid } from "../../platform/errors.ts";
 import { type Kind, nounOf } from "../content.shared.ts";
+import { endingsOf } from "./endings.ts";
 import type { RulesEdit } from "./rules.rules.ts";
 import { closingFlaw, type ItemRules, type ShownPart, shownFlaw } from "./rules.shared.ts";
 import { showable } from "./shown.shared.ts";
 
 /** The rules after an edit; null without any. Throws VALIDATION_FAILED if they contradict each other. */
-export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit | null): ItemRules | null {
+export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit | ItemRules | null): ItemRules | null {
   if (edit === null) return null;
-  const merged = { ...before, ...edit };
+  const merged = {
+    ...before,
+    ...edit,
+    endings: endingsOf(kind, edit.endings === undefined ? before?.endings : edit.endings),
+  };
   const given = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined && value !== false);
   const rules: ItemRules = Object.fromEntries(given);
   const flaw = closingFlaw(rules);

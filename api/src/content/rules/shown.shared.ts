@@ -6,7 +6,7 @@ interface Showing {
   showResultsToTakers: boolean;
 }
 
-/** What there is to show of an item's answers. */
+/** The parts that a result has: surveys grade nothing, and in assessments no option is the right one. */
 export const showable: Record<Kind, readonly ShownPart[]> = {
   QUIZ: shownParts,
   SURVEY: ["OTHERS_ANSWERS"],
@@ -22,7 +22,7 @@ export function shownFrom({ rules }: Pick<Showing, "rules">): number | null {
   return Date.parse(rules.closesAt ?? "") + onTheWay;
 }
 
-/** What takers may be shown at a time. */
+/** The parts that are shown at a time, in milliseconds since 1970; none before `shownFrom`. */
 export function partsShown(item: Showing, now: number = Date.now()): readonly ShownPart[] {
   const { rules, showResultsToTakers } = item;
   if (!rules?.shown) return showResultsToTakers ? shownParts : [];

@@ -78,11 +78,14 @@ const hasWebhooks = `EXISTS (SELECT FROM webhooks w WHERE w.user_id = q.user_id 
 /** A value that changes with any part of an item: each save writes its row anew, and webhooks are rows of their own. */
 const stamp = `concat_ws(' ', q.xmin, ${hasWebhooks}, ${standing})`;
 
-const from = (revision: string) => `
-    FROM quizzes q JOIN quiz_revisions r ON r.quiz_id = q.id AND r.revision = ${revision}
-   WHERE q.id = $1 AND q.deleted_at IS NULL`;
+const present = "q.deleted_at IS NULL";
+const presentOrTrashed = `(${present} OR EXISTS (SELECT FROM trashed_items t WHERE t.quiz_id = q.id))`;
 
-const select = (revision: string) => `
+const from = (revision: string, where = present) => `
+    FROM quizzes q JOIN quiz_revisions r ON r.quiz_id = q.id AND r.revision = ${revision}
+   WHERE q.id = $1 AND ${where}`;
+
+const select = (revision: string, where = present) => `
   SELECT ${stamp} AS stamp, q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
          q.scoring_type AS "scoringType", q.title, q.description, q.language, q.difficulty,
          ARRAY(SELECT t.language FROM quiz_translations t
@@ -95,7 +98,7 @@ const select = (revision: string) => `
                    'optionWeights', s.option_weights, 'explanation', s.explanation,
                    'passage', s.passage, 'rendered', s.rendered, 'required', s.required, 'points', s.points, 'form', s.form, 'answerKey', s.answer_key) ORDER BY ordinal)
             FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions s ON s.id = listed.id) AS questions
-  ${from(revision)}`;
+  ${from(revision, where)}`;
 
 const selectStamp = (revision: string) => `SELECT ${stamp} AS stamp ${from(revision)}`;
 
@@ -203,6 +206,12 @@ async function readRow(sql: pg.Pool | pg.ClientBase, id: string, revision?: numb
 export async function readItem(sql: pg.ClientBase, id: string, revision: number): Promise<Item | null> {
   const row = await readRow(sql, id, revision);
   return row && itemOf(row);
+}
+
+/** The item at a revision, also from the trash. */
+export async function findTrashed({ sql }: Platform, id: string, revision: number): Promise<Item | null> {
+  const { rows } = await sql.query<Row>(select("$2", presentOrTrashed), [id, revision]);
+  return rows[0] ? itemOf(rows[0]) : null;
 }
 
 /** Returns the current item, or the item at a revision; null if there is none. */

@@ -9,12 +9,24 @@ type Texts = Readonly<Record<string, string>>;
 const laterIn = async (language: Language): Promise<Texts> =>
   (await import(`./messages/later/${language}.later.shared.ts`)).default;
 
+/** What it says of rules that few items have. */
+const rareIn = async (language: Language): Promise<Texts> =>
+  (await import(`./messages/rare/${language}.rare.shared.ts`)).default;
+
+/** What it says of a time limit. */
+const timedIn = async (language: Language): Promise<Texts> =>
+  (await import(`./messages/timed/${language}.timed.shared.ts`)).default;
+
 const tags = Object.keys(languages) as Language[];
 const files: [string, Language, Texts, Texts][] = [];
 const laterEnglish = await laterIn("en");
+const rareEnglish = await rareIn("en");
+const timedEnglish = await timedIn("en");
 for (const tag of tags) {
   files.push(["at first", tag, messages[tag], messages.en]);
   files.push(["later", tag, await laterIn(tag), laterEnglish]);
+  files.push(["rarely", tag, await rareIn(tag), rareEnglish]);
+  files.push(["of a time limit", tag, await timedIn(tag), timedEnglish]);
 }
 
 /** Names of values, and of each plural the forms it has. */

@@ -22,13 +22,16 @@ export interface TakenItem {
   collectEmailUpfront: boolean;
   revision: number;
   /** Absent where anybody can answer at any time. */
-  rules?: ItemRules;
+  rules?: TakenRules;
   /** Absent while it can be answered; without its questions otherwise. */
   availability?: Exclude<Availability, "OPEN">;
   /** The description with form; absent without any, and where texts are plain. */
   html?: string;
   questions: TakenQuestion[];
 }
+
+/** Without what is told with the receipt. */
+export type TakenRules = Omit<ItemRules, "endings">;
 
 export interface TakenQuestion {
   id: string;

@@ -3,7 +3,7 @@ import { unusual } from "../question/question.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 import { type Availability, availabilityOf, type ItemRules } from "../rules/rules.shared.ts";
 import type { Item } from "./item.ts";
-import type { QuestionHtml, TakenItem } from "./take.shared.ts";
+import type { QuestionHtml, TakenItem, TakenRules } from "./take.shared.ts";
 
 /** All that takers may know before submitting. Fields are listed, so that new ones are not exposed by accident. */
 const publicView = (item: Item, availability: Availability): TakenItem => {
@@ -60,13 +60,15 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
 const shownRules = ({
   opensAt,
   closesAt,
+  timeLimit,
   passMark,
   shuffleQuestions,
   shuffleOptions,
   shown,
-}: ItemRules): ItemRules => ({
+}: ItemRules): TakenRules => ({
   ...(opensAt !== undefined && { opensAt }),
   ...(closesAt !== undefined && { closesAt }),
+  ...(timeLimit !== undefined && { timeLimit }),
   ...(passMark !== undefined && { passMark }),
   ...(shuffleQuestions && { shuffleQuestions }),
   ...(shuffleOptions && { shuffleOptions }),

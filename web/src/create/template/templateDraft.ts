@@ -11,6 +11,8 @@ const noKey = { options: null, text: null, number: null };
 
 const textOf = ({ text }: QuestionForm) => (text ? { ...text, isShared: text.isShared ?? false } : null);
 
+const choiceOf = ({ choice }: QuestionForm) => (choice ? { ...choice, pinned: choice.pinned ?? [] } : null);
+
 /** A template as the builder has it, read as if it were stored. */
 export function draftOfTemplate({ kind, item }: Template): Draft {
   const { questions, ...head } = rules[kind].parse(item);
@@ -21,6 +23,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
     format: capitals(head.format),
     difficulty: "difficulty" in head ? capitals(head.difficulty) : null,
     rules: null,
+    endings: null,
     scale: "POINTS",
     skillLevels: "skillLevels" in head ? head.skillLevels : null,
     emailResultsSettings: null,
@@ -34,7 +37,9 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
       explanation: "explanation" in question ? question.explanation : null,
       required: question.required ?? true,
       points: question.points ?? 1,
-      form: question.form ? { ...noForm, ...formVariable(question), text: textOf(question.form) } : null,
+      form: question.form
+        ? { ...noForm, ...formVariable(question), choice: choiceOf(question.form), text: textOf(question.form) }
+        : null,
       answerKey: question.answerKey ? { ...noKey, ...question.answerKey } : null,
     })),
   });

@@ -35,6 +35,8 @@ export const draftAnswering = {
   /** Keys of the options that ask for a text and that exclude the others. */
   other: z.string().nullable().default(null),
   none: z.string().nullable().default(null),
+  /** Keys of the options that stay at their places when options are shuffled. */
+  pinned: z.array(z.string()).default([]),
   scale: DraftScale.nullable().default(null),
   rows: z.array(DraftLine).default([]),
   text: DraftText.default(usualText),

@@ -3,6 +3,7 @@ import { difficulties, formats, limits, type Scale } from "../../../../api/src/c
 import { shownTimes } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { draftAnswering, usualAnswering } from "./answering.ts";
+import { DraftEndings, noEndings } from "./endings.ts";
 
 // The state of the form: numbers as typed, and a key that stays with an entry when it moves.
 
@@ -57,7 +58,15 @@ const Shown = z.object({
   when: z.enum(shownTimes),
 });
 
-const noRules = { ...anyTime, passMark: "", shuffleQuestions: false, shuffleOptions: false, shown: usuallyShown };
+const noRules = {
+  ...anyTime,
+  timeLimit: "",
+  passMark: "",
+  shuffleQuestions: false,
+  shuffleOptions: false,
+  shown: usuallyShown,
+  endings: noEndings,
+};
 
 export const Draft = z.object({
   title: z.string(),
@@ -73,10 +82,12 @@ export const Draft = z.object({
     .object({
       opensAt: z.string(),
       closesAt: z.string(),
+      timeLimit: z.string().default(""),
       passMark: z.string().default(""),
       shuffleQuestions: z.boolean().default(false),
       shuffleOptions: z.boolean().default(false),
       shown: Shown.default(usuallyShown),
+      endings: DraftEndings,
     })
     .default(noRules),
   emailResultsSettings: z.object({
@@ -169,6 +180,7 @@ export function copyOf(original: DraftQuestion): DraftQuestion {
     rights: original.rights.flatMap((key) => copied(key) ?? []),
     other: copied(original.other),
     none: copied(original.none),
+    pinned: original.pinned.flatMap((key) => copied(key) ?? []),
     rows: original.rows.map(({ text }) => line(text)),
     accepted: original.accepted.map(({ text }) => line(text)),
   };

@@ -1,5 +1,6 @@
 import { limits } from "../../../../api/src/content/content.shared.ts";
 import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
+import { endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
 
 const rules: [field: RegExp, most: number][] = [
   [/^title$/, limits.title],
@@ -13,6 +14,8 @@ const rules: [field: RegExp, most: number][] = [
   [/^questions\.\d+\.explanation$/, limits.explanation],
   [/^skillLevels\.\d+\.name$/, limits.levelName],
   [/^skillLevels\.\d+\.(description|encouragingMessage|followUpContent)$/, limits.description],
+  [/^rules\.endings\.\w+\.text$/, endingLimits.text],
+  [/^rules\.endings\.\w+\.link\.label$/, endingLimits.label],
   [/^emailResultsSettings\.subject$/, limits.mail.subject],
   [/^emailResultsSettings\.customMessage$/, limits.mail.message],
   [/^emailResultsSettings\.authorSignature$/, limits.mail.signature],

@@ -1,13 +1,18 @@
 import { Box, Field, Flex, IconButton, Input, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, lazy, type ReactNode } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
+import { LazyPart } from "../../ui/layout/LazyPart.tsx";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { numeric, oneLine } from "../field/fields.tsx";
 import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useField, useText } from "../field/useField.ts";
 import { RichText } from "../rich/RichText.tsx";
 import { SpecialMark } from "./answer/SpecialOptions.tsx";
 import { letterOf, nameOf } from "./letter.ts";
+
+// Only where options are shuffled.
+const PinOption = lazy(async () => ({ default: (await import("./answer/PinOption.tsx")).PinOption }));
 
 interface OptionRowProps {
   question: number;
@@ -27,6 +32,9 @@ export function OptionRow(props: OptionRowProps) {
   const { question, place, optionKey, isPoint, marks, weighted, handle, onRemove, onKeyDown, onPasteText } = props;
   const name = `questions.${question}.options.${place}.text` as const;
   const { control, fieldError } = useText(name, { clean: oneLine });
+  const isShuffled = useDraftValue("rules.shuffleOptions");
+  // Pairs keep their order.
+  const isMovable = useDraftValue(`questions.${question}.options`, ({ length }) => length > 2) && isShuffled;
   const called = nameOf(place, isPoint);
   return (
     <Flex gap="1" align="flex-start" py="1" bg="bg">
@@ -59,6 +67,11 @@ export function OptionRow(props: OptionRowProps) {
       >
         {weighted && <Weight question={question} place={place} isPoint={isPoint} scale={weighted} />}
         <Flex pt="1">
+          {isMovable && !isPoint && (
+            <LazyPart>
+              <PinOption question={question} place={place} optionKey={optionKey} />
+            </LazyPart>
+          )}
           {handle}
           {onRemove && (
             <IconButton

@@ -11,8 +11,9 @@ import {
 import type { FieldPathByValue } from "react-hook-form";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { toast } from "../../ui/toast.tsx";
 import type { Draft } from "../draft/draft.ts";
-import { useDraftValue } from "../draft/useDraft.ts";
+import { useField } from "../field/useField.ts";
 import { useCommands } from "./commands.ts";
 import { FieldPreview } from "./shown/FieldPreview.tsx";
 
@@ -30,9 +31,20 @@ interface RichTextProps extends Omit<ComponentProps<typeof GrowingText>, "ref" |
 
 /** A text control that, with formatting on, has a toolbar while it is used. It is the same control either way. */
 export function RichText({ isLine = false, onKeyDown, onPasteText = () => false, ...props }: RichTextProps) {
-  const isRich = useDraftValue("format") === "rich";
+  const { value: format, put } = useField("format");
+  const isRich = format === "rich";
   const [isUsed, setUsed] = useState(false);
   const { run, press, paste, receive } = useCommands();
+
+  function take(control: HTMLTextAreaElement, picture: File) {
+    if (isRich) receive(control, picture);
+    else
+      toast.show({
+        title: "Pictures need formatting",
+        description: "Switch it on and add the picture once more. Formulas, lists and links are shown then, too.",
+        action: { label: "Switch On", onClick: () => put("rich") },
+      });
+  }
 
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const control = event.currentTarget;
@@ -40,10 +52,10 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
       string,
       string,
     ];
-    const picture = isRich && text === "" ? pictureIn(event.clipboardData) : null;
+    const picture = text === "" ? pictureIn(event.clipboardData) : null;
     if (picture) {
       event.preventDefault();
-      receive(control, picture);
+      take(control, picture);
     } else if (isRich && html !== "") {
       event.preventDefault();
       void paste(control, { html, text }, onPasteText);
@@ -51,10 +63,10 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
   }
 
   function onDrop(event: DragEvent) {
-    const picture = isRich ? pictureIn(event.dataTransfer) : null;
+    const picture = pictureIn(event.dataTransfer);
     if (!picture || !props.ref.current) return;
     event.preventDefault();
-    receive(props.ref.current, picture);
+    take(props.ref.current, picture);
   }
 
   return (
@@ -62,7 +74,7 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
       position="relative"
       width="full"
       onFocus={() => setUsed(true)}
-      onDragOver={(event) => isRich && event.dataTransfer.types.includes("Files") && event.preventDefault()}
+      onDragOver={(event) => event.dataTransfer.types.includes("Files") && event.preventDefault()}
       onDrop={onDrop}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setUsed(false)}
     >

@@ -1,6 +1,7 @@
 import type { Kind } from "../../product/kind.ts";
 import { useNow } from "../../ui/text/time.ts";
 import type { Draft } from "../draft/draft.ts";
+import { isSplit } from "./endings.ts";
 import { shownInWords } from "./shownInWords.ts";
 import { useAuthorZone } from "./useAuthorZone.ts";
 import { type Times, timesInWords } from "./words.ts";
@@ -11,14 +12,17 @@ interface RulesInWordsProps {
 }
 
 export function RulesInWords({ kind, rules }: RulesInWordsProps) {
-  const { opensAt, closesAt, passMark, shuffleQuestions, shuffleOptions, shown } = rules;
+  const { opensAt, closesAt, timeLimit, passMark, shuffleQuestions, shuffleOptions, shown } = rules;
+  const { everybody } = rules.endings;
   const isTimed = opensAt !== "" || closesAt !== "";
   return (
     <>
       {isTimed ? <TimesInWords opensAt={opensAt} closesAt={closesAt} /> : "At any time"}
+      {timeLimit && `, ${timeLimit} min`}
       {passMark && `, pass mark ${passMark}%`}
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
       {shown.isOwn && `, ${shownInWords(kind, shown)}`}
+      {(everybody.text || everybody.link.url || isSplit(kind, rules)) && ", with an ending"}
     </>
   );
 }

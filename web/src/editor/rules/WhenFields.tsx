@@ -1,6 +1,8 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
+import { longestLimit } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { NumberField, SwitchRow } from "../field/fields.tsx";
+import { EndingFields } from "./EndingFields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { ShownFields } from "./ShownFields.tsx";
@@ -17,10 +19,10 @@ const ownOrder =
   "Each attempt has an order of its own, in its review, too. Your results, exports, previews and paper keep yours.";
 
 const fixed = "Points of a scale and pairs, such as True and False, keep their order.";
-const movable = "Every other option moves, so word none so that it must come last, such as “All of the above”.";
+const movable = "Every other option moves but those that you pin, such as “All of the above”.";
 const optionHints: Record<Kind, string> = {
   QUIZ: `${fixed} ${movable}`,
-  SURVEY: `${fixed} Options for none of the others, and for a text, come last.`,
+  SURVEY: `${fixed} Options for none of the others, and for a text, come last; those that you pin stay.`,
   ASSESSMENT: `${fixed} ${movable}`,
 };
 
@@ -37,6 +39,15 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
         they see no questions. Answers begun before it closes are kept for a day, marked with how late they came.
       </Text>
       {stored && <OpenNow stored={stored} />}
+      <Box maxW="20rem">
+        <NumberField
+          name="rules.timeLimit"
+          label="Time limit, in minutes"
+          hint="From each participant's start. The page hands in what is there at the end; what comes later is kept and marked. The questions can be read beforehand by who knows how. Leave it empty for none."
+          max={longestLimit}
+          step={1}
+        />
+      </Box>
       {kind === "QUIZ" && (
         <Box maxW="20rem">
           <NumberField
@@ -51,6 +62,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
       <SwitchRow name="rules.shuffleQuestions" label="Shuffle questions" hint={ownOrder} />
       <SwitchRow name="rules.shuffleOptions" label="Shuffle options" hint={optionHints[kind]} />
       <ShownFields kind={kind} />
+      <EndingFields kind={kind} />
     </Stack>
   );
 }

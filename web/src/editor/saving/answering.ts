@@ -61,6 +61,8 @@ export function formOf(question: DraftQuestion): QuestionForm | null {
     default: {
       const other = placeOf(question, question.other);
       const none = questionType === "multi_select" ? placeOf(question, question.none) : null;
+      const pinned = question.options.flatMap(({ key }, place) => (question.pinned.includes(key) ? [place] : []));
+      if (pinned.length > 0) return { choice: { other, none, pinned } };
       return other === null && none === null ? null : { choice: { other, none } };
     }
   }

@@ -3,6 +3,7 @@ import type { QuestionForm } from "../../../../api/src/content/question/form/for
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
+import { sentEndings } from "../rules/endings.ts";
 import { sentShown } from "../rules/shown.ts";
 import { asksOptions, formOf, keyOf, typeSent } from "./answering.ts";
 
@@ -17,13 +18,18 @@ const settings = (kind: Kind, draft: Draft) => ({
   translationsFrom: draft.translationsFrom || null,
 });
 
-const rules = (kind: Kind, { rules: { opensAt, closesAt, passMark, shown, ...others } }: Draft) => ({
-  ...others,
-  opensAt: opensAt || null,
-  closesAt: closesAt || null,
-  passMark: passMark.trim() === "" ? null : Number(passMark),
-  shown: sentShown(kind, shown),
-});
+const rules = (kind: Kind, { rules }: Draft) => {
+  const { opensAt, closesAt, timeLimit, passMark, shown, ...others } = rules;
+  return {
+    ...others,
+    opensAt: opensAt || null,
+    closesAt: closesAt || null,
+    timeLimit: timeLimit.trim() === "" ? null : Number(timeLimit),
+    passMark: passMark.trim() === "" ? null : Number(passMark),
+    shown: sentShown(kind, shown),
+    endings: sentEndings(kind, rules),
+  };
+};
 
 const texts = (question: DraftQuestion) => (asksOptions(question) ? question.options.map(({ text }) => text) : []);
 const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));

@@ -2,6 +2,7 @@ import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphq
 import { difficulties, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { type Draft, type DraftLevel, type DraftOption, type DraftQuestion, written } from "../draft/draft.ts";
+import { draftEndings } from "../rules/endings.ts";
 import { draftShown } from "../rules/shown.ts";
 import type { Basis } from "./draftStorage.ts";
 import { answeringOf } from "./storedAnswering.ts";
@@ -30,6 +31,7 @@ export type Drafted = Pick<
   | "showResultsToTakers"
   | "collectEmailUpfront"
   | "rules"
+  | "endings"
   | "emailResultsSettings"
   | "scale"
   | "skillLevels"
@@ -50,10 +52,12 @@ export function draftOf(content: Drafted): Draft {
     rules: {
       opensAt: content.rules?.opensAt ?? "",
       closesAt: content.rules?.closesAt ?? "",
+      timeLimit: String(content.rules?.timeLimit ?? ""),
       passMark: String(content.rules?.passMark ?? ""),
       shuffleQuestions: content.rules?.shuffleQuestions ?? false,
       shuffleOptions: content.rules?.shuffleOptions ?? false,
       shown: draftShown(content.rules?.shown),
+      endings: draftEndings(content.endings),
     },
     emailResultsSettings: {
       enabled: mail?.enabled ?? false,

@@ -32,6 +32,7 @@ export function answeringOf(stored: Formed, kind: Kind): DraftAnswering & { ques
     rights: (options ?? []).map(String),
     other: key(choice?.other),
     none: key(choice?.none),
+    pinned: (choice?.pinned ?? []).map(String),
     scale: scale ? { ...scale, lowLabel: scale.lowLabel ?? "", highLabel: scale.highLabel ?? "" } : null,
     rows: lines(rows),
     text: text

@@ -44,7 +44,8 @@ export type Action =
   | { type: "chose"; option: number; row?: number | undefined }
   | { type: "entered"; entry: GivenAnswer | null }
   | { type: "moved"; to: number }
-  | { type: "finished"; at: number }
+  /** `over`: what is handed in though answers may be missing, because the time is up. */
+  | { type: "finished"; at: number; over?: (progress: Progress) => Progress }
   | { type: "delayed"; delay: Delay }
   | { type: "retried" }
   | { type: "accepted"; receipt: Receipt }
@@ -99,9 +100,9 @@ export function reduce(state: State, action: Action): State {
       return afterEnding(state, { ...action, ended: "discarded" });
     if (action.type === "moved" && canOpen(progress, action.to)) return answering(leave(progress), action.to);
     if (action.type === "finished") {
-      const left = leave(progress);
+      const left = (action.over ?? leave)(progress);
       const open = firstOpen(left);
-      return open === -1 ? sending({ ...left, finishedAt: action.at }) : answering(left, open);
+      return open === -1 || action.over ? sending({ ...left, finishedAt: action.at }) : answering(left, open);
     }
     if (action.type === "elsewhere" && action.progress.attemptKey === progress.attemptKey) {
       const { answers, drafts = {}, skipped = [] } = action.progress;

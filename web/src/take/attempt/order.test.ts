@@ -66,6 +66,29 @@ describe("the order of an attempt", () => {
     }
   });
 
+  it("leaves pinned options where they are, and the others any order", () => {
+    const pins = fc.uniqueArray(fc.nat(7), { maxLength: 8 });
+    const choices = fc.constantFrom({ other: null, none: null }, choice);
+    fc.assert(
+      fc.property(pins, choices, fc.uuid(), (pinned, choice, key) => {
+        const question = one("several", {
+          questionType: "multi_select",
+          options,
+          form: { choice: { ...choice, pinned } },
+        });
+        const shown = ordered({ ...item, questions: [question] }, key).questions[0]?.shown ?? [];
+        for (const place of pinned) expect(shown[place]).toBe(place);
+        expect(shown.toSorted()).toEqual([...options.keys()]);
+        const last = [choice.other, choice.none].filter((place) => place !== null && !pinned.includes(place));
+        const moved = shown.filter((place) => !pinned.includes(place));
+        expect(moved.slice(moved.length - last.length)).toEqual(last);
+      }),
+    );
+    const pinned = { ...one("first"), form: { choice: { other: null, none: null, pinned: [0, 5] } } };
+    const orders = keys.map((key) => ordered({ ...item, questions: [pinned] }, key).questions[0]?.shown);
+    expect(different(orders)).toBeGreaterThan(15);
+  });
+
   it("is the same when the page is opened again, in other languages and in a later version", () => {
     const progress = inOrder(begin(item, "", ""));
     const { attemptKey } = progress;

@@ -12,13 +12,19 @@ export function ordered(item: Item, key: string): Item {
   return { ...item, questions: rules.shuffleOptions ? questions.map((one) => withShown(one, key)) : questions };
 }
 
-/** Points and pairs, such as True and False, keep their order; options for a text or for none of the others come last. */
+/**
+ * Points and pairs, such as True and False, keep their order. Options for a text or for none of the others come last, but
+ * for those that are pinned to their places.
+ */
 const withShown = (question: Question, key: string): Question => {
   const { id, questionType, options, form } = question;
-  const { other, none } = form?.choice ?? {};
+  const { other, none, pinned } = form?.choice ?? {};
   const keepsOrder = /scale|matrix/.test(questionType) || options.length < 3;
-  const isFixed = (place: number) => keepsOrder || place === other || place === none;
-  const shown = sorted([...options.keys()], (place) => (isFixed(place) ? 2 ** 32 + place : rankOf(key + id + place)));
+  const isLast = (place: number) => keepsOrder || place === other || place === none;
+  const isPinned = (place: number) => pinned?.includes(place);
+  const movable = [...options.keys()].filter((place) => !isPinned(place));
+  const moved = sorted(movable, (place) => (isLast(place) ? 2 ** 32 + place : rankOf(key + id + place))).values();
+  const shown = [...options.keys()].map((place) => (isPinned(place) ? place : (moved.next().value ?? place)));
   return { ...question, shown };
 };
 

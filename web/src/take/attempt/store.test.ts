@@ -8,6 +8,7 @@ import {
   readFinished,
   readProgress,
   setKeysOn,
+  watchProgress,
   writeFinished,
   writeProgress,
 } from "./store.ts";
@@ -43,6 +44,25 @@ describe("what the device remembers", () => {
     expect(readProgress("y")).toBeNull();
     endProgress("x", { attemptKey: progress.attemptKey, ended: "discarded" });
     expect(readProgress("x")).toBeNull();
+  });
+
+  it("stores nothing of an attempt that another tab has ended, before it knew or after", () => {
+    const tab = new EventTarget();
+    vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
+    vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
+    const mine = begin(item, "Ada", "");
+    const ending = { attemptKey: mine.attemptKey, ended: "handedIn" };
+    const onEnd = vi.fn();
+    const leave = watchProgress("x", () => {}, onEnd);
+    writeProgress(mine);
+    tab.dispatchEvent(Object.assign(new Event("storage"), { key: "assay.take.x", newValue: JSON.stringify(ending) }));
+    expect(onEnd).toHaveBeenCalledWith(ending);
+    expect(readProgress("x")).toBeNull();
+    writeProgress(mine);
+    expect(readProgress("x")).toBeNull();
+    writeProgress(progress);
+    expect(readProgress("x")).toEqual(progress);
+    leave();
   });
 
   it.each([

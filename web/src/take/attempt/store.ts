@@ -10,8 +10,11 @@ const finishedKey = (id: string) => `assay.taken.${id}`;
 
 export const readProgress = (id: string) => parseProgress(deviceStore.getItem(progressKey(id)));
 
+/** Attempts that another tab has ended: what this one still holds of them is not stored again. */
+const ended = new Set<string>();
+
 export const writeProgress = (progress: Progress) =>
-  deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
+  ended.has(progress.attemptKey) || deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
 
 export function canStore(): boolean {
   const isTaken = deviceStore.setItem("assay.take.room", "yes");
@@ -34,7 +37,11 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
     const progress = parseProgress(newValue);
     if (progress) return onProgress(progress);
     const ending = parse<Ending>(newValue);
-    if (ending?.ended) onEnd(ending);
+    if (!ending?.ended) return;
+    ended.add(ending.attemptKey);
+    // What this tab stored before it knew.
+    if (readProgress(id)?.attemptKey === ending.attemptKey) deviceStore.removeItem(progressKey(id));
+    onEnd(ending);
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);

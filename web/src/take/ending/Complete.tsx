@@ -11,6 +11,7 @@ import { t } from "../language/later.ts";
 import { useOriginal } from "../language/original.ts";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
+import { Ending } from "./Ending.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
 
@@ -32,6 +33,9 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
         <p className="gate">
           <strong>{t("shownAfter", { when: formatMoment(receipt.shown.from) })}</strong>
         </p>
+      )}
+      {receipt.ending && (
+        <Ending item={item} receiptId={receipt.id} ending={receipt.ending} isLed={!isTrial && !onNext && !isEmbedded} />
       )}
       {receipt.results.length > 0 && <Answers item={item} receipt={receipt} />}
       <div className="actions">

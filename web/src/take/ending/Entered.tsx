@@ -53,15 +53,17 @@ function Own({ result: { userAnswer, answerKey, form, isCorrect } }: Pick<Entere
       {userAnswer !== null && (
         <div className={isCorrect === false ? "missed" : undefined}>
           <dt>{t("yourAnswer")}</dt>
-          <dd dir="auto">
-            {typeof userAnswer === "number" ? `${formatNumber(userAnswer)} ${unit}` : String(userAnswer)}
+          <dd>
+            <bdi>{typeof userAnswer === "number" ? `${formatNumber(userAnswer)} ${unit}` : String(userAnswer)}</bdi>
           </dd>
         </div>
       )}
       {right && (
         <div>
           <dt>{t("rightAnswer")}</dt>
-          <dd dir="auto">{right}</dd>
+          <dd>
+            <bdi>{right}</bdi>
+          </dd>
         </div>
       )}
     </dl>

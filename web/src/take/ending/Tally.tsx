@@ -63,7 +63,7 @@ export function Tally(props: TallyProps) {
                   </bdi>
                   {notes !== "" && (
                     <small>
-                      {between}
+                      <span className="between">{between}</span>
                       <bdi lang={language}>{notes}</bdi>
                     </small>
                   )}

@@ -3,5 +3,8 @@ import { late, withWords } from "../late.tsx";
 /** Only items that open or close at a time need it. */
 export const gate = late(async () => (await withWords(import("./Gate.tsx"))).Gate);
 
+/** Only items with a time limit need it. */
+export const timed = late(async () => (await import("../timer/Timed.tsx")).withItsWords());
+
 /** Only items with rules need it. */
 export const loadRuled = () => import("./ruled.ts");

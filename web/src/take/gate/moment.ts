@@ -17,10 +17,12 @@ export const formatMoment = (iso: string) =>
 export const formatShort = (milliseconds: number) =>
   new Intl.DateTimeFormat(localeOf(spokenLanguage()), { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 
-/** Minutes and seconds of a countdown, such as 59:07. */
+/** Minutes and seconds of a countdown, such as 59:07; of more than an hour also that, such as 1:59:07. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const hours = seconds > 3600 ? Math.floor(seconds / 3600) : 0;
   const two = (value: number) =>
     new Intl.NumberFormat(localeOf(spokenLanguage()), { minimumIntegerDigits: 2 }).format(value);
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+  const minutes = `${two(Math.floor(seconds / 60) - hours * 60)}:${two(seconds % 60)}`;
+  return hours === 0 ? minutes : `${new Intl.NumberFormat(localeOf(spokenLanguage())).format(hours)}:${minutes}`;
 }

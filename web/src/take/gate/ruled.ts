@@ -1,20 +1,70 @@
 import type { Dispatch } from "react";
 import { Refusal, recordStart, reloadItem } from "../attempt/api.ts";
 import { type Action, hasEntries, type Progress } from "../attempt/attempt.ts";
+import type { Item } from "../attempt/item.ts";
 import { ordered } from "../attempt/order.ts";
 import { endProgress, readProgress } from "../attempt/store.ts";
 import { deliver } from "../attempt/submit.ts";
+import { notLoaded, type Toast } from "../Toast.tsx";
+import { askLeft, isAsked, keepEnd } from "../timer/end.ts";
+
+interface Page {
+  dispatch: Dispatch<Action>;
+  showToast: (toast: Toast) => void;
+  isTrial: boolean;
+}
+
+/** Starts whose answer did not come, by item: tried again, they are the same to the server. */
+const untold = new Map<string, string>();
 
 export const inOrder = (begun: Progress): Progress => ({ ...begun, item: ordered(begun.item, begun.attemptKey) });
 
+/** The attempt as it begins; null if it cannot, which is told. With a time limit the server's clock begins first. */
+export async function prepared(begun: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
+  const { item } = begun;
+  const { timeLimit } = item.rules ?? {};
+  if (timeLimit === undefined) return inOrder(begun);
+  const attemptKey = untold.get(item.id) ?? begun.attemptKey;
+  const progress = inOrder({ ...begun, attemptKey });
+  untold.set(item.id, attemptKey);
+  try {
+    const left = isTrial ? timeLimit * 60 : await askLeft(progress);
+    if (left !== null) keepEnd(progress, left, isTrial);
+    untold.delete(item.id);
+    return progress;
+  } catch (error) {
+    if (!(error instanceof Refusal) || !(await isTurnedAway(item, dispatch)))
+      showToast({ ...notLoaded, title: "failed" });
+    return null;
+  }
+}
+
+/** Shows the gate where the item cannot be answered just now. */
+async function isTurnedAway(item: Item, dispatch: Dispatch<Action>): Promise<boolean> {
+  const current = await reloadItem(item).catch(() => item);
+  dispatch({ type: "refreshed", item: current, asked: item });
+  return current.availability !== undefined;
+}
+
 /** Sends a start until the server knows of it: answers that come late count only if it does. */
 export async function tellStart(begun: Progress, dispatch: Dispatch<Action>, signal: AbortSignal): Promise<void> {
+  // The countdown asks by its start.
+  if (isAsked(begun)) return;
   try {
     signal.throwIfAborted();
-    await deliver(() => recordStart(begun), { signal, onDelay() {} });
+    const { timeLeft } = await deliver(() => recordStart(begun), { signal, onDelay() {} });
+    if (typeof timeLeft === "number") await tellLimit(begun, timeLeft, dispatch, signal);
   } catch (error) {
     if (error instanceof Refusal) await turnAway(begun, dispatch);
   }
+}
+
+/** Shows a limit that was set after the page was loaded. */
+export async function tellLimit(begun: Progress, timeLeft: number, dispatch: Dispatch<Action>, signal?: AbortSignal) {
+  keepEnd(begun, timeLeft);
+  const until = signal ?? new AbortController().signal;
+  const { rules } = await deliver(() => reloadItem(begun.item), { signal: until, onDelay() {} });
+  if (rules) dispatch({ type: "turned", turn: (shown) => ({ ...shown, rules }) });
 }
 
 /** Leads back to the gate. Whoever has answered something stays. */

@@ -8,13 +8,15 @@ type Props = {
   initial: Details;
   isEmailNeeded: boolean;
   action: string;
+  /** Describes the button by the id `limit`. */
+  told?: ReactNode;
   beside?: ReactNode;
   children?: ReactNode;
   onChange?: (details: Details) => void;
   onSubmit: (details: Details) => void;
 };
 
-export function DetailsForm({ initial, isEmailNeeded, action, beside, children, onChange, onSubmit }: Props) {
+export function DetailsForm({ initial, isEmailNeeded, action, told, beside, children, onChange, onSubmit }: Props) {
   const [details, setDetails] = useState(initial);
   const [errors, setErrors] = useState<DetailsErrors>({});
   // On a shared device the browser must not offer the details of the last taker.
@@ -57,8 +59,9 @@ export function DetailsForm({ initial, isEmailNeeded, action, beside, children, 
         error={errors.email && t(errors.email)}
         onChange={change("email")}
       />
+      {told}
       <div className="actions">
-        <button className="button primary" type="submit" onClick={submit}>
+        <button className="button primary" type="submit" aria-describedby={told ? "limit" : undefined} onClick={submit}>
           {action}
         </button>
         {beside}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
@@ -12,6 +12,9 @@ import { resumeCard } from "./resume.tsx";
 type Props = {
   item: Item;
   found: Progress | null;
+  isStarting: boolean;
+  /** Told beside the button. */
+  children: ReactNode;
   onStart: (details: Details) => void;
   onResume: () => void;
   onDiscard: () => void;
@@ -19,7 +22,7 @@ type Props = {
 
 const nobody: Details = { name: "", email: "" };
 
-export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
+export function Intro({ item, found, isStarting, children, onStart, onResume, onDiscard }: Props) {
   const { kind } = item;
   // Stored here because the form is unmounted when another tab begins.
   const [details, setDetails] = useState<Details>(found ?? nobody);
@@ -48,7 +51,8 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
         <DetailsForm
           initial={details}
           isEmailNeeded={item.collectEmailUpfront}
-          action={t(kind === "SURVEY" ? "startSurvey" : "start")}
+          action={t(isStarting ? "loading" : kind === "SURVEY" ? "startSurvey" : "start")}
+          told={children}
           onChange={setDetails}
           onSubmit={onStart}
         >

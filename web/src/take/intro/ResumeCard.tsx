@@ -1,4 +1,5 @@
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { isShared } from "../address.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
@@ -15,6 +16,9 @@ export type ResumeCardProps = {
 export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: ResumeCardProps) {
   const person = found.name.trim() || found.email.trim();
   const answered = Object.keys(found.answers).length;
+  // Nobody gets a second clock by beginning anew.
+  const isTimed = found.item.rules?.timeLimit !== undefined && current.rules?.timeLimit !== undefined;
+  const mayLeave = onStartOver && (!isTimed || isShared(location));
   const count = found.item.questions.length;
   const [before, after] = t("begunAs", { person: mark }).split(mark);
   return (
@@ -37,7 +41,7 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
         <button className="button primary" type="button" onClick={onResume}>
           {t("continue")}
         </button>
-        {onStartOver && (
+        {mayLeave && (
           <>
             <button className="button quiet" type="button" onClick={onStartOver}>
               {t("startOver")}

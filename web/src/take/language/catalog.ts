@@ -3,7 +3,7 @@ import type { Language } from "../../../../api/src/platform/shared/taker-languag
 
 export type Texts = Record<string, CompiledMessage>;
 /** The files of a part of the messages, by path: lists in the order of its English keys (`web/messages.plugin.ts`). */
-type Files = Record<string, () => Promise<CompiledMessage[]>>;
+export type Files = Record<string, () => Promise<CompiledMessage[]>>;
 /** Rejects if the messages cannot be loaded. */
 export type Catalog = (language: Language) => Promise<Texts>;
 

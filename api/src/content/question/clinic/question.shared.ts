@@ -61,7 +61,16 @@ export function fixed(question: Examined, { text, explanation, options }: Change
     ...worded,
     options: options.map(({ text }) => text),
     correct: placeOf(correct),
-    ...(choice && { form: { ...form, choice: { other: placeOf(choice.other), none: placeOf(choice.none) } } }),
+    ...(choice && {
+      form: {
+        ...form,
+        choice: {
+          other: placeOf(choice.other),
+          none: placeOf(choice.none),
+          pinned: choice.pinned?.flatMap((pinned) => placeOf(pinned) ?? []),
+        },
+      },
+    }),
     ...(rights && { answerKey: { ...answerKey, options: rights.flatMap((right) => placeOf(right) ?? []) } }),
   };
 }

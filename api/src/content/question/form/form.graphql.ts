@@ -2,13 +2,14 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import type * as Shared from "./form.shared.ts";
 
 const says = {
-  choice: "Of choices in surveys: options that are more than a choice.",
+  choice: "Of choices: options that are more than a choice, and those that stay at their places.",
   scale: "Of scales, and of the scale of a matrix.",
   rows: "Of a matrix: what is asked about, row by row. Its options are the points of each row.",
   text: "Of questions for a text.",
   number: "Of questions for a number.",
   other: "The index of the option that asks for a text, such as Other.",
   none: "The index of the option that excludes all others, such as None of these.",
+  pinned: "The indexes of options that stay at their places when options are shuffled.",
   look: "How its points are drawn.",
   lowLabel: "What the first point stands for.",
   highLabel: "What the last point stands for.",
@@ -61,6 +62,7 @@ const ChoiceForm = builder.objectRef<Shared.ChoiceForm>("ChoiceForm").implement(
   fields: (t) => ({
     other: t.exposeInt("other", { nullable: true, description: orNull(says.other) }),
     none: t.exposeInt("none", { nullable: true, description: orNull(says.none) }),
+    pinned: t.intList({ description: says.pinned, resolve: ({ pinned }) => pinned ?? [] }),
   }),
 });
 
@@ -157,7 +159,11 @@ export const AnswerKey = builder.objectRef<Shared.AnswerKey>("AnswerKey").implem
 
 const ChoiceFormInput = builder.inputType("ChoiceFormInput", {
   description: describes.choice,
-  fields: (t) => ({ other: t.int({ description: says.other }), none: t.int({ description: says.none }) }),
+  fields: (t) => ({
+    other: t.int({ description: says.other }),
+    none: t.int({ description: says.none }),
+    pinned: t.intList({ description: says.pinned }),
+  }),
 });
 
 const ScaleFormInput = builder.inputType("ScaleFormInput", {

@@ -15,6 +15,11 @@ const ChoiceForm = z.object({
     .nullable()
     .default(null)
     .meta({ description: 'The option that excludes all others, such as "None of these".' }),
+  pinned: z
+    .array(place)
+    .max(formLimits.scale.points)
+    .nullish()
+    .meta({ description: "Options that stay at their places when options are shuffled.", example: [3] }),
 });
 
 const ScaleForm = z.object({
@@ -53,7 +58,7 @@ const NumberForm = z.object({
 
 export const QuestionForm = z
   .object({
-    choice: ChoiceForm.nullish().meta({ description: "Of choices in surveys." }),
+    choice: ChoiceForm.nullish().meta({ description: "Of choices." }),
     scale: ScaleForm.nullish().meta({ description: "Of scales, and of the scale of a matrix." }),
     rows: z
       .array(requiredText("Row cannot be empty", formLimits.row))

@@ -14,6 +14,8 @@ export interface ChoiceForm {
   other: number | null;
   /** The option that excludes all others, such as "None of these"; where several may be chosen. */
   none: number | null;
+  /** Options that stay where they are when options are shuffled; absent where all others move. */
+  pinned?: number[] | null | undefined;
 }
 
 /** The points of a scale are its options, from the lowest. */

@@ -66,7 +66,10 @@ function formProblems(kind: Kind, { questionType, options, form }: Formed): Prob
   const found: Problem[] = [];
   const { choice, scale, rows, text, number } = form ?? {};
   if (choice) {
-    if (kind !== "SURVEY") found.push(problem("form.choice", "Only surveys have such options"));
+    const isSpecial = choice.other !== null || choice.none !== null || !choice.pinned?.length;
+    if (kind !== "SURVEY" && isSpecial) found.push(problem("form.choice", "Only surveys have such options"));
+    if (choice.pinned?.some((place) => place >= options.length))
+      found.push(problem("form.choice.pinned", "There is no such option"));
     for (const name of ["other", "none"] as const)
       if ((choice[name] ?? -1) >= options.length) found.push(problem(`form.choice.${name}`, "There is no such option"));
     if (choice.none !== null && questionType !== "multi_select")

@@ -1,5 +1,5 @@
 import type { Kind } from "../../content.shared.ts";
-import { type AnswerKey, formLimits, type QuestionForm, type TextForm } from "./form.shared.ts";
+import { type AnswerKey, type ChoiceForm, formLimits, type QuestionForm, type TextForm } from "./form.shared.ts";
 import type { Formed } from "./problem.shared.ts";
 
 interface Answering {
@@ -45,8 +45,14 @@ function formOf({ questionType, form }: Formed): QuestionForm | null {
     case "number":
       return { number: number ?? { decimals: 0, unit: null, min: null, max: null } };
     default:
-      return choice && (choice.other !== null || choice.none !== null) ? { choice } : null;
+      return choice ? choiceOf(choice) : null;
   }
+}
+
+function choiceOf({ pinned, ...special }: ChoiceForm): QuestionForm | null {
+  const places = [...new Set(pinned)].sort((a, b) => a - b);
+  if (places.length > 0) return { choice: { ...special, pinned: places } };
+  return special.other !== null || special.none !== null ? { choice: special } : null;
 }
 
 const textOf = ({ isShared, ...text }: TextForm): TextForm => (isShared ? { ...text, isShared } : text);

@@ -13,6 +13,7 @@ export const useAnswering = (candidate: useAnswering_candidate$key) =>
           choice {
             other
             none
+            pinned
           }
           scale {
             look

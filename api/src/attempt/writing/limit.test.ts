@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { aQuiz, aSurvey, aUser, quizInput } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { kindOf } from "../../content/kind.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import { rebuildTallies } from "../../results/counting/rebuild.ts";
+
+const { platform, as } = await testApp();
+const owner = await aUser(platform);
+const [author, taker] = [await as(owner), await as()];
+const limited = (rules: object = {}) => aQuiz(platform, owner, { rules: { timeLimit: 20, ...rules } });
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+async function answersTo({ id }: Pick<Content, "id">): Promise<Record<string, number>> {
+  const { body } = await author.rest("GET", `/quizzes/${id}`);
+  return Object.fromEntries(body.questions.map(({ id }: { id: string }) => [id, 0]));
+}
+
+const pathOf = (item: Content) => `/${kindOf(item) === "SURVEY" ? "surveys" : "quizzes"}/${item.id}`;
+
+const start = (item: Content, attemptKey: string) => taker.rest("POST", `${pathOf(item)}/starts`, { attemptKey });
+
+/** An attempt that began some seconds ago. */
+async function begun(quiz: Content, seconds: number): Promise<string> {
+  const attemptKey = randomUUID();
+  expect((await start(quiz, attemptKey)).status).toBe(200);
+  const startedAt = inSeconds(-seconds);
+  await platform.db.attemptStart.updateMany({ where: { attemptKey }, data: { startedAt } });
+  return attemptKey;
+}
+
+async function handIn(quiz: Content, attemptKey: string | undefined, answers?: object) {
+  const sent = { answers: answers ?? (await answersTo(quiz)), duration: 3, attemptKey };
+  const { status, body } = await taker.rest(
+    "POST",
+    `${pathOf(quiz)}/${kindOf(quiz) === "SURVEY" ? "responses" : "attempts"}`,
+    sent,
+  );
+  return { status, body, attempt: await platform.db.attempt.findFirst({ where: { id: String(body.id) } }) };
+}
+
+async function change(quiz: Content, rules: object | null) {
+  expect((await author.rest("PUT", `/quizzes/${quiz.id}`, { rules })).status).toBe(200);
+}
+
+describe("a time limit", () => {
+  it.each([0, 1441, 1.5, "20"])("is refused as %j", async (timeLimit) => {
+    const refusal = { status: 400, body: { issues: [{ path: "rules.timeLimit" }] } };
+    expect(await author.rest("POST", "/quizzes/manual", { ...quizInput, rules: { timeLimit } })).toMatchObject(refusal);
+  });
+
+  it("is told to takers, and by a start how much of it is left", async () => {
+    const quiz = await limited();
+    expect((await taker.rest("GET", `/quizzes/${quiz.id}`)).body.rules).toEqual({ timeLimit: 20 });
+    expect((await start(quiz, randomUUID())).body).toEqual({ started: true, timeLeft: expect.any(Number) });
+    const attemptKey = await begun(quiz, 300);
+    const { timeLeft } = (await start(quiz, attemptKey)).body;
+    expect(timeLeft).toBeGreaterThan(840);
+    expect(timeLeft).toBeLessThanOrEqual(900);
+    const { data } = await taker.graphql(
+      "query ($key: String!, $attemptKey: String!) { content(key: $key) { rules { timeLimit } timeLeft(attemptKey: $attemptKey) } }",
+      { key: quiz.id, attemptKey },
+    );
+    expect(data?.content.rules).toEqual({ timeLimit: 20 });
+    expect(data?.content.timeLeft).toBeLessThanOrEqual(timeLeft);
+    expect(data?.content.timeLeft).toBeGreaterThan(840);
+  });
+
+  it("ends with the closing where that comes first", async () => {
+    const quiz = await limited({ closesAt: inSeconds(600) });
+    const { timeLeft } = (await start(quiz, randomUUID())).body;
+    expect(timeLeft).toBeGreaterThan(500);
+    expect(timeLeft).toBeLessThanOrEqual(600);
+  });
+
+  it("asks no limit of submissions for starts, and one of their own for both doors", async () => {
+    const visitor = await (await testApp({ rateLimit: true })).as();
+    const quiz = await limited();
+    const attemptKey = randomUUID();
+    const sent = { attemptKey, answers: await answersTo(quiz) };
+    const asked = async (left: number) => {
+      const { status, headers } = await visitor.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
+      expect([status, headers.ratelimit]).toEqual([200, expect.stringMatching(`^"startAddress";r=${left};t=\\d+$`)]);
+    };
+    await asked(599);
+    await visitor.graphql(
+      "query ($key: String!, $attemptKey: String!) { content(key: $key) { timeLeft(attemptKey: $attemptKey) } }",
+      {
+        key: quiz.id,
+        attemptKey,
+      },
+    );
+    await asked(597);
+    const { status, headers } = await visitor.rest("POST", `/quizzes/${quiz.id}/attempts`, sent);
+    expect([status, headers.ratelimit]).toEqual([201, expect.stringContaining('"submitAddress";r=599')]);
+  });
+
+  it("is not told where there is none", async () => {
+    const quiz = await aQuiz(platform, owner);
+    expect((await start(quiz, randomUUID())).body).toEqual({ started: true });
+  });
+});
+
+describe("answers to an item with a time limit", () => {
+  it("come in time until it is over, and a minute longer", async () => {
+    const quiz = await limited();
+    for (const seconds of [0, 1199, 1250]) {
+      const { status, attempt } = await handIn(quiz, await begun(quiz, seconds));
+      expect([status, attempt?.late]).toEqual([201, null]);
+    }
+  });
+
+  it("are kept when they come later, marked with how much", async () => {
+    const quiz = await limited();
+    const { status, attempt } = await handIn(quiz, await begun(quiz, 1300));
+    expect(status).toBe(201);
+    expect(attempt?.late).toBeGreaterThanOrEqual(100);
+    expect(attempt?.late).toBeLessThan(160);
+  });
+
+  it("tell no time of their own: it is the server's", async () => {
+    const quiz = await limited();
+    const { attempt } = await handIn(quiz, await begun(quiz, 700));
+    expect(attempt?.duration).toBeGreaterThanOrEqual(700);
+  });
+
+  it("have taken no time where the clock of the database was set back", async () => {
+    const quiz = await limited();
+    const attemptKey = await begun(quiz, -30);
+    expect((await start(quiz, attemptKey)).body.timeLeft).toBe(1200);
+    expect((await handIn(quiz, attemptKey)).attempt).toMatchObject({ duration: 0, late: null });
+  });
+
+  it("are marked where no start is known", async () => {
+    const quiz = await limited();
+    expect((await handIn(quiz, randomUUID())).attempt?.late).toBe(0);
+    expect((await handIn(quiz, undefined)).attempt?.late).toBe(0);
+  });
+
+  it("are late by the closing where that is more", async () => {
+    const quiz = await limited();
+    const attemptKey = await begun(quiz, 1300);
+    await change(quiz, { closesAt: inSeconds(-600) });
+    expect((await handIn(quiz, attemptKey)).attempt?.late).toBeGreaterThanOrEqual(600);
+  });
+
+  it("keep the limit of their start where it was lowered, and get the longer one where it was raised", async () => {
+    const quiz = await limited();
+    const [promised, raised] = [await begun(quiz, 1000), await begun(quiz, 1500)];
+    await change(quiz, { timeLimit: 5 });
+    expect((await handIn(quiz, promised)).attempt?.late).toBeNull();
+    await change(quiz, { timeLimit: 30 });
+    expect((await start(quiz, raised)).body.timeLeft).toBeGreaterThan(200);
+    expect((await handIn(quiz, raised)).attempt?.late).toBeNull();
+  });
+
+  it("that were begun without one have none", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const attemptKey = await begun(quiz, 5000);
+    await change(quiz, { timeLimit: 5 });
+    expect((await start(quiz, attemptKey)).body).toEqual({ started: true });
+    expect((await handIn(quiz, attemptKey)).attempt?.late).toBeNull();
+  });
+
+  it("may be missing once it is over, even if the limit was removed meanwhile", async () => {
+    const quiz = await limited();
+    const [first = ""] = Object.keys(await answersTo(quiz));
+    const [early, over] = [await begun(quiz, 600), await begun(quiz, 1300)];
+    await change(quiz, null);
+    expect((await handIn(quiz, early, { [first]: 0 })).status).toBe(400);
+    expect(await handIn(quiz, over, { [first]: 0 })).toMatchObject({
+      status: 201,
+      attempt: { late: null, duration: 3 },
+    });
+  });
+
+  it("may lack rows of a matrix once it is over", async () => {
+    const form = { rows: ["Tea", "Coffee"] };
+    const matrix = { questionType: "matrix", questionText: "How good are they?", options: ["Bad", "Good"], form };
+    const survey = await aSurvey(platform, owner, { questions: [matrix], rules: { timeLimit: 20 } });
+    const { questions } = (await author.rest("GET", `/surveys/${survey.id}`)).body;
+    const answered = async (seconds: number, rows: (number | null)[]) => {
+      const attemptKey = await begun(survey, seconds);
+      return handIn(survey, attemptKey, { [questions[0].id]: rows });
+    };
+    expect((await answered(600, [1, null])).status).toBe(400);
+    expect((await answered(1201, [1, null])).attempt?.answers).toEqual({ [questions[0].id]: [1, null] });
+    expect((await answered(1201, [null, null])).attempt?.answers).toEqual({});
+    const results = (await author.rest("GET", `/surveys/${survey.id}/results`)).body;
+    expect(results.questions).toMatchObject([{ responses: 1, unanswered: 1 }]);
+  });
+
+  it("may be missing once it is over, and count nowhere then", async () => {
+    const quiz = await limited();
+    const [first = "", second = ""] = Object.keys(await answersTo(quiz));
+    const early = await handIn(quiz, await begun(quiz, 600), { [first]: 0 });
+    expect(early).toMatchObject({ status: 400, body: { issues: [{ path: "answers" }] } });
+    const attemptKey = await begun(quiz, 1201);
+    const { status, body } = await handIn(quiz, attemptKey, { [first]: 0 });
+    expect(status).toBe(201);
+    expect(await handIn(quiz, attemptKey, { [first]: 0 })).toMatchObject({ status: 201, body: { id: body.id } });
+    expect((await handIn(quiz, attemptKey, { [first]: 1 })).status).toBe(409);
+    expect((await handIn(quiz, await begun(quiz, 1201), {})).status).toBe(201);
+    await handIn(quiz, await begun(quiz, 60));
+
+    const read = async (filter = "") => (await author.rest("GET", `/quizzes/${quiz.id}/results${filter}`)).body;
+    const before = await read();
+    const counts = [
+      [first, 2, 1],
+      [second, 1, 2],
+    ];
+    const countsIn = (results: typeof before) =>
+      results.questions.map(({ questionId, responses, unanswered }: Record<string, unknown>) => [
+        questionId,
+        responses,
+        unanswered,
+      ]);
+    expect(countsIn(before)).toEqual(counts);
+    expect(countsIn(await read("?language=und"))).toEqual(counts);
+    await rebuildTallies(platform, quiz.id);
+    expect(await read()).toEqual(before);
+    const gone = await author.rest("DELETE", `/attempts/${body.id}`);
+    expect(gone.status).toBeLessThan(300);
+    expect(countsIn(await read())).toEqual([
+      [first, 1, 1],
+      [second, 1, 1],
+    ]);
+  });
+});

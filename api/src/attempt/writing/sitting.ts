@@ -1,0 +1,46 @@
+import type { Item } from "../../content/taking/item.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** An attempt under way, by the clock of the database. In milliseconds. */
+export interface Sitting {
+  /** Since its start; not negative, even if that clock was set back. */
+  elapsed: number;
+  /** What it was promised at its start; null where there was no limit. */
+  promised: number | null;
+}
+
+type Ruled = Pick<Item, "rules">;
+
+/** Pages ask for nothing more this early: their clocks are as old as their last question to the server. */
+const leeway = 5000;
+
+/** Null for a start that is not known. */
+export async function readSitting({ sql }: Platform, contentId: string, attemptKey: string): Promise<Sitting | null> {
+  const { rows } = await sql.query<Sitting>({
+    name: "read-sitting",
+    text: `SELECT greatest(0, extract(epoch FROM now() - started_at)::float8 * 1000) AS elapsed, time_limit * 1000 AS promised
+             FROM attempt_starts WHERE (quiz_id, attempt_key) = ($1, $2)`,
+    values: [contentId, attemptKey],
+  });
+  return rows[0] ?? null;
+}
+
+/** Milliseconds after its limit; negative before it, null without one. A limit that was lowered since is not kept to. */
+export function overtimeOf({ rules }: Ruled, { elapsed, promised }: Sitting): number | null {
+  if (rules?.timeLimit === undefined || promised === null) return null;
+  return elapsed - Math.max(promised, rules.timeLimit * 60_000);
+}
+
+/** Whether the page had reason to hand in what there was. */
+export function isOver({ rules }: Ruled, { elapsed, promised }: Sitting, now: number): boolean {
+  if (promised === null) return false;
+  return elapsed >= promised - leeway || now >= Date.parse(rules?.closesAt ?? "") - leeway;
+}
+
+/** Seconds until its limit or the closing, whichever comes first; null without a limit. */
+export function timeLeftOf(item: Ruled, sitting: Sitting, now: number): number | null {
+  const overtime = overtimeOf(item, sitting);
+  if (overtime === null) return null;
+  const closing = item.rules?.closesAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(item.rules.closesAt) - now;
+  return Math.round(Math.min(-overtime, closing)) / 1000;
+}

@@ -1,0 +1,25 @@
+import { invalid } from "../../platform/errors.ts";
+import type { Kind } from "../content.shared.ts";
+import type { EndingsEdit } from "./endings.rules.ts";
+import { type Ending, type Endings, endingNames } from "./endings.shared.ts";
+
+/** Without what is empty; undefined if all is. Throws VALIDATION_FAILED for endings that the kind cannot have. */
+export function endingsOf(kind: Kind, edit: EndingsEdit | Endings | null | undefined): Endings | undefined {
+  const given = endingNames.flatMap((name) => {
+    const ending = edit?.[name];
+    const { text, link } = ending ?? {};
+    if (!text && !link) return [];
+    if (name !== "everybody" && kind !== "QUIZ")
+      throw invalid(`rules.endings.${name}`, "Only quizzes have a pass mark");
+    return [[name, { ...(text && { text }), ...(link && { link: linkOf(link) }) }]];
+  });
+  return given.length === 0 ? undefined : Object.fromEntries(given);
+}
+
+type AnyLink = NonNullable<NonNullable<EndingsEdit["everybody"]>["link"]> | NonNullable<Ending["link"]>;
+
+const linkOf = ({ url, label, afterSeconds }: AnyLink) => ({
+  url,
+  ...(label && { label }),
+  ...(afterSeconds && { afterSeconds }),
+});

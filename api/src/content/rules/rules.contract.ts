@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { shownParts, shownTimes } from "./rules.shared.ts";
+
+export const EndingLink = z
+  .object({
+    url: z.string().meta({ description: "An https address.", example: "https://example.org/next" }),
+    label: z.string().optional().meta({ description: "What the link says; absent where that is its host." }),
+    afterSeconds: z.int().optional().meta({
+      description: "The page follows it by itself after as many seconds; absent where only the taker does.",
+    }),
+  })
+  .meta({ id: "EndingLink", description: "Where takers go on to." });
+
+const ending = z.object({ text: z.string().optional(), link: EndingLink.optional() }).optional();
+
+const Rules = z.object({
+  opensAt: z.iso
+    .datetime()
+    .optional()
+    .meta({ description: "From when on it can be answered; absent where that is always." }),
+  closesAt: z.iso
+    .datetime()
+    .optional()
+    .meta({ description: "Until when it can be answered; absent where that is always." }),
+  timeLimit: z
+    .int()
+    .optional()
+    .meta({ description: "Minutes from the start to the hand-in; absent without a limit.", example: 20 }),
+  passMark: z.int().optional().meta({ description: "The lowest percentage that passes a quiz; absent without one." }),
+  shuffleQuestions: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The taker's page asks in an order of each attempt's own; data stay in the author's." }),
+  shuffleOptions: z.literal(true).optional().meta({
+    description: "So it does with three or more options of choices; those for a text or for none come last.",
+  }),
+  shown: z
+    .object({ what: z.array(z.enum(shownParts)), when: z.enum(shownTimes) })
+    .optional()
+    .meta({ description: "What takers see of their answers; absent where `showResultsToTakers` decides." }),
+});
+
+const what = "Who may answer, when, in which order, and what is shown; absent without any such rule.";
+/** As takers get them: nothing of what is said last. */
+export const takenRules = Rules.optional().meta({ description: what });
+/** As their author wrote them. */
+export const writtenRules = Rules.extend({
+  endings: z
+    .object({ everybody: ending, passed: ending, failed: ending })
+    .optional()
+    .meta({ description: "What takers read last. Their page gets it with the receipt." }),
+})
+  .optional()
+  .meta({ description: what });

@@ -1,0 +1,11 @@
+import type en from "./en.timed.shared.ts";
+
+export default {
+  limit:
+    "{count, plural, one {Ab dem Start haben Sie # Minute.} other {Ab dem Start haben Sie # Minuten.}} Was bis dahin beantwortet ist, wird von selbst abgegeben, solange diese Seite offen ist.",
+  timeLeft: "Verbleibende Zeit",
+  minutesLeft: "{count, plural, one {Noch # Minute.} other {Noch # Minuten.}}",
+  secondsLeft: "Noch {count} Sekunden.",
+  timeUp: "Die Zeit ist um. Was beantwortet war, wird abgegeben.",
+  leftOut: "Angaben, die keine vollständigen Antworten waren, bleiben weg.",
+} satisfies Record<keyof typeof en, string>;

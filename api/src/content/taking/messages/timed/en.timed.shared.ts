@@ -1,0 +1,10 @@
+/** What the taker's page says of a time limit. */
+export default {
+  limit:
+    "{count, plural, one {You have # minute once you start.} other {You have # minutes once you start.}} What you have answered by then is handed in by itself while this page is open.",
+  timeLeft: "Time left",
+  minutesLeft: "{count, plural, one {# minute left.} other {# minutes left.}}",
+  secondsLeft: "{count} seconds left.",
+  timeUp: "Time is up. What you had answered is handed in.",
+  leftOut: "Entries that were not complete answers are left out.",
+} as const;

@@ -1,0 +1,11 @@
+import type en from "./en.timed.shared.ts";
+
+export default {
+  limit:
+    "{count, plural, one {Desde que empieces tienes # minuto.} many {Desde que empieces tienes # minutos.} other {Desde que empieces tienes # minutos.}} Lo que hayas respondido hasta entonces se entrega solo mientras esta página esté abierta.",
+  timeLeft: "Tiempo restante",
+  minutesLeft: "{count, plural, one {Queda # minuto.} many {Quedan # minutos.} other {Quedan # minutos.}}",
+  secondsLeft: "Quedan {count} segundos.",
+  timeUp: "Se acabó el tiempo. Se entrega lo que habías respondido.",
+  leftOut: "Lo que no era una respuesta completa queda fuera.",
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,11 @@
+import type en from "./en.timed.shared.ts";
+
+export default {
+  limit:
+    "{count, plural, one {Tem # minuto a partir do início.} many {Tem # minutos a partir do início.} other {Tem # minutos a partir do início.}} O que estiver respondido até lá é entregue automaticamente enquanto esta página estiver aberta.",
+  timeLeft: "Tempo restante",
+  minutesLeft: "{count, plural, one {Falta # minuto.} many {Faltam # minutos.} other {Faltam # minutos.}}",
+  secondsLeft: "Faltam {count} segundos.",
+  timeUp: "O tempo acabou. O que estava respondido é entregue.",
+  leftOut: "O que não era uma resposta completa fica de fora.",
+} satisfies Record<keyof typeof en, string>;

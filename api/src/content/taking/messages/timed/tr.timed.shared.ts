@@ -1,0 +1,11 @@
+import type en from "./en.timed.shared.ts";
+
+export default {
+  limit:
+    "{count, plural, one {Başladıktan sonra # dakikanız var.} other {Başladıktan sonra # dakikanız var.}} O zamana kadar verdiğiniz yanıtlar bu sayfa açık olduğu sürece kendiliğinden gönderilir.",
+  timeLeft: "Kalan süre",
+  minutesLeft: "{count, plural, one {# dakika kaldı.} other {# dakika kaldı.}}",
+  secondsLeft: "{count} saniye kaldı.",
+  timeUp: "Süre doldu. Verdiğiniz yanıtlar gönderiliyor.",
+  leftOut: "Tam yanıt olmayan girişler gönderilmez.",
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "attempt_starts" ADD COLUMN "time_limit" INTEGER;

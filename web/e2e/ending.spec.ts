@@ -1,0 +1,129 @@
+import { expect, type Page } from "playwright/test";
+import { button, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+const url = "https://example.org/next";
+const endings = {
+  everybody: { text: "Thank you" },
+  passed: { text: "You **passed**", link: { url, label: "Your certificate", afterSeconds: 20 } },
+  failed: { text: "Try again", link: { url } },
+};
+
+async function answer(page: Page, keys: string) {
+  await button(page, "Start").click();
+  const chosen = page.locator("input:checked");
+  for (const key of keys) {
+    await expect(page.getByRole("radio").first()).toBeVisible();
+    await expect(chosen).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(chosen).toHaveCount(1);
+    await page.keyboard.press("Enter");
+  }
+}
+
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+test("who passes reads so, and is led on unless they stay", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ format: "rich", rules: { passMark: 50, endings } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bac");
+  await expect(page.locator(".ending strong")).toHaveText("passed");
+  const link = page.getByRole("link", { name: "Your certificate" });
+  await expect(link).toHaveAttribute("href", url);
+  await expect(link).toHaveAttribute("rel", "noopener");
+  await expect(page.getByText("example.org", { exact: true })).toBeVisible();
+  await expect(status(page, "This page goes on to example.org by itself.")).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveText(/^00:(20|1\d)$/);
+  await expectAccessible(page);
+  await button(page, "Stay here").click();
+  await expect(status(page, "This page stays open.")).toBeFocused();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("who does not stop it is led on", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { passMark: 50, endings } });
+  await page.route("https://example.org/**", (route) => route.fulfill({ body: "There", contentType: "text/plain" }));
+  await page.clock.install();
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bac");
+  await expect(page.getByRole("timer")).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(page).toHaveURL(url);
+});
+
+test("who does not pass reads another ending, in the dark", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { passMark: 100, endings } });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "aaa");
+  await expect(page.getByText("Try again", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "example.org" })).toHaveAttribute("href", url);
+  await expect(page.getByRole("timer")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("an embedded page leads nowhere by itself", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { passMark: 50, endings } });
+  await page.goto(`/embed/quiz/${id}`);
+  await answer(page, "bac");
+  await expect(page.getByRole("link", { name: "Your certificate" })).toHaveAttribute("target", "_blank");
+  await expect(page.getByRole("timer")).toHaveCount(0);
+});
+
+const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).last();
+const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
+
+for (const [colorScheme, width] of [
+  ["light", 1280],
+  ["dark", 390],
+] as const)
+  test(`an author writes endings, in ${colorScheme} at ${width}`, async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const rulesOf = async () => ((await author.read(id)) as { rules?: object }).rules;
+    const { id } = await author.aQuiz();
+    await signIn(page, author);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/maker?edit=${id}`);
+    await isSaved(page);
+    await page.getByText("Who and when", { exact: true }).click();
+    await page.getByLabel("Ending", { exact: true }).fill("Thank you");
+    await page.getByLabel("Pass mark, in percent").fill("60");
+    await page.getByLabel("Endings of their own for passed and not passed").check();
+    const passed = page.getByRole("group", { name: "Ending for who passed" });
+    await passed.getByLabel("Ending for who passed").fill("Well done");
+    await passed.getByLabel("Link at the end").fill("http://example.org");
+    await passed.getByLabel("What the link says").fill("Go on");
+    await passed.getByLabel("Go on by itself").check();
+    await expect(passed.getByLabel("After how many seconds")).toHaveValue("20");
+    await expectAccessible(page);
+    await save(page).click();
+    await expect(page.getByText("Enter an address that begins with https://")).toBeVisible();
+    await expect(passed.getByLabel("Link at the end")).toBeFocused();
+    await passed.getByLabel("Link at the end").fill("example.org/next");
+    await save(page).click();
+    await isSaved(page);
+    const link = { url, label: "Go on", afterSeconds: 20 };
+    const stored = { everybody: { text: "Thank you" }, passed: { text: "Well done", link } };
+    expect(await rulesOf()).toEqual({ passMark: 60, endings: stored });
+    await page.reload();
+    await expect(page.getByText("with an ending", { exact: false })).toBeVisible();
+    await page.getByText("Who and when", { exact: true }).click();
+    await expect(passed.getByLabel("What the link says")).toHaveValue("Go on");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByLabel("Endings of their own for passed and not passed").uncheck();
+    await page.getByLabel("Ending", { exact: true }).fill("");
+    await save(page).click();
+    await isSaved(page);
+    await expect.poll(rulesOf).toEqual({ passMark: 60 });
+  });

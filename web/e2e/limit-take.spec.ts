@@ -1,0 +1,207 @@
+import { expect, type Page } from "playwright/test";
+import { button, expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { written } from "./take-kinds.items.ts";
+import { test } from "./test.ts";
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const day = 86_400_000;
+
+const timer = (page: Page) => page.getByRole("timer");
+const question = (page: Page) => page.getByText("Capital of Norway?").first();
+const timeIsUp = (page: Page) => page.getByText("Time is up. What you had answered is handed in.");
+
+for (const [clock, ahead] of [
+  ["right", 0],
+  ["two days ahead", 2 * day],
+] as const)
+  test(`the page counts down, and hands in what is there at the end, with a clock that is ${clock}`, async ({
+    page,
+    request,
+  }) => {
+    if (ahead > 0) await page.clock.install({ time: Date.now() + ahead });
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
+    await page.goto(`/quiz/${id}`);
+    await expect(page.getByText("You have 20 minutes once you start.", { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, "Start").click();
+    await expect(timer(page)).toHaveText(/^Time left (20:00|19:\d\d)$/);
+    await page.getByLabel("Oslo").check();
+    await expect(page.getByText("Saved on this device")).toBeVisible();
+    await expectAccessible(page);
+
+    await author.change(id, { rules: { closesAt: inSeconds(30) } });
+    await page.reload();
+    await button(page, "Continue").click();
+    await expect(timer(page)).toHaveText(/^Time left 00:[0-3]\d$/);
+    await expect(timeIsUp(page)).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByText("1 of 3 right")).toBeVisible();
+    await expect(timer(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+test("a device's clock that runs ahead ends nothing, and the time left is announced", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 2 } });
+  await page.clock.install();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await expect(timer(page)).toBeVisible();
+  await page.clock.fastForward(65_000);
+  await expect(page.getByRole("status").filter({ hasText: "1 minute left." })).toHaveCount(1);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole("status").filter({ hasText: "30 seconds left." })).toHaveCount(1);
+  await page.clock.fastForward(60_000);
+  await expect(timer(page)).toHaveText(/^Time left 01:\d\d$/);
+  await expect(question(page)).toBeVisible();
+});
+
+test("no question is shown before the server's clock has begun", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
+  await page.goto(`/quiz/${id}`);
+  await page.route("**/starts", (route) => route.abort());
+  await button(page, "Start").click();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await page.unroute("**/starts");
+  await button(page, "Start").click();
+  await expect(question(page)).toBeVisible();
+  await expect(timer(page)).toBeVisible();
+});
+
+test("who starts after the closing is shown that it is closed", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
+  await page.goto(`/quiz/${id}`);
+  await author.change(id, { rules: { closesAt: inSeconds(-100) } });
+  await button(page, "Start").click();
+  await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+});
+
+test("what is there at the end goes off once the network is back", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
+  await page.clock.install();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await expect(timer(page)).toBeVisible();
+  await page.getByLabel("Oslo").check();
+  await page.route(/\/(starts|attempts)$/, (route) => route.abort());
+  await author.change(id, { rules: { closesAt: inSeconds(0) } });
+  await page.clock.fastForward(1_210_000);
+  await page.clock.fastForward(4000);
+  await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
+  await expect(timeIsUp(page)).toBeVisible();
+  await page.unroute(/\/(starts|attempts)$/);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("1 of 3 right")).toBeVisible();
+});
+
+test("a page opened again counts down, begins nothing anew, and hands in at the end by itself", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await page.getByLabel("Oslo").check();
+  await expect(page.getByText("Saved on this device")).toBeVisible();
+  await page.reload();
+  await expect(timer(page)).toHaveText(/^Time left (20:00|1\d:\d\d)$/);
+  await expect(button(page, "Continue")).toBeVisible();
+  await expect(button(page, "Start over")).toHaveCount(0);
+  await expect(page.getByText("once you start", { exact: false })).toHaveCount(0);
+  await expectAccessible(page);
+  await author.change(id, { rules: { closesAt: inSeconds(1) } });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(timeIsUp(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("1 of 3 right")).toBeVisible();
+});
+
+test("on a shared device the next person may begin", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
+  await page.goto(`/quiz/${id}?shared`);
+  await button(page, "Start").click();
+  await page.getByLabel("Oslo").check();
+  await expect(page.getByText("Saved on this device")).toBeVisible();
+  await page.reload();
+  await button(page, "Start over").click();
+  await expect(button(page, "Start")).toHaveAccessibleDescription(/You have 20 minutes once you start/);
+});
+
+test("a start whose answer is lost is shown to be under way, and is the same when tried again", async ({
+  page,
+  request,
+}) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
+  const keys: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/starts")) keys.push(sent.postDataJSON().attemptKey);
+  });
+  await page.goto(`/quiz/${id}`);
+  const answers: (() => Promise<void>)[] = [];
+  await page.route("**/starts", (route) => void answers.push(() => route.abort()));
+  await button(page, "Start").click();
+  await expect(button(page, "Loading…")).toBeVisible();
+  await expect.poll(() => answers.length).toBe(1);
+  await answers[0]?.();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await page.unroute("**/starts");
+  await button(page, "Start").click();
+  await expect(timer(page)).toBeVisible();
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test("a start that cannot be prepared says so", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
+  await page.route(/\/ruled-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+});
+
+for (const rules of [undefined, { shuffleQuestions: true }])
+  test(`a limit set while the page is open is shown at the start, with rules ${JSON.stringify(rules)}`, async ({
+    page,
+    request,
+  }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz(rules ? { rules } : {});
+    await page.goto(`/quiz/${id}`);
+    await expect(button(page, "Start")).toBeVisible();
+    await author.change(id, { rules: { timeLimit: 20 } });
+    await button(page, "Start").click();
+    await expect(timer(page)).toHaveText(/^Time left (20:00|1\d:\d\d)$/);
+  });
+
+test("a question for the time is repeated, and asked again after the device has slept", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
+  await page.clock.install();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await expect(timer(page)).toBeVisible();
+  await page.evaluate((id) => localStorage.removeItem(`assay.end.${id}`), id);
+  const busy = { error: "UNAVAILABLE", message: "Busy" };
+  await page.route("**/starts", (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
+  await page.reload();
+  await expect(timer(page)).toHaveText(/^Time left (20:00|1\d:\d\d)$/);
+  await author.change(id, { rules: { timeLimit: 60 } });
+  await page.clock.setSystemTime(Date.now() + day);
+  await expect(timer(page)).toHaveText(/^Time left (60:00|1:00:00|5\d:\d\d)$/);
+});
+
+test("the answered rows of a table go off at the end", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const questions = written.questions.filter(({ questionType }) => questionType === "matrix");
+  const { id } = await author.aSurvey({ questions, rules: { timeLimit: 20, closesAt: inSeconds(30) } });
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  await expect(timer(page)).toBeVisible();
+  await page.getByRole("radio").first().check();
+  await expect(timeIsUp(page)).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
+});

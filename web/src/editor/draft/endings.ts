@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
+
+const DraftEnding = z.object({
+  text: z.string(),
+  link: z.object({ url: z.string(), label: z.string(), isLed: z.boolean(), afterSeconds: z.string() }),
+});
+export type DraftEnding = z.infer<typeof DraftEnding>;
+
+export const noEnding: DraftEnding = {
+  text: "",
+  link: { url: "", label: "", isLed: false, afterSeconds: String(endingLimits.seconds.least) },
+};
+
+export const noEndings = { isSplit: false, everybody: noEnding, passed: noEnding, failed: noEnding };
+
+/** The last two count only where they are `isSplit`. */
+export const DraftEndings = z
+  .object({ isSplit: z.boolean(), everybody: DraftEnding, passed: DraftEnding, failed: DraftEnding })
+  .default(noEndings);

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from "react";
+import { formatCountdown } from "../gate/moment.ts";
+import { t } from "../language/rare.ts";
+import { noteLed } from "./led.ts";
+
+interface LeadingProps {
+  url: string;
+  host: string;
+  seconds: number;
+  receiptId: string;
+}
+
+/** Counts down, and follows a link unless somebody stops it. */
+export function Leading({ url, host, seconds, receiptId }: LeadingProps) {
+  const [due] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds * 1000);
+  const [isStopped, setStopped] = useState(false);
+  const [isSaid, setSaid] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    noteLed(receiptId);
+    // Screen readers tell what changes, not what was there at first.
+    setSaid(true);
+  }, [receiptId]);
+
+  useEffect(() => {
+    if (isStopped) return;
+    const timer = setInterval(() => {
+      const left = due - Date.now();
+      setLeft(left);
+      if (left > 0) return;
+      clearInterval(timer);
+      location.assign(url);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [due, url, isStopped]);
+
+  return (
+    <div className="gate">
+      <p ref={status} role="status" tabIndex={-1}>
+        {isSaid && (isStopped ? t("stays") : t("goesOn", { host }))}
+      </p>
+      {!isStopped && (
+        <p className="actions">
+          <span role="timer">{formatCountdown(left)}</span>
+          <button
+            className="button quiet"
+            type="button"
+            onClick={() => {
+              setStopped(true);
+              status.current?.focus();
+            }}
+          >
+            {t("stay")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

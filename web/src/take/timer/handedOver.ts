@@ -1,0 +1,28 @@
+import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
+import { leave, type Progress } from "../attempt/attempt.ts";
+import { chosenOf, otherOf } from "../attempt/entry.ts";
+import { allowsSeveral, type Question } from "../attempt/item.ts";
+
+/** What can be handed in when the time is up. What cannot stays among the drafts. */
+export function handedOver(progress: Progress): Progress {
+  const left = leave(progress);
+  const answers = { ...left.answers };
+  const drafts = { ...left.drafts };
+  for (const question of left.item.questions) {
+    const { id } = question;
+    const draft = drafts[id];
+    const part = draft === undefined ? null : partOf(question, draft);
+    if (part === null) continue;
+    answers[id] = part;
+    if (otherOf(draft) === null) delete drafts[id];
+  }
+  return { ...left, answers, drafts };
+}
+
+/** The rows of a matrix that are answered, and the options chosen beside an "Other" without words. */
+function partOf(question: Question, draft: GivenAnswer): GivenAnswer | null {
+  if (question.questionType === "matrix") return draft;
+  if (!allowsSeveral(question)) return null;
+  const others = chosenOf(draft).filter((place) => place !== question.form?.choice?.other);
+  return others.length > 0 ? others : null;
+}

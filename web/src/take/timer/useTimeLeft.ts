@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Progress } from "../attempt/attempt.ts";
+import { deliver } from "../attempt/submit.ts";
+import { askLeft, isAsked, isAskedLately, keepEnd, keptLeft } from "./end.ts";
+
+/** Milliseconds to wait, at the end, for a server that may have given more time. */
+const lastWord = 3000;
+/** Milliseconds by which a device's clock may run on alone. The page's own stands still while some devices sleep. */
+const asleep = 2000;
+
+/** Milliseconds by which the clock of the device is ahead of the page's. */
+const ahead = () => Date.now() - performance.now();
+
+/**
+ * Whole seconds that are left; null while that is not known. Asks the server, until it answers, when a page is opened
+ * again, comes into view or online, after the device has slept, and once more at the end.
+ */
+export function useTimeLeft(progress: Progress, isTrial: boolean, onEnd: () => void): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  // By a clock of the page, which nobody can set.
+  const end = useRef<number | null>(null);
+  const over = useEffectEvent(onEnd);
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (isTrial) return;
+    const seconds = await deliver(() => askLeft(progress), { signal, onDelay() {} }).catch(() => undefined);
+    if (seconds === undefined || signal.aborted) return;
+    if (seconds !== null) keepEnd(progress, seconds);
+    end.current = seconds === null ? null : performance.now() + seconds * 1000;
+  });
+
+  const { attemptKey } = progress;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each attempt
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let isEnding = false;
+    let before = ahead();
+    let asking: Promise<void> | null = null;
+    const askOnce = () => {
+      asking ??= ask(signal).finally(() => {
+        asking = null;
+      });
+      return asking;
+    };
+    const kept = keptLeft(progress);
+    end.current = kept === null ? null : performance.now() + kept;
+    if (!isAsked(progress)) void askOnce();
+
+    const tick = () => {
+      const now = ahead();
+      if (now - before > asleep) void askOnce();
+      before = now;
+      const remains = end.current === null ? null : end.current - performance.now();
+      setLeft(remains === null ? null : Math.max(0, Math.ceil(remains / 1000)));
+      if (remains === null || remains > 0 || isEnding) return;
+      isEnding = true;
+      const waited = new Promise((resolve) => setTimeout(resolve, lastWord));
+      void Promise.race(isAskedLately(progress) ? [null] : [askOnce(), waited]).then(() => {
+        isEnding = false;
+        if (!signal.aborted && end.current !== null && end.current <= performance.now()) over();
+      });
+    };
+    const wake = () => {
+      if (document.visibilityState === "visible") void askOnce().then(tick);
+    };
+    tick();
+    const timer = setInterval(tick, 250);
+    addEventListener("online", wake, { signal });
+    document.addEventListener("visibilitychange", wake, { signal });
+    return () => {
+      leaving.abort();
+      clearInterval(timer);
+    };
+  }, [attemptKey]);
+  return left;
+}
