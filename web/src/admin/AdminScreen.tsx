@@ -1,5 +1,6 @@
+import { Button } from "@chakra-ui/react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { Page } from "../ui/layout/Page.tsx";
@@ -57,7 +58,14 @@ export function AdminScreen({ queryRef, load }: AdminScreenProps) {
     queryRef,
   );
   return (
-    <Page title="Administration">
+    <Page
+      title="Administration"
+      actions={
+        <Button asChild variant="outline" colorPalette="ink">
+          <Link to="/profile/erase?everywhere">Erase a Person</Link>
+        </Button>
+      }
+    >
       <Tabs
         label="Administration"
         selected={readTab(address)}

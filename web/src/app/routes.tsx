@@ -3,6 +3,7 @@ import type { ActivityScreenQuery } from "#relay/ActivityScreenQuery.graphql.ts"
 import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import deskScreenQuery, { type DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
+import type { EraseScreenQuery } from "#relay/EraseScreenQuery.graphql.ts";
 import type { ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
 import type { LanguagesScreenQuery } from "#relay/LanguagesScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
@@ -77,6 +78,14 @@ const screens: RouteObject[] = [
     variables: variablesOf.activity,
     ownsSearch: true,
     load: async () => (await import("../account/activity/ActivityScreen.tsx")).ActivityScreen,
+  }),
+  queryScreen<EraseScreenQuery>({
+    path: "/profile/erase",
+    signedIn: true,
+    query: () => import("#relay/EraseScreenQuery.graphql.ts"),
+    variables: () => ({}),
+    ownsSearch: true,
+    load: async () => (await import("../account/erasure/EraseScreen.tsx")).EraseScreen,
   }),
   queryScreen<DashboardScreenQuery>({
     path: "/dashboard",

@@ -77,6 +77,7 @@ const bounds: string[][] = [
   ["The body of a request", `${bodyBytes.usual / megabyte} MB, with an item ${bodyBytes.item / megabyte} MB`],
   ["Items created by one account", per(rates.create)],
   ["Answers from one address", per(rates.submitAddress)],
+  ["Starts from one address", per(rates.startAddress)],
   ["Answers to one item", per(rates.submitItem)],
   ["GraphQL: cost of one operation", `${n(costLimit.complexity)} points; a field is 1, a list times its rows`],
   ["GraphQL: cost for one account", `${n(rates.graphql.points)} points in ${rates.graphql.duration} seconds`],

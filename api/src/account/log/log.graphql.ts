@@ -33,6 +33,7 @@ const LogAction = builder.enumType("LogAction", {
     CONTENT_RESTORED: { value: "content_restored", description: "An item was restored from the trash." },
     CONTENT_PURGED: { value: "content_purged", description: "Items were deleted for good." },
     SETTINGS_CHANGED: { value: "settings_changed", description: "Settings of an item were changed." },
+    PERSON_ERASED: { value: "person_erased", description: "Everything under an address was erased." },
     KEY_CHANGED: { value: "key_changed", description: "Right answers, weights or points were changed." },
   } as const satisfies Record<Uppercase<LoggedAction>, { value: LoggedAction; description: string }>,
 });

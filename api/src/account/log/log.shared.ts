@@ -64,6 +64,8 @@ const sentences = {
     `Changed ${listed(settings.map((setting) => loggedSettings[setting]))}`,
   key_changed: ({ questions = [] }: LogDetail) =>
     `Changed how ${questions.length === 1 ? "question" : "questions"} ${listed(questions.map(String))} ${questions.length === 1 ? "is" : "are"} graded`,
+  person_erased: ({ count }: LogDetail) =>
+    `Erased a person${count === undefined ? "" : `, with ${several(count, "a response", "responses")}`}`,
 } as const satisfies Record<string, (detail: LogDetail) => string>;
 
 export type LoggedAction = keyof typeof sentences;

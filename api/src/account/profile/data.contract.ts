@@ -82,7 +82,10 @@ const attempt = {
   duration: z.int().nullable().meta({ description: "Seconds; null if it is unknown." }),
   attemptKey: z.string().nullable().meta({ description: "What the taker's page named the attempt." }),
   language: z.string().nullable().meta({ description: "In which it was taken; null if it is unknown." }),
-  late: z.int().nullable().meta({ description: "Seconds after the item closed; null if it came in time." }),
+  late: z.int().nullable().meta({
+    description:
+      "Seconds after the item closed, or after its time limit; 0 if it has a limit and no start is known. Null if it came in time.",
+  }),
   hadStart: z.boolean().meta({ description: "Whether its start was recorded before it." }),
 };
 const level = {
@@ -248,6 +251,21 @@ export const OwnData = z
         createdAt: timestamp,
       }),
     ),
+    erasures: z
+      .array(
+        z.object({
+          id,
+          everywhere: z.boolean(),
+          salt: z.string(),
+          addressHash: z.string(),
+          items: z.array(asInWholeItem),
+          mails: z.int(),
+          mailStops: z.int(),
+          createdAt: timestamp,
+          doneAt: moment,
+        }),
+      )
+      .meta({ description: "The receipts of persons that the user had erased." }),
     events: z
       .array(z.object({ id, type: z.enum(EventType), contentId: id, data: asInWholeItem, createdAt: timestamp }))
       .meta({ description: "What happened to the items in the last 30 days." }),

@@ -57,6 +57,7 @@ async function* document(platform: Platform, user: User): Text {
     omit: { userId: true, secret: true, formerSecret: true, formerUntil: true },
     orderBy: { id: "asc" },
   });
+  const erasures = await db.erasure.findMany({ where: { userId }, omit: { userId: true, address: true } });
   const whole = {
     exportedAt: new Date(),
     account: { id: userId, ...account },
@@ -66,6 +67,7 @@ async function* document(platform: Platform, user: User): Text {
     uploads,
     mails,
     webhooks,
+    erasures,
   };
   yield `${JSON.stringify(whole).slice(0, -1)},"content":`;
   yield* array(contents());

@@ -95,7 +95,7 @@ function bucketsOf({ layout, levels }: Omit<RevisionCounts, "buckets">, people: 
     buckets.set(percentage, bucket);
   }
   for (const bucket of buckets.values())
-    for (const { unanswered } of layout.places) if (unanswered !== null) add(bucket, unanswered, bucket.attempts);
+    for (const { unanswered } of layout.places) add(bucket, unanswered, bucket.attempts);
   return buckets;
 }
 
@@ -112,7 +112,7 @@ function addAnswers(
     const place = index === undefined ? undefined : layout.places[index];
     if (!bucket || !place) continue;
     // Each answer to a matrix has a first row.
-    if (place.unanswered !== null && (row === null || row === 0)) add(bucket, place.unanswered, -times);
+    if (row === null || row === 0) add(bucket, place.unanswered, -times);
     if (row !== null) {
       if (typeof answer === "number") add(bucket, place.first + row * place.options + answer, times);
       continue;

@@ -1,6 +1,6 @@
 import { durationBucket } from "../../attempt/counting/duration.ts";
 import { quartersPerDay } from "../../attempt/counting/moment.ts";
-import { cellsOf, itemLayout } from "../../attempt/counting/tally.ts";
+import { cellsOf, itemLayout, widthOf } from "../../attempt/counting/tally.ts";
 import { givensOf } from "../../attempt/grading/given.ts";
 import { grade } from "../../attempt/grading/grade.ts";
 import type { Item } from "../../content/taking/item.ts";
@@ -45,10 +45,10 @@ export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt):
   const { answers, percentage, duration, hadStart, day, quarter } = attempt;
   const layout = itemLayout(item);
   const givens = givensOf(item.questions, answers);
-  const counts = new Array<number>(1 + layout.width).fill(0);
+  const cells = cellsOf(item, layout, givens, grade(item, givens).levelIndex);
+  const counts = new Array<number>(1 + widthOf(layout, cells)).fill(0);
   counts[0] = 1;
-  for (const cell of cellsOf(item, layout, givens, grade(item, givens).levelIndex))
-    counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
+  for (const cell of cells) counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
   addTo(sheets.tallies, tallyKey(attempt), counts);
   const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
   addTo(sheets.days, day, dayRow(counted, quarter));

@@ -49,7 +49,8 @@ export const exportResults = (noun: "Quiz" | "Survey") =>
     operationId: `export${noun}Results`,
     tag: "Exports",
     summary: "All attempts as a file, or those a filter lets through",
-    description: "Oldest first, a row for each attempt.",
+    description:
+      "Oldest first, a row for each attempt. In tables, `Late (s)` is `unknown` where an item has a time limit and no start is known.",
     account: "required",
     scopes: ["results:read"],
     query: ExportQuery,

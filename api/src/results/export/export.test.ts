@@ -54,6 +54,9 @@ describe("an export", () => {
     expect(rows.map((row) => row[head.indexOf("Late (s)")])).toEqual(["", "740"]);
     const { body } = await client.rest("GET", `/quizzes/${id}/export?format=json`);
     expect(body.map(({ late }: { late?: number }) => late)).toEqual([undefined, 740]);
+    await platform.db.attempt.updateMany({ where: { contentId: id, participantName: "Bob" }, data: { late: 0 } });
+    const withoutStart = (await read()).slice(1);
+    expect(withoutStart.map((row) => row[head.indexOf("Late (s)")])).toEqual(["", "unknown"]);
   });
 
   it("has a row for each attempt, and what another question replaced in a column of its own", async () => {

@@ -114,7 +114,7 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
 }
 
 // Columns of items where any attempt has them.
-const late: Column = ["Late (s)", ({ late }) => late];
+const late: Column = ["Late (s)", ({ late }) => (late === 0 ? "unknown" : late)];
 const language: Column = ["Language", ({ language }) => language];
 
 function sheetOf(

@@ -18,6 +18,7 @@ export const kindsOfEntries: Record<LoggedAction | "", string> = {
   results_exported: "Answers exported",
   attempts_deleted: "Responses deleted",
   attempts_restored: "Responses restored",
+  person_erased: "Erased a person",
   content_deleted: "Items deleted",
   content_restored: "Items restored",
   content_purged: "Items deleted for good",

@@ -12,6 +12,7 @@ import { AccountFacts } from "./AccountFacts.tsx";
 import { ActivityLink } from "./ActivityLink.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { DismissedHints } from "./DismissedHints.tsx";
+import { ErasePerson } from "./ErasePerson.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
@@ -78,6 +79,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
       <Section title="Sessions and Data">
         <SignOutEverywhere user={viewer} />
         <OwnData />
+        <ErasePerson />
         <DeleteAccount user={viewer} />
       </Section>
     </>

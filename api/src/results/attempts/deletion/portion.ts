@@ -29,10 +29,11 @@ export async function portionOf(
   platform: Platform,
   contentId: string,
   attempts: readonly Pick<Attempt, "id" | "revision">[],
+  find: (platform: Platform, id: string, revision: number) => Promise<Item | null> = findItem,
 ): Promise<Portion> {
   const items = new Map<number, Item>();
   for (const revision of new Set(attempts.map(({ revision }) => revision))) {
-    const item = await findItem(platform, contentId, revision);
+    const item = await find(platform, contentId, revision);
     if (!item) throw notFound("Attempt");
     items.set(revision, item);
   }
@@ -68,8 +69,9 @@ WITH gone AS (
   RETURNING s.attempt_key, s.started_at
 ), kept AS (
   INSERT INTO deleted_attempts (deletion_id, attempt_id, attempt, started_at, marks, themes)
-  SELECT $3, gone.id, to_jsonb(gone), begun.started_at, ${rowsOf("answer_marks")}, ${rowsOf("answer_themes")}
+  SELECT $3::text, gone.id, to_jsonb(gone), begun.started_at, ${rowsOf("answer_marks")}, ${rowsOf("answer_themes")}
     FROM gone LEFT JOIN begun USING (attempt_key)
+   WHERE $3::text IS NOT NULL
 ), moved AS (
   SELECT gone.*, begun.started_at, gone.had_start AND begun.started_at IS NULL AS start_is_forgotten
     FROM gone LEFT JOIN begun USING (attempt_key)
@@ -121,13 +123,14 @@ export async function lockItem(tx: Transaction, contentId: string): Promise<Cont
 
 /**
  * Moves attempts out of an item or back into it, and their counts with them; returns how many there were. The item is
- * locked. Its tallies come last, because answers to other items wait while their common counts are locked.
+ * locked. Its tallies come last, because answers to other items wait while their common counts are locked. Without a
+ * deletion nothing is kept of what is deleted.
  */
 export async function move(
   platform: Platform,
   tx: Transaction,
   content: Content,
-  what: { type: EventOfAttempt; deletionId: string; portion: Portion },
+  what: { type: EventOfAttempt; deletionId: string | null; portion: Portion },
 ): Promise<number> {
   const { type, deletionId, portion } = what;
   const client = clientOf(tx);

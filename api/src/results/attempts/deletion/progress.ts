@@ -30,7 +30,7 @@ export interface NextPortion {
 export const portionMillis = 30_000;
 
 /** How many attempts a portion has: fewer where each is told to many webhooks. */
-async function portionSize({ sql }: Platform, contentId: string, type: EventOfAttempt): Promise<number> {
+export async function portionSize({ sql }: Platform, contentId: string, type: EventOfAttempt): Promise<number> {
   const listening = await countListening(sql, contentId, type);
   return Math.max(50, Math.floor(deletionPortion / Math.max(1, listening)));
 }

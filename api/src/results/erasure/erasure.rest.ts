@@ -1,0 +1,37 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { Platform } from "../../platform/platform.ts";
+import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { keyOf } from "../../platform/work/idempotency.ts";
+import * as contract from "./erasure.contract.ts";
+import { erasePerson, ownErasure, previewErasure } from "./erasure.ts";
+import { presentErasure, presentPreview } from "./present.ts";
+
+export const erasureRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    // Not GET: an address in the query would be in the logs of proxies.
+    http.post(
+      "/account/erasures/preview",
+      contract.previewErasure,
+      async (request): Promise<contract.ErasurePreview> => {
+        const viewer = await viewerOfRequest(platform, request);
+        return presentPreview(await previewErasure(platform, viewer, request.body));
+      },
+    );
+
+    http.post("/account/erasures", contract.erasePerson, async (request, reply): Promise<contract.Erasure> => {
+      const viewer = await viewerOfRequest(platform, request);
+      const erasure = await erasePerson(platform, viewer, request.body, keyOf(request));
+      reply.code(201).header("location", `${platform.publicUrl}/api/account/erasures/${erasure.id}`);
+      return presentErasure(erasure);
+    });
+
+    http.get<{ Params: { id: string } }>(
+      "/account/erasures/:id",
+      contract.readErasure,
+      async (request): Promise<contract.Erasure> => {
+        const viewer = await viewerOfRequest(platform, request);
+        return presentErasure(await ownErasure(platform, viewer, request.params.id));
+      },
+    );
+  };

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { emailAddress } from "../../platform/shared/text.rules.ts";
+
+export const Person = z.object({
+  email: emailAddress,
+  everywhere: z
+    .boolean()
+    .nullish()
+    .transform((everywhere) => everywhere ?? false),
+});
+export type Person = z.output<typeof Person>;

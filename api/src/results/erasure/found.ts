@@ -1,0 +1,99 @@
+import type { Transaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** What of an item was erased, or would be. */
+export interface ErasedItem {
+  contentId: string;
+  title: string;
+  isInTrash: boolean;
+  attempts: number;
+  /** Deleted before, while that could still be undone. */
+  deletedAttempts: number;
+  /** Entries in the logs of webhooks, with what was sent. */
+  messages: number;
+}
+
+/** Whose answers are meant, and at which items. */
+export interface Meant {
+  address: string;
+  /** The owner of the items; null for all items, also those without an owner. */
+  ownerId: string | null;
+}
+
+/**
+ * An owner erases what was handed in under the address. What a signed-in person handed in without it would tell the
+ * owner whose account that is, so only erasures everywhere include it.
+ */
+const isMeant = (address: string, userId: string) =>
+  `(${address} = $1 OR ($2::text IS NULL AND ${userId} = (SELECT id FROM users WHERE email = $1)))`;
+
+const isMeantKept = isMeant("kept.attempt ->> 'participant_email'", "kept.attempt ->> 'user_id'");
+
+const meant = `
+  meant AS (
+    SELECT quiz_id, id, true AS is_stored FROM attempts
+     WHERE ${isMeant("participant_email", "attempts.user_id")}
+     UNION ALL
+    SELECT d.quiz_id, kept.attempt_id, false
+      FROM deleted_attempts AS kept JOIN attempt_deletions AS d ON d.id = kept.deletion_id
+     WHERE ${isMeantKept}
+  ), there AS (
+    SELECT q.id, q.title, t.id IS NOT NULL AS is_in_trash, coalesce(q.user_id, t.user_id) AS owner_id
+      FROM quizzes AS q LEFT JOIN trashed_items AS t ON t.quiz_id = q.id
+     WHERE q.id IN (SELECT quiz_id FROM meant) AND (q.deleted_at IS NULL OR t.id IS NOT NULL)
+       AND ($2::text IS NULL OR coalesce(q.user_id, t.user_id) = $2)
+  )`;
+
+export interface FoundItem extends ErasedItem {
+  ownerId: string | null;
+}
+
+export async function findItems({ sql }: Platform, { address, ownerId }: Meant): Promise<FoundItem[]> {
+  const { rows } = await sql.query<FoundItem>(
+    `WITH ${meant}
+     SELECT there.id AS "contentId", title, is_in_trash AS "isInTrash", owner_id AS "ownerId",
+            count(*) FILTER (WHERE is_stored)::int AS attempts, count(*) FILTER (WHERE NOT is_stored)::int AS "deletedAttempts",
+            (SELECT count(*)::int FROM webhook_deliveries AS m
+              WHERE m.quiz_id = there.id AND m.attempt_id = ANY(array_agg(meant.id))) AS messages
+       FROM there JOIN meant ON meant.quiz_id = there.id
+      GROUP BY there.id, title, is_in_trash, owner_id ORDER BY there.id`,
+    [address, ownerId],
+  );
+  return rows;
+}
+
+/** The next item with answers that are meant; null if there is none. */
+export async function nextItem({ sql }: Platform, { address, ownerId }: Meant): Promise<ErasedItem | null> {
+  const { rows } = await sql.query<ErasedItem>(
+    `WITH ${meant}
+     SELECT id AS "contentId", title, is_in_trash AS "isInTrash", 0 AS attempts, 0 AS "deletedAttempts", 0 AS messages
+       FROM there ORDER BY id LIMIT 1`,
+    [address, ownerId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function attemptsOf({ sql }: Platform, { address, ownerId }: Meant, contentId: string, limit: number) {
+  const { rows } = await sql.query<{ id: string; revision: number }>(
+    `SELECT id, revision FROM attempts
+      WHERE ${isMeant("participant_email", "user_id")} AND quiz_id = $3 ORDER BY id LIMIT $4`,
+    [address, ownerId, contentId, limit],
+  );
+  return rows;
+}
+
+/** Deletes what could have been restored of an item. Returns how many attempts that were. */
+export const forgetKept = (tx: Transaction, { address, ownerId }: Meant, contentId: string): Promise<number> =>
+  tx.$executeRawUnsafe(
+    `DELETE FROM deleted_attempts AS kept USING attempt_deletions AS d
+      WHERE d.id = kept.deletion_id AND d.quiz_id = $3 AND ${isMeantKept}`,
+    address,
+    ownerId,
+    contentId,
+  );
+
+/** Mails of an account that are still on their way are left to it. */
+export const mailsTo = ({ address, ownerId }: Meant) =>
+  ownerId === null
+    ? { recipient: address, OR: [{ kind: "results" }, { state: { not: "waiting" as const } }] }
+    : { recipient: address, kind: "results", creatorId: ownerId };

@@ -1,0 +1,26 @@
+import type { Erasure } from "../../generated/prisma/client.ts";
+import type * as contract from "./erasure.contract.ts";
+import type { ErasurePreview } from "./erasure.ts";
+import type { ErasedItem } from "./found.ts";
+
+/** Whose item it is, is only for the log. */
+const presentItem = ({ contentId, title, isInTrash, attempts, deletedAttempts, messages }: ErasedItem) => ({
+  contentId,
+  title,
+  isInTrash,
+  attempts,
+  deletedAttempts,
+  messages,
+});
+
+export const presentPreview = ({ items, ...preview }: ErasurePreview): contract.ErasurePreview => ({
+  ...preview,
+  items: items.map(presentItem),
+});
+
+export const presentErasure = ({ id, address, items, userId: _, ...erasure }: Erasure): contract.Erasure => ({
+  id,
+  state: address === null ? "done" : "erasing",
+  items: items.map(presentItem),
+  ...erasure,
+});

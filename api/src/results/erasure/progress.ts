@@ -1,0 +1,74 @@
+import { hideStop } from "../../attempt/mail/mail-stop.ts";
+import { findTrashed } from "../../content/taking/item.ts";
+import type { Erasure } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import { move, portionOf } from "../attempts/deletion/portion.ts";
+import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
+import { attemptsOf, type ErasedItem, forgetKept, type Meant, mailsTo, nextItem } from "./found.ts";
+
+export const workErasures = (platform: Platform) => platform.jobs.work("erasure", (id) => goOn(platform, id), 1);
+
+/** Erases from one item, in a transaction, and sends a job for what is left. Repeatable. */
+async function goOn(platform: Platform, id: string): Promise<void> {
+  const { db, jobs } = platform;
+  const erasure = await db.erasure.findUnique({ where: { id } });
+  if (!erasure?.address) return;
+  const { address, everywhere, userId } = erasure;
+  const meant = { address, ownerId: everywhere ? null : userId };
+  const item = await nextItem(platform, meant);
+  if (!item) return finish(platform, meant, id);
+  const { contentId } = item;
+  const size = await portionSize(platform, contentId, "attempt_deleted");
+  const attempts = await attemptsOf(platform, meant, contentId, size);
+  const portion = await portionOf(platform, contentId, attempts, findTrashed);
+  await announcing(
+    platform,
+    async (tx, announce) => {
+      await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
+      const content = await tx.content.findUnique({ where: { id: contentId } });
+      const locked = await lockErasure(tx, id);
+      if (!locked?.address) return;
+      await jobs.send(tx, "erasure", [id]);
+      // It was purged meanwhile.
+      if (!content) return;
+      const messages = await tx.webhookDelivery.count({ where: { contentId, attemptId: { in: portion.ids } } });
+      const deletedAttempts = await forgetKept(tx, meant, contentId);
+      const moved = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, portion });
+      const items = adding(locked.items, { ...item, attempts: moved, deletedAttempts, messages });
+      await tx.erasure.update({ where: { id }, data: { items } });
+      await announce("results", [contentId]);
+    },
+    { timeout: portionMillis },
+  );
+}
+
+/** Mails come last: one about an answer is written by a job that may have begun before the answer was erased. */
+async function finish(platform: Platform, meant: Meant, id: string): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const erasure = await lockErasure(tx, id);
+    if (!erasure?.address) return;
+    const { count: mails } = await tx.mail.deleteMany({ where: mailsTo(meant) });
+    const mailStops = erasure.everywhere ? await hideStop(platform, tx, meant.address) : 0;
+    await tx.erasure.update({ where: { id }, data: { mails, mailStops, address: null, doneAt: new Date() } });
+  });
+}
+
+async function lockErasure(tx: Transaction, id: string): Promise<Erasure | null> {
+  await tx.$queryRaw`SELECT FROM erasures WHERE id = ${id} FOR UPDATE`;
+  return tx.erasure.findUnique({ where: { id } });
+}
+
+function adding(items: readonly ErasedItem[], more: ErasedItem): ErasedItem[] {
+  const before = items.find(({ contentId }) => contentId === more.contentId);
+  if (!before) return [...items, more];
+  const sum = {
+    ...more,
+    attempts: before.attempts + more.attempts,
+    deletedAttempts: before.deletedAttempts + more.deletedAttempts,
+    messages: before.messages + more.messages,
+  };
+  return items.map((item) => (item === before ? sum : item));
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { Navigate, useSearchParams } from "react-router-dom";
+import type { EraseScreenQuery } from "#relay/EraseScreenQuery.graphql.ts";
+import { Page } from "../../ui/layout/Page.tsx";
+import { Found } from "./Found.tsx";
+import { PersonForm } from "./PersonForm.tsx";
+import { Receipt } from "./Receipt.tsx";
+import type { Person, Preview } from "./usePreview.ts";
+
+interface Look {
+  person: Person;
+  preview: Preview;
+  round: number;
+}
+
+export function EraseScreen({ queryRef }: { queryRef: PreloadedQuery<EraseScreenQuery> }) {
+  const [address, setAddress] = useSearchParams();
+  const [look, setLook] = useState<Look>();
+  const [round, setRound] = useState(1);
+  const [isAgain, setAgain] = useState(false);
+  const { viewer } = usePreloadedQuery<EraseScreenQuery>(
+    graphql`
+      query EraseScreenQuery {
+        viewer {
+          isAdmin
+          ...VerificationBanner_user
+          ...ForAdmins_user
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer) return <Navigate to="/login?redirect=/profile/erase" replace />;
+
+  const isAdmin = viewer.isAdmin ?? false;
+  const isEverywhere = isAdmin && address.has("everywhere");
+  const receipt = address.get("receipt");
+  const breadcrumbs = [
+    isEverywhere ? { label: "Administration", to: "/admin" } : { label: "Profile", to: "/profile" },
+    { label: "Erase a Person" },
+  ];
+  function show(person: Person, preview: Preview) {
+    setLook({ person, preview, round });
+    setRound(round + 1);
+  }
+  function go(receipt?: string) {
+    setLook(undefined);
+    setAgain(!receipt);
+    setAddress({ ...(isEverywhere && { everywhere: "" }), ...(receipt && { receipt }) });
+  }
+  if (receipt) return <Receipt key={receipt} erasure={receipt} breadcrumbs={breadcrumbs} onAgain={() => go()} />;
+  return (
+    <Page
+      title="Erase a Person"
+      breadcrumbs={breadcrumbs}
+      lead="Somebody wants to be forgotten: see what is kept under their address, then erase all of it. There is no undo. You get a receipt, which does not hold the address."
+      width="narrow"
+    >
+      <PersonForm
+        isAdmin={isAdmin}
+        isEverywhere={isEverywhere}
+        isAgain={isAgain}
+        onChange={() => setLook(undefined)}
+        onFound={show}
+      />
+      {look && <Found key={look.round} person={look.person} preview={look.preview} onErasing={go} />}
+    </Page>
+  );
+}

@@ -1,0 +1,112 @@
+import { Box, Button, Heading, Input, Stack, Text } from "@chakra-ui/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import type { FoundMutation } from "#relay/FoundMutation.graphql.ts";
+import { canonicalEmail } from "../../../../api/src/platform/shared/email.shared.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
+import type { Person, Preview } from "./usePreview.ts";
+import { WhatIsThere } from "./WhatIsThere.tsx";
+
+interface FoundProps {
+  person: Person;
+  preview: Preview;
+  onErasing: (key: string) => void;
+}
+
+export function Found({ person, preview, onErasing }: FoundProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { items, mails, mailStops } = preview;
+  const isEmpty = items.length === 0 && mails === 0 && mailStops === 0;
+  return (
+    <Box as="section" mt="10" borderTopWidth="1px" pt="6">
+      <Heading ref={heading} as="h2" size="lg" tabIndex={-1} overflowWrap="anywhere" mb="4">
+        {isEmpty ? `Nothing is kept under ${person.email}` : `Kept under ${person.email}`}
+      </Heading>
+      {isEmpty ? (
+        <Text color="fg.muted" maxW="prose">
+          {person.everywhere
+            ? "No item of the site has an answer under this address, and no mail went to it."
+            : "None of your items has an answer under this address, also not in the trash, and no result was mailed to it."}
+        </Text>
+      ) : (
+        <>
+          <WhatIsThere items={items} mails={mails} mailStops={mailStops} />
+          <Confirmation person={person} onErasing={onErasing} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Confirmation({ person, onErasing }: Pick<FoundProps, "person" | "onErasing">) {
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const erasing = useIntention();
+  const [erase, isErasing] = useOperation<FoundMutation>(graphql`
+    mutation FoundMutation($email: String!, $isEverywhere: Boolean!, $idempotencyKey: String!) {
+      erasePerson(email: $email, isEverywhere: $isEverywhere, idempotencyKey: $idempotencyKey) {
+        __typename
+        ... on ErasePersonSuccess {
+          data {
+            key
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (canonicalEmail(typed) !== person.email) {
+      setError("This is another address than the one above");
+      field.current?.focus();
+      return;
+    }
+    try {
+      const { email, everywhere: isEverywhere } = person;
+      const { key } = await pressing(erasing, (idempotencyKey) => erase({ email, isEverywhere, idempotencyKey }));
+      onErasing(key);
+    } catch (error) {
+      tellRefusal("Nothing was erased", error, noAnswerToEnd);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={confirm}>
+      <Stack gap="5" mt="6" maxW="md">
+        <Text>
+          Responses go out of every figure too, and nobody can bring them back. What stays: an account with this
+          address, which its person deletes, and what has left the site, such as exported files and what webhooks sent.
+          Erase that where it is.
+        </Text>
+        <FormField label="Type the address again to confirm" error={error}>
+          <Input
+            ref={field}
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(undefined);
+            }}
+          />
+        </FormField>
+        <Box>
+          <Button type="submit" colorPalette="danger" disabled={isErasing}>
+            {isErasing ? "Erasing..." : "Erase for Good"}
+          </Button>
+        </Box>
+      </Stack>
+    </form>
+  );
+}

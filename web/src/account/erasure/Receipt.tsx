@@ -1,0 +1,99 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { announce } from "../../ui/announce.ts";
+import type { Crumb } from "../../ui/layout/Breadcrumbs.tsx";
+import { ErrorState } from "../../ui/layout/ErrorState.tsx";
+import { SkeletonLines } from "../../ui/layout/Loading.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { saveFile } from "../../ui/saveFile.ts";
+import { formatDateTime } from "../../ui/text/format.ts";
+import { type Erased, useErasure } from "./useErasure.ts";
+import { WhatIsThere } from "./WhatIsThere.tsx";
+
+interface ReceiptProps {
+  /** The key of the erasure. */
+  erasure: string;
+  breadcrumbs: Crumb[];
+  onAgain: () => void;
+}
+
+/** How far an erasure is, then its receipt. Takes the focus, because the button that began it is gone. */
+export function Receipt({ erasure: key, breadcrumbs, onAgain }: ReceiptProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => whole.current?.focus(), []);
+  const { erasure, hasFailed, retry } = useErasure(key);
+  const isDone = erasure?.isDone ?? false;
+  useEffect(() => {
+    if (isDone) announce("Erased");
+  }, [isDone]);
+  return (
+    <Box ref={whole} tabIndex={-1} outline="0">
+      <Page
+        title={isDone ? "Erased" : hasFailed ? "Erasure" : "Erasing"}
+        breadcrumbs={breadcrumbs}
+        lead={
+          hasFailed
+            ? undefined
+            : erasure?.doneAt
+              ? `All of this is gone for good, since ${formatDateTime(erasure.doneAt)}.`
+              : "This goes on if you leave the page."
+        }
+        width="narrow"
+      >
+        {hasFailed ? (
+          <ErrorState
+            title="The receipt could not be loaded"
+            onRetry={retry}
+            action={<AgainButton onAgain={onAgain} />}
+          >
+            What has begun goes on all the same.
+          </ErrorState>
+        ) : erasure ? (
+          <Outcome erasure={erasure} onAgain={onAgain} />
+        ) : (
+          <SkeletonLines count={3} />
+        )}
+      </Page>
+    </Box>
+  );
+}
+
+function Outcome({ erasure, onAgain }: { erasure: Erased; onAgain: () => void }) {
+  const { isDone, items, mails, mailStops } = erasure;
+  if (!isDone)
+    return (
+      <>
+        <WhatIsThere items={items} mails={0} mailStops={0} />
+        <SkeletonLines count={3} />
+      </>
+    );
+  const isNothing = items.length === 0 && mails === 0 && mailStops === 0;
+  return (
+    <>
+      {isNothing ? (
+        <Text>Nothing was there any more.</Text>
+      ) : (
+        <WhatIsThere items={items} mails={mails} mailStops={mailStops} />
+      )}
+      <Text color="fg.muted" mt="6" maxW="prose">
+        The receipt does not hold the address, but a salted hash of it: whoever knows the address can check that it was
+        meant. It stays at the address of this page as long as your account.
+      </Text>
+      <Flex gap="3" mt="4" wrap="wrap">
+        <Button onClick={() => save(erasure)}>Download Receipt</Button>
+        <AgainButton onAgain={onAgain} />
+      </Flex>
+    </>
+  );
+}
+
+const AgainButton = ({ onAgain }: Pick<ReceiptProps, "onAgain">) => (
+  <Button variant="outline" colorPalette="ink" onClick={onAgain}>
+    Erase Another Person
+  </Button>
+);
+
+function save({ isDone: _, ...receipt }: Erased) {
+  const file = new Blob([`${JSON.stringify(receipt, null, 2)}\n`], { type: "application/json" });
+  saveFile(file, `assay-erasure-${receipt.createdAt.slice(0, 10)}.json`);
+}
