@@ -22,9 +22,9 @@ function takersPage(): Line[] {
   const html = readFileSync(join(dist, "take.html"), "utf8");
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
   const only = (extension: string) => named.filter((file) => file.endsWith(extension));
-  // Two for each language; the later ones come while questions are answered.
+  // Some for each language; the later ones come while questions are answered, the others where an item needs them.
   const languages = readdirSync(join(dist, "assets"))
-    .filter((file) => /^[a-z]{2}(\.later)?\.shared-[^.]+\.js$/.test(file))
+    .filter((file) => /^[a-z]{2}(\.\w+)?\.shared-[^.]+\.js$/.test(file))
     .map((file) => weigh([`assets/${file}`]) / kilobyte);
   const requests = 1 + named.filter((file) => !file.endsWith("favicon.svg")).length;
   return [

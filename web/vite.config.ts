@@ -8,6 +8,7 @@ import { compressed } from "./compress.plugin.ts";
 import { lightImports } from "./light.plugin.ts";
 import { messages } from "./messages.plugin.ts";
 import { writePages } from "./prerender.plugin.ts";
+import { rulesWithoutMeta } from "./rules.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
 
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
@@ -32,7 +33,7 @@ function operationIds(): Record<string, string> {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, tokens(), messages(), lightImports(), compressed()],
+  plugins: [react(), relay, tokens(), messages(), rulesWithoutMeta(), lightImports(), compressed()],
   // The main entry includes the old container API, which is not tree-shaken.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // `scripts/sizes.ts` limits the sizes.

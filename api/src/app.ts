@@ -51,6 +51,8 @@ import { forgetIdempotencyKeys } from "./platform/work/idempotency.ts";
 import { attemptListRoutes } from "./results/attempts/attempts.rest.ts";
 import { deletionRoutes } from "./results/attempts/deletion/deletion.rest.ts";
 import { workDeletions } from "./results/attempts/deletion/progress.ts";
+import { erasureRoutes } from "./results/erasure/erasure.rest.ts";
+import { workErasures } from "./results/erasure/progress.ts";
 import { exportRoutes } from "./results/export/export.rest.ts";
 import { itemRoutes } from "./results/items/items.rest.ts";
 import { trashListRoutes } from "./results/items/trash.rest.ts";
@@ -97,6 +99,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     followRoutes,
     attemptListRoutes,
     deletionRoutes,
+    erasureRoutes,
     exportRoutes,
     textRoutes,
     themeRoutes,
@@ -135,6 +138,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   mailResults(platform);
   clearDeletedItems(platform);
   workDeletions(platform);
+  workErasures(platform);
   deliverWebhooks(platform);
   forgetEvents(platform);
   forgetDraftings(platform);

@@ -12,6 +12,7 @@ import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";
 import type { Anchor, Source } from "./generation/source/source.ts";
 import type { Rest } from "./results/attempts/deletion/progress.ts";
+import type { ErasedItem as ItemOfErasure } from "./results/erasure/found.ts";
 import type { NamedTheme, ThemeQuote } from "./results/texts/themes.ts";
 
 declare global {
@@ -35,6 +36,7 @@ declare global {
     type DraftingSource = Source;
     type CandidateQuestion = GeneratedQuestion;
     type RestOfDeletion = Rest;
+    type ErasedItem = ItemOfErasure;
     type NamedThemes = NamedTheme[];
     type ThemeQuotes = ThemeQuote[];
   }

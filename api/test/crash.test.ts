@@ -62,19 +62,48 @@ async function send(method: string, path: string, body?: unknown, token?: string
 
 const postgres = async () => Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 
-it("loses no acknowledged attempt to a kill -9 of the server, and then of the database", async () => {
+async function aQuizOf(email: string, settings: object = {}) {
   const password = "correct horse";
-  const registration = {
-    email: "ada@example.com",
-    password,
-    confirmPassword: password,
-    firstName: "Ada",
-    lastName: "Byron",
-  };
+  const registration = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
   const { accessToken } = (await send("POST", "/auth/register", registration)).body;
-  const quiz = (await send("POST", "/quizzes/manual", quizInput, accessToken)).body;
+  const quiz = (await send("POST", "/quizzes/manual", { ...quizInput, ...settings }, accessToken)).body;
   const answers = Object.fromEntries(quiz.questions.map(({ id }: { id: string }) => [id, 0]));
+  return { accessToken, quiz, answers };
+}
 
+it("keeps the clocks of 300 attempts through a kill -9, and takes all that come in time", async () => {
+  const { accessToken, quiz, answers } = await aQuizOf("eve@example.com", { rules: { timeLimit: 20 } });
+  const keys = Array.from({ length: 300 }, (_, number) => `sitting-${number}`);
+  /** As pages do: until the server answers. */
+  const ask = async (path: string, body: object, status: number) => {
+    for (let tries = 0; tries < 1000; tries++) {
+      const answer = await send("POST", `/quizzes/${quiz.id}/${path}`, body).catch(() => null);
+      if (answer?.status === status) return answer.body;
+      await pause(50);
+    }
+    throw new Error(`${path} was never answered with ${status}`);
+  };
+  const start = async (attemptKey: string): Promise<number> => (await ask("starts", { attemptKey }, 200)).timeLeft;
+  const handIn = (attemptKey: string) => ask("attempts", { answers, attemptKey }, 201);
+
+  const [early, begunMeanwhile] = [keys.slice(0, 150), keys.slice(150)];
+  const before = await Promise.all(early.map(start));
+  const meanwhile = Promise.all([...early.slice(0, 75).map(handIn), ...begunMeanwhile.map(start)]);
+  await ended("SIGKILL");
+  server = await started();
+  await meanwhile;
+  const after = await Promise.all(early.map(start));
+  expect(after.filter((left, place) => left >= (before[place] ?? 0))).toEqual([]);
+  await Promise.all(keys.map(handIn));
+  await handIn("never begun");
+
+  const { body } = await send("GET", `/quizzes/${quiz.id}/results?limit=500`, undefined, accessToken);
+  const late = body.attempts.flatMap((attempt: { late?: number }) => attempt.late ?? []);
+  expect([body.stats.totalAttempts, late]).toEqual([301, [0]]);
+}, 90_000);
+
+it("loses no acknowledged attempt to a kill -9 of the server, and then of the database", async () => {
+  const { accessToken, quiz, answers } = await aQuizOf("ada@example.com");
   const acknowledged = new Set<string>();
   let taking = true;
   let next = 0;

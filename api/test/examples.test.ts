@@ -154,6 +154,11 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.templates/, async () => "exit-ticket"],
   [/^.content.{id}.attempts.deletions/, async (owner) => (await anAttemptAt(owner)).contentId],
   [/^.attempt-deletions/, async (owner) => (await anAttemptDeleted(owner)).id],
+  [
+    /^.account.erasures.{id}/,
+    async ({ id: userId }) =>
+      (await db.erasure.create({ data: { userId, everywhere: false, salt: "", addressHash: "" } })).id,
+  ],
   [/^.attempts/, async (owner) => (await anAttemptAt(owner)).id],
   [/^.draftings/, async (owner) => (await aDraftedQuestion(owner)).draftingId],
   [/^.draft-questions/, async (owner) => (await aDraftedQuestion(owner)).id],

@@ -157,6 +157,7 @@ const logged: Record<string, Logged> = {
       return { key: body.deletionId };
     },
   },
+  erasePerson: { actions: ["person_erased"], args: () => ({ email: "ann@example.com" }) },
   deleteContent: { actions: ["content_deleted"], args: (world) => ({ id: content(world) }) },
   restoreContent: { actions: ["content_restored"], args: trashed },
   purgeContent: { actions: ["content_purged"], args: trashed },

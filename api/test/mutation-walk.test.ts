@@ -143,6 +143,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const { id } = await anAttempt(world);
     return { key: (await deleteAttempt(app.platform, viewerFor(world.user), id)).id };
   },
+  erasePerson: () => ({ email: "ann@example.com" }),
   markText: async (world) => {
     const { attempt, ...named } = await anOpenQuestion(world);
     return { ...named, attempt, isStarred: true };

@@ -41,6 +41,8 @@ const repeatable = [
   "POST /images",
   "POST /images/{hash}/description",
   "POST /pdfs/upload",
+  // It only reads.
+  "POST /account/erasures/preview",
   "POST /quizzes/{id}/trial",
   "POST /surveys/{id}/trial",
 ];

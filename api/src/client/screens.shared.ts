@@ -11,6 +11,7 @@ export const screens = {
   "/stop-mail": "account/StopMailScreen",
   "/profile": "account/profile/ProfileScreen",
   "/profile/activity": "account/activity/ActivityScreen",
+  "/profile/erase": "account/erasure/EraseScreen",
   "/dashboard": "dashboard/DashboardScreen",
   "/trash": "dashboard/trash/TrashScreen",
   "/creator": "create/MakerScreen",

@@ -32,6 +32,8 @@ export const rates = {
   shortLink: { points: 120, duration: minute, shared: false },
   // Generous, because a whole class may share one address.
   submitAddress: { points: 600, duration: minute, shared: false },
+  // Apart from submissions, which must not wait because pages asked how much time was left.
+  startAddress: { points: 600, duration: minute, shared: false },
   submitItem: { points: 6000, duration: minute, shared: false },
 } as const satisfies Record<string, Rate>;
 

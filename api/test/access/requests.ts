@@ -5,7 +5,7 @@ import { schema } from "../../src/schema.ts";
 import type { Setting } from "./rules.ts";
 import type { World } from "./world.ts";
 
-export function idOf(route: string, { things, target, tokenId }: World, setting: Setting): string {
+export function idOf(route: string, { things, target, tokenId, erasureId }: World, setting: Setting): string {
   const {
     quiz,
     shortCode,
@@ -34,6 +34,7 @@ export function idOf(route: string, { things, target, tokenId }: World, setting:
     [/ .api.webhooks/, webhook],
     [/ .api.webhook-deliveries/, delivery],
     [/ .api.draftings/, drafting],
+    [/ .api.account.erasures/, erasureId],
     [/ .api.auth.tokens/, tokenId],
     [/ .api.templates/, "exit-ticket"],
   ];
@@ -51,7 +52,7 @@ export function bodyOf(route: string, { target }: World): unknown {
 }
 
 /** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
-function argumentsOf(name: string, { things, target, tokenId }: World, setting: Setting): string {
+function argumentsOf(name: string, { things, target, tokenId, erasureId }: World, setting: Setting): string {
   const { quiz, trashed, question, webhook, delivery, attempt, attemptKey, drafting, candidate, deletion } =
     things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));
@@ -129,6 +130,9 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     deleteAccount: 'input: { password: "", content: KEEP }',
     createAccessToken: 'input: { name: "", scope: READ }',
     revokeAccessToken: `id: ${JSON.stringify(globalId("AccessToken", tokenId))}`,
+    erasurePreview: 'email: ""',
+    erasePerson: 'email: ""',
+    erasure: `key: "${erasureId}"`,
     setAdmin: `userId: ${JSON.stringify(globalId("User", target.id))}, isAdmin: false`,
   };
   return name in written ? `(${written[name]})` : "";

@@ -91,7 +91,10 @@ export async function aWorld(platform: Platform, needed: readonly Setting[] = se
       detail: { title: "Capitals", program: "limited" },
     },
   });
-  const ids = { tokenId: read.token.id, limitedId: limited.id, entryId: entry.id };
+  const erasure = await platform.db.erasure.create({
+    data: { userId: owner.id, everywhere: false, salt: "", addressHash: "", doneAt: new Date() },
+  });
+  const ids = { erasureId: erasure.id, tokenId: read.token.id, limitedId: limited.id, entryId: entry.id };
   return { owner, target, tokens, users, things, ...ids };
 }
 
@@ -124,6 +127,9 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     ],
   });
   await platform.db.attempt.update({ where: { id: attempt }, data: { late: 60 } });
+  await platform.sql.query("INSERT INTO attempt_starts (quiz_id, attempt_key, time_limit) VALUES ($1, 'begun', 3600)", [
+    quiz.id,
+  ]);
   const { id: deletion } = await platform.db.attemptDeletion.create({
     data: { contentId: quiz.id, total: 0, state: "restored" },
   });
@@ -228,7 +234,10 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       rules: { closesAt: "2100-01-01T00:00:00.000Z" },
     },
   });
-  await platform.db.content.update({ where: { id: quiz.id }, data: { rules: { passMark: 50 } } });
+  await platform.db.content.update({
+    where: { id: quiz.id },
+    data: { rules: { passMark: 50, timeLimit: 60, endings: { everybody: { text: "Bye" } } } },
+  });
   const usage = { inputTokens: 1000, outputTokens: 200, cost: 0.01 };
   for (const { id, title, userId } of [quiz, survey, shared, assessment]) {
     if (userId === null) continue;

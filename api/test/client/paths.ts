@@ -1247,6 +1247,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/erasures/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["previewErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/export": {
         parameters: {
             query?: never;
@@ -1879,6 +1927,7 @@ export interface components {
             choice?: {
                 other: number | null;
                 none: number | null;
+                pinned?: number[] | null;
             } | null;
             scale?: {
                 look: "numbers" | "stars" | "labels";
@@ -1929,6 +1978,10 @@ export interface components {
             readonly updatedAt?: unknown;
             readonly missing?: unknown;
             readonly outdated?: unknown;
+        };
+        ErasedPerson: {
+            email: string;
+            everywhere?: boolean;
         };
         AnswerMarks: {
             isStarred?: boolean;
@@ -2327,6 +2380,19 @@ export interface components {
                 disabledBecause: ("gone" | "failing") | null;
                 createdAt: string;
             }[];
+            erasures: {
+                id: string;
+                everywhere: boolean;
+                salt: string;
+                addressHash: string;
+                items: {
+                    [key: string]: unknown;
+                }[];
+                mails: number;
+                mailStops: number;
+                createdAt: string;
+                doneAt: string | null;
+            }[];
             events: {
                 id: string;
                 type: "attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "content_restored" | "generation_finished";
@@ -2339,7 +2405,7 @@ export interface components {
             log: {
                 id: string;
                 at: string;
-                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed";
+                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
                 summary: string;
                 by: "session" | "token" | "mailed_link" | "administrator" | "operator";
                 network: string | null;
@@ -2726,7 +2792,7 @@ export interface components {
         LogEntry: {
             id: string;
             at: string;
-            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed";
+            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
             summary: string;
             by: "session" | "token" | "mailed_link" | "administrator" | "operator";
             network: string | null;
@@ -2772,12 +2838,27 @@ export interface components {
             rules?: {
                 opensAt?: string;
                 closesAt?: string;
+                timeLimit?: number;
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 shown?: {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
+                };
+                endings?: {
+                    everybody?: {
+                        text?: string;
+                        link?: components["schemas"]["EndingLink"];
+                    };
+                    passed?: {
+                        text?: string;
+                        link?: components["schemas"]["EndingLink"];
+                    };
+                    failed?: {
+                        text?: string;
+                        link?: components["schemas"]["EndingLink"];
+                    };
                 };
             };
             revision: number;
@@ -2816,6 +2897,11 @@ export interface components {
                 } | null;
             }[];
         };
+        EndingLink: {
+            url: string;
+            label?: string;
+            afterSeconds?: number;
+        };
         TakenItem: {
             id: string;
             title: string;
@@ -2836,6 +2922,7 @@ export interface components {
             rules?: {
                 opensAt?: string;
                 closesAt?: string;
+                timeLimit?: number;
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
@@ -2905,12 +2992,27 @@ export interface components {
             rules?: {
                 opensAt?: string;
                 closesAt?: string;
+                timeLimit?: number;
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 shown?: {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
+                };
+                endings?: {
+                    everybody?: {
+                        text?: string;
+                        link?: components["schemas"]["EndingLink"];
+                    };
+                    passed?: {
+                        text?: string;
+                        link?: components["schemas"]["EndingLink"];
+                    };
+                    failed?: {
+                        text?: string;
+                        link?: components["schemas"]["EndingLink"];
+                    };
                 };
             };
             revision: number;
@@ -3013,12 +3115,39 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    timeLimit?: number | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
+                    } | null;
+                    endings?: {
+                        everybody?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
+                        passed?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
+                        failed?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
                     } | null;
                 } | null;
                 translationsFrom?: string | null;
@@ -3053,12 +3182,39 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    timeLimit?: number | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
+                    } | null;
+                    endings?: {
+                        everybody?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
+                        passed?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
+                        failed?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
                     } | null;
                 } | null;
                 translationsFrom?: string | null;
@@ -3094,12 +3250,39 @@ export interface components {
                 rules?: {
                     opensAt?: string | null;
                     closesAt?: string | null;
+                    timeLimit?: number | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
+                    } | null;
+                    endings?: {
+                        everybody?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
+                        passed?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
+                        failed?: {
+                            text: string | null;
+                            link?: {
+                                url: string;
+                                label: string | null;
+                                afterSeconds?: number | null;
+                            } | null;
+                        } | null;
                     } | null;
                 } | null;
                 translationsFrom?: string | null;
@@ -3174,6 +3357,11 @@ export interface components {
             shown?: {
                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                 from?: string;
+            };
+            ending?: {
+                text?: string;
+                html?: string;
+                link?: components["schemas"]["EndingLink"];
             };
             results: components["schemas"]["AnswerResult"][];
             skillResult: components["schemas"]["SkillResult"] | null;
@@ -3649,6 +3837,32 @@ export interface components {
             undoUntil: string | null;
             createdAt: string;
         };
+        ErasurePreview: {
+            everywhere: boolean;
+            items: components["schemas"]["ErasedItem"][];
+            mails: number;
+            mailStops: number;
+        };
+        ErasedItem: {
+            contentId: string;
+            title: string;
+            isInTrash: boolean;
+            attempts: number;
+            deletedAttempts: number;
+            messages: number;
+        };
+        Erasure: {
+            id: string;
+            state: "erasing" | "done";
+            everywhere: boolean;
+            items: components["schemas"]["ErasedItem"][];
+            mails: number;
+            mailStops: number;
+            salt: string;
+            addressHash: string;
+            createdAt: string;
+            doneAt: string | null;
+        };
         ExportedAttempt: {
             id: string;
             participantName: string | null;
@@ -3991,6 +4205,7 @@ export interface components {
             choice?: {
                 other: number | null;
                 none: number | null;
+                pinned?: number[] | null;
             } | null;
             scale?: {
                 look: "numbers" | "stars" | "labels";
@@ -6797,7 +7012,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 contentId?: string;
-                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed";
+                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -7018,12 +7233,39 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        timeLimit?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
+                        endings?: {
+                            everybody?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            passed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            failed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
                         } | null;
                     } | null;
                     translationsFrom?: string | null;
@@ -7230,12 +7472,39 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        timeLimit?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
+                        endings?: {
+                            everybody?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            passed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            failed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
                         } | null;
                     } | null;
                     translationsFrom?: string | null;
@@ -7427,12 +7696,39 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        timeLimit?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
+                        endings?: {
+                            everybody?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            passed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            failed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
                         } | null;
                     } | null;
                     translationsFrom?: string | null;
@@ -7729,12 +8025,39 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        timeLimit?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
+                        endings?: {
+                            everybody?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            passed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            failed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
                         } | null;
                     } | null;
                     skillLevels?: {
@@ -7794,12 +8117,39 @@ export interface operations {
                         rules?: {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
+                            timeLimit?: number | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                                 when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                            } | null;
+                            endings?: {
+                                everybody?: {
+                                    text?: string | null;
+                                    link?: {
+                                        url: string;
+                                        label?: string | null;
+                                        afterSeconds?: number | null;
+                                    } | null;
+                                } | null;
+                                passed?: {
+                                    text?: string | null;
+                                    link?: {
+                                        url: string;
+                                        label?: string | null;
+                                        afterSeconds?: number | null;
+                                    } | null;
+                                } | null;
+                                failed?: {
+                                    text?: string | null;
+                                    link?: {
+                                        url: string;
+                                        label?: string | null;
+                                        afterSeconds?: number | null;
+                                    } | null;
+                                } | null;
                             } | null;
                         } | null;
                         skillLevels?: {
@@ -8471,12 +8821,39 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        timeLimit?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
+                        endings?: {
+                            everybody?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            passed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            failed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
                         } | null;
                     } | null;
                     skillLevels?: {
@@ -8536,12 +8913,39 @@ export interface operations {
                         rules?: {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
+                            timeLimit?: number | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                                 when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                            } | null;
+                            endings?: {
+                                everybody?: {
+                                    text?: string | null;
+                                    link?: {
+                                        url: string;
+                                        label?: string | null;
+                                        afterSeconds?: number | null;
+                                    } | null;
+                                } | null;
+                                passed?: {
+                                    text?: string | null;
+                                    link?: {
+                                        url: string;
+                                        label?: string | null;
+                                        afterSeconds?: number | null;
+                                    } | null;
+                                } | null;
+                                failed?: {
+                                    text?: string | null;
+                                    link?: {
+                                        url: string;
+                                        label?: string | null;
+                                        afterSeconds?: number | null;
+                                    } | null;
+                                } | null;
                             } | null;
                         } | null;
                         skillLevels?: {
@@ -9345,12 +9749,39 @@ export interface operations {
                     rules?: {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
+                        timeLimit?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
+                        } | null;
+                        endings?: {
+                            everybody?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            passed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
+                            failed?: {
+                                text?: string | null;
+                                link?: {
+                                    url: string;
+                                    label?: string | null;
+                                    afterSeconds?: number | null;
+                                } | null;
+                            } | null;
                         } | null;
                     } | null;
                     skillLevels?: {
@@ -10786,6 +11217,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         started: true;
+                        timeLeft?: number;
                     };
                 };
             };
@@ -11322,6 +11754,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         started: true;
+                        timeLeft?: number;
                     };
                 };
             };
@@ -15158,6 +15591,302 @@ export interface operations {
             };
         };
     };
+    previewErasure: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasedPerson"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasurePreview"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasedPerson"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    location?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readErasure: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
     exportQuizResults: {
         parameters: {
             query?: {
@@ -16348,12 +17077,27 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            timeLimit?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
+                            endings?: {
+                                everybody?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                passed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                failed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
                             };
                         };
                         revision: number;
@@ -16608,12 +17352,27 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            timeLimit?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
+                            endings?: {
+                                everybody?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                passed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                failed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
                             };
                         };
                         revision: number;
@@ -16865,12 +17624,27 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            timeLimit?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
+                            endings?: {
+                                everybody?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                passed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                failed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
                             };
                         };
                         revision: number;
@@ -17306,12 +18080,27 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            timeLimit?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
+                            endings?: {
+                                everybody?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                passed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                failed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
                             };
                         };
                         revision: number;
@@ -19901,12 +20690,27 @@ export interface operations {
                         rules?: {
                             opensAt?: string;
                             closesAt?: string;
+                            timeLimit?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
+                            };
+                            endings?: {
+                                everybody?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                passed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
+                                failed?: {
+                                    text?: string;
+                                    link?: components["schemas"]["EndingLink"];
+                                };
                             };
                         };
                         revision: number;

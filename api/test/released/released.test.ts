@@ -59,6 +59,8 @@ describe("a change that breaks clients is named", () => {
     expect(brokenInRest(lines, [...lines, "createQuiz needs .colour", "newOperation needs .colour"])).toEqual([
       "REST has become stricter: createQuiz needs .colour",
     ]);
+    const [title, look] = ["createQuiz needs .questions[].colour", "createQuiz needs .look.colour"];
+    expect(brokenInRest(lines, [...lines, title, look])).toEqual([`REST has become stricter: ${title}`]);
   });
 });
 

@@ -59,6 +59,7 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/assessment-results/:key": ["author", () => []],
   "/profile": ["author", () => ["/profile"]],
   "/profile/activity": ["author", () => ["/profile/activity", "/profile/activity?what=address_restored"]],
+  "/profile/erase": ["author", () => ["/profile/erase"]],
   "/admin": ["administrator", () => ["/admin", "/admin?tab=analytics", "/admin?tab=users", "/admin?tab=content"]],
 };
 

@@ -8,6 +8,7 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
   "admin/users": ["User", "The id of a user, a UUID."],
   attempts: ["Attempt", "The id of an attempt, a UUID."],
   "attempt-deletions": ["Deletion", "The id of a deletion of attempts, a UUID."],
+  "account/erasures": ["Erasure", "The id of an erasure, a UUID."],
   generations: ["Generation", "The id of a generation, as it was answered when it began."],
   draftings: ["Draft", "The id of a draft, a UUID."],
   "draft-questions": ["Question", "The id of a question of a draft, a UUID."],

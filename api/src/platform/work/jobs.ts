@@ -21,6 +21,7 @@ const queues = {
   "attempt-stored": stubborn,
   "attempt-deletion": stubborn,
   "deleted-attempts": stubborn,
+  erasure: stubborn,
   "webhook-dead": stubborn,
   webhook: { ...stubborn, deadLetter: "webhook-dead" },
   "webhook-recovery": stubborn,

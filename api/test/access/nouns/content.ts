@@ -180,11 +180,11 @@ export const contentActions: Action[] = [
 export const contentFields: Fields = {
   Content: {
     "who sees the item":
-      "id key shortUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules availability languages inLanguage",
+      "id key shortUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules availability timeLeft languages inLanguage",
     "the owner alone":
       "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages",
     "the owner and administrators":
-      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage",
+      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings",
     "administrators alone": "creator stats",
   },
   TrashedItem: {

@@ -69,6 +69,21 @@ export const userActions: Action[] = [
       "exportOwnData",
     ],
   },
+  {
+    noun: "erasure",
+    action: "preview and begin",
+    rule: "in person",
+    rest: ["POST /api/account/erasures/preview", "POST /api/account/erasures"],
+    query: ["erasurePreview"],
+    mutation: ["erasePerson"],
+  },
+  {
+    noun: "erasure",
+    action: "read",
+    rule: "in person, one's own",
+    rest: ["GET /api/account/erasures/:id"],
+    query: ["erasure"],
+  },
   { noun: "log", action: "see", rule: "the person alone", node: ["LogEntry"] },
   { noun: "token", action: "see", rule: "the person alone", node: ["AccessToken"] },
   {
