@@ -15,25 +15,15 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Frequent small words and marks, each in one of these languages only. */
-const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(
-    "the of and is are what which how you your this that with for to does these when where who why".split(" "),
-  ),
-  de: new Set(
-    "der die das und ist sind welche welcher welches wie nicht ein eine zu auf mit für von im wird diese dieser wann wo".split(
-      " ",
-    ),
-  ),
-  fr: new Set(
-    "le les des est et une dans quel quelle quels pour vous sur qui avec du ne pas lequel laquelle ces cette sont au aux".split(
-      " ",
-    ),
-  ),
-  es: new Set("el los las y es qué cuál cuáles por para con del se cómo cuándo dónde ¿ ¡".split(" ")),
-  it: new Set("il gli è e che di sono quale quali come della nel per lo questi delle nella".split(" ")),
-  pt: new Set("o os é uma qual quais do da para não com você em no na são onde quando".split(" ")),
-  nl: new Set("de het een van en wat welke niet voor zijn op met aan hoe deze wordt worden waar".split(" ")),
-};
+const smallWords = Object.entries({
+  en: "the of and is are what which how you your this that with for to does these when where who why",
+  de: "der die das und ist sind welche welcher welches wie nicht ein eine zu auf mit für von im wird diese dieser dieses wurde den dem wann wo",
+  fr: "le les des est et une dans quel quelle quels pour vous sur qui avec du ne pas lequel laquelle lesquels lesquelles ces cette sont au aux",
+  es: "el los las y es qué cuál cuáles por para con del se cómo usted estos cuándo dónde ¿ ¡",
+  it: "il gli è e che di sono quale quali come della nel per lo questi queste delle nella",
+  pt: "o os é uma qual quais do da para não com você em no na são destes destas fica onde quando",
+  nl: "de het een van en wat welke niet voor zijn op met aan hoe deze wordt worden waar",
+}).map(([language, words]) => ({ language, known: words.split(" ") }));
 
 /** Fewer small words may be chance. */
 const leastSmallWords = 2;
@@ -42,10 +32,10 @@ const leastSmallWords = 2;
 export function languageOf(text: string): string {
   if (count(text, /\p{Script=Latin}/gu) * 2 < count(text, /\p{L}/gu))
     return scripts.find(([letters]) => letters.test(text))?.[1] ?? "";
-  // Each once, or the letters of formulas and of the names of images would count as words.
-  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+|[¿¡]/gu))];
-  const [first, second] = Object.entries(smallWords)
-    .map(([language, known]) => ({ language, hits: words.filter((word) => known.has(word)).length }))
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+|[¿¡]/gu));
+  // Each word counts once, because a formula or the name of an image may repeat a letter that is a word.
+  const [first, second] = smallWords
+    .map(({ language, known }) => ({ language, hits: known.filter((word) => words.has(word)).length }))
     .sort((a, b) => b.hits - a.hits);
   return first && second && first.hits >= leastSmallWords && first.hits > second.hits ? first.language : "";
 }
@@ -63,13 +53,13 @@ export function directionOf(text: string): "ltr" | "rtl" {
 /** The direction of the script that a language is usually written in. */
 export function directionOfLanguage(tag: string): "ltr" | "rtl" {
   try {
-    return rightToLeft.has(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
+    return rightToLeft.test(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
   } catch {
     return "ltr";
   }
 }
 
-const rightToLeft = new Set(["Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa"]);
+const rightToLeft = /Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/;
 
 /**
  * Attributes for an element with a user's text. `sample` is more text in the same language, if there is any; `language`
