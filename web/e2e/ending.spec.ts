@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
 
 const url = "https://example.org/next";
@@ -10,18 +11,6 @@ const endings = {
   failed: { text: "Try again", link: { url } },
 };
 
-async function answer(page: Page, keys: string) {
-  await button(page, "Start").click();
-  const chosen = page.locator("input:checked");
-  for (const key of keys) {
-    await expect(page.getByRole("radio").first()).toBeVisible();
-    await expect(chosen).toHaveCount(0);
-    await page.keyboard.press(key);
-    await expect(chosen).toHaveCount(1);
-    await page.keyboard.press("Enter");
-  }
-}
-
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 test("who passes reads so, and is led on unless they stay", async ({ page, request }) => {
@@ -29,7 +18,7 @@ test("who passes reads so, and is led on unless they stay", async ({ page, reque
   const { id } = await author.aQuiz({ format: "rich", rules: { passMark: 50, endings } });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.locator(".ending strong")).toHaveText("passed");
   const link = page.getByRole("link", { name: "Your certificate" });
   await expect(link).toHaveAttribute("href", url);
@@ -53,7 +42,7 @@ test("who does not stop it is led on", async ({ page, request }) => {
   await page.route("https://example.org/**", (route) => route.fulfill({ body: "There", contentType: "text/plain" }));
   await page.clock.install();
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.getByRole("timer")).toBeVisible();
   await page.clock.runFor(21_000);
   await expect(page).toHaveURL(url);
@@ -64,7 +53,7 @@ test("who does not pass reads another ending, in the dark", async ({ page, reque
   const { id } = await author.aQuiz({ rules: { passMark: 100, endings } });
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`/quiz/${id}`);
-  await answer(page, "aaa");
+  await take(page, "aaa");
   await expect(page.getByText("Try again", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "example.org" })).toHaveAttribute("href", url);
   await expect(page.getByRole("timer")).toHaveCount(0);
@@ -75,7 +64,7 @@ test("an embedded page leads nowhere by itself", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 50, endings } });
   await page.goto(`/embed/quiz/${id}`);
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.getByRole("link", { name: "Your certificate" })).toHaveAttribute("target", "_blank");
   await expect(page.getByRole("timer")).toHaveCount(0);
 });

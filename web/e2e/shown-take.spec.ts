@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -9,24 +10,12 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const afterClosing = (...what: string[]) => ({ shown: { what, when: "AFTER_CLOSING" }, closesAt: inSeconds(3600) });
 
-async function answer(page: Page, keys: string) {
-  await button(page, "Start").click();
-  const chosen = page.locator("input:checked");
-  for (const key of keys) {
-    await expect(page.getByRole("radio").first()).toBeVisible();
-    await expect(chosen).toHaveCount(0);
-    await page.keyboard.press(key);
-    await expect(chosen).toHaveCount(1);
-    await page.keyboard.press("Enter");
-  }
-}
-
 test("results that are shown after the closing come by themselves, also after a reload", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: afterClosing("SCORE", "RIGHT_ANSWERS") });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.getByRole("heading", { level: 1, name: "Quiz Completed!" })).toBeFocused();
   await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
   await expect(page.getByText("%")).toHaveCount(0);
@@ -52,7 +41,7 @@ test("who comes back to the link once it has closed gets the result", async ({ p
   const { id } = await author.aQuiz({ rules: afterClosing("SCORE", "OTHERS_ANSWERS") });
   await page.goto(`/quiz/${id}`);
   await page.getByLabel("Name").fill("Ada Lovelace");
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).toContain("Capital of Norway?");
@@ -90,7 +79,7 @@ test("each who answered on a device gets their own result, and one that was dele
   ] as const) {
     await page.goto(`/quiz/${id}`);
     await page.getByLabel("Name (optional)").fill(name);
-    await answer(page, keys);
+    await take(page, keys);
     await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
     await page.goto("/take");
   }
@@ -130,7 +119,7 @@ test("a page that waits for results stays when the item is hidden, and goes on w
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: afterClosing("SCORE") });
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bac");
+  await take(page, "bac");
   const waits = page.getByText("Results are shown after", { exact: false });
   await expect(waits).toBeVisible();
   await author.change(id, { isPublic: false });
@@ -156,7 +145,7 @@ test("results that are shown at once after all come by themselves, and nothing s
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: afterClosing("SCORE") });
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("assay.later.")));
   expect(await kept()).toHaveLength(1);
@@ -176,7 +165,7 @@ for (const colorScheme of ["light", "dark"] as const)
     const shown = { what: ["EXPLANATIONS"] };
     const { id } = await author.aQuiz({ title: `Quiz ${randomUUID()}`, rules: { shown } });
     await page.goto(`/quiz/${id}`);
-    await answer(page, "aab");
+    await take(page, "aab");
     await expect(page.getByText("Thank you for taking part.")).toBeVisible();
     await expect(page.getByText("Since 1814.")).toBeVisible();
     for (const hidden of ["Wrong", "right answer", "%"]) await expect(page.getByText(hidden)).toHaveCount(0);
@@ -184,7 +173,7 @@ for (const colorScheme of ["light", "dark"] as const)
 
     const none = await author.anAssessment({ rules: { shown: { what: [] } } });
     await page.goto(`/quiz/${none.id}`);
-    await answer(page, "bb");
+    await take(page, "bb");
     await expect(page.getByRole("heading", { name: "Assessment complete" })).toBeVisible();
     await expect(page.getByText("Proficient")).toHaveCount(0);
     await expectAccessible(page);

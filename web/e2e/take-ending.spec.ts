@@ -1,19 +1,8 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
-
-async function answer(page: Page, keys: string) {
-  await page.getByRole("button", { name: "Start" }).click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toContainText("Question 1");
-  for (const key of keys) {
-    const before = (await heading.textContent()) ?? "";
-    await page.keyboard.press(key);
-    await page.keyboard.press("Enter");
-    await expect(heading).not.toHaveText(before);
-  }
-}
 
 test("each question is told once, with everybody's answers, and what was missed can be looked at alone", async ({
   page,
@@ -21,7 +10,7 @@ test("each question is told once, with everybody's answers, and what was missed 
 }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bbc");
+  await take(page, "bbc");
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
   await expect(page.getByText("Capital of Iceland?")).toHaveCount(1);
   await expect(page.getByRole("row", { name: "Oslo · your answer · right answer 1 100%" })).toBeVisible();
@@ -40,7 +29,7 @@ test("each question is told once, with everybody's answers, and what was missed 
 test("an assessment shows the ladder of levels and no percentage", async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).anAssessment();
   await page.goto(`/assessment/${id}`);
-  await answer(page, "aa");
+  await take(page, "aa");
   await expect(page.getByRole("heading", { name: "Developing" })).toBeFocused();
   const steps = page.locator(".ladder").getByRole("listitem");
   await expect(steps).toHaveText([/^Proficient.*from 4$/, /^Developing.*You are here, with a score of 0$/]);
@@ -60,7 +49,7 @@ test.describe("on a phone", () => {
     const { id } = await (await anAuthor(request)).aQuiz({ questions });
     await page.goto(`/quiz/${id}`);
     await expect(page.getByText("About 8 min")).toBeVisible();
-    await answer(page, "aaa");
+    await take(page, "aaa");
     const pieces = page.locator(".overview-line > span");
     await expect(pieces).toHaveCount(60);
     for (const piece of [pieces.first(), pieces.last()]) await expect(piece).toBeInViewport({ ratio: 1 });
@@ -82,7 +71,7 @@ test("questions slide, but not where motion is reduced", async ({ page, request 
       return [animationName, animationDuration];
     });
   await page.goto(`/quiz/${id}`);
-  await answer(page, "b");
+  await take(page, "b");
   await expect(page.getByRole("heading", { name: "Capital of Iceland?" })).toBeVisible();
   expect(await animations()).toEqual(["slide", "0s"]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -93,11 +82,11 @@ test("the focus never gets lost", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);
-  await answer(page, "b");
+  await take(page, "b");
   await page.reload();
   await button(page, "I am somebody else").press("Enter");
   await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeFocused();
-  await answer(page, "ba");
+  await take(page, "ba");
   await page.keyboard.press("c");
   const { promise: seen, resolve: look } = Promise.withResolvers<void>();
   await page.route("**/attempts", async (route) => {
@@ -118,7 +107,7 @@ test("a shared device is handed on, and keeps nothing of the person before", asy
   const { id } = await author.aQuiz();
   await page.goto(`/share/quiz/${id}?shared`);
   await page.getByLabel("Name (optional)").fill("Ann");
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
   await author.change(id, { title: "Capitals, once more" });
   await button(page, "Next person").press("Enter");
@@ -127,7 +116,7 @@ test("a shared device is handed on, and keeps nothing of the person before", asy
   await page.reload();
   await expect(page.getByLabel("Name (optional)")).toHaveValue("");
   await page.getByLabel("Name (optional)").fill("Ben");
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
   const takers = (await author.attempts(id)).map(({ participantName }) => participantName);
   expect(takers.sort()).toEqual(["Ann", "Ben"]);
@@ -136,7 +125,7 @@ test("a shared device is handed on, and keeps nothing of the person before", asy
 test("nobody else is asked for on a device of one's own", async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bac");
+  await take(page, "bac");
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
   await expect(button(page, "Next person")).toHaveCount(0);
 });
@@ -145,7 +134,7 @@ test("a result prints in black on white, with its bars and without the page arou
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bbc");
+  await take(page, "bbc");
   await expect(page.getByText("Quiz Completed!")).toBeVisible();
   await page.emulateMedia({ colorScheme: "dark", media: "print" });
   await expect(page.getByText("Quiz Completed!")).toBeHidden();
@@ -167,10 +156,10 @@ test("whoever takes a quiz with a pass mark reads whether it was reached, in the
   const retake = async (keys: string) => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(`/quiz/${id}`);
-    await answer(page, keys);
+    await take(page, keys);
   };
   await page.goto(`/quiz/${id}`);
-  await answer(page, "bbc");
+  await take(page, "bbc");
   await expect(page.getByText("Passed: the pass mark is 60%.")).toBeVisible();
   await expectAccessible(page);
   await retake("aaa");

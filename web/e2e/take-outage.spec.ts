@@ -2,20 +2,15 @@ import { type BrowserContext, expect, type Page } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { without } from "./storage.ts";
 import { anAuthor } from "./take.items.ts";
+import { answer } from "./take.keys.ts";
 import { test } from "./test.ts";
-
-async function answerAll(page: Page) {
-  await button(page, "Start").click();
-  for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
-  await page.keyboard.press("c");
-}
 
 test.describe("when the server does not speak", () => {
   test("nothing is promised that a browser without storage cannot keep", async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
     await without(page, "localStorage", "indexedDB");
     await page.goto(`/quiz/${id}`);
-    await answerAll(page);
+    await answer(page, "bac");
     await expect(page.getByText("This browser can't keep your answers", { exact: false })).toBeVisible();
     await page.route("**/attempts", (route) => route.abort());
     await button(page, "Finish").click();
@@ -34,7 +29,7 @@ test.describe("when the server does not speak", () => {
     await page.route("**/Outcome*.js", (route) => route.abort());
     await page.route("**/attempts", (route) => route.abort());
     await page.goto(`/quiz/${id}`);
-    await answerAll(page);
+    await answer(page, "bac");
     await button(page, "Finish").click();
     await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
     await expect(page.getByText("They are saved on this device.", { exact: false })).toBeVisible();
@@ -49,7 +44,7 @@ test.describe("when the server does not speak", () => {
     const { id } = await author.aQuiz();
     await without(page, "localStorage");
     await page.goto(`/quiz/${id}`);
-    await answerAll(page);
+    await answer(page, "bac");
     await page.route("**/attempts", (route) => route.abort());
     await button(page, "Finish").click();
     await expect(page.getByText("They are saved on this device.", { exact: false })).toBeVisible();
@@ -71,7 +66,7 @@ test.describe("when the server does not speak", () => {
       const author = await anAuthor(request);
       const { id } = await author.aQuiz();
       await page.goto(`/quiz/${id}`);
-      await answerAll(page);
+      await answer(page, "bac");
       await page.route("**/attempts", (route) => route.fulfill(reply));
       await button(page, "Finish").click();
       await expect(page.getByText("Something else answered in the server's place", { exact: false })).toBeVisible();
@@ -122,7 +117,7 @@ test.describe("with the service worker", () => {
     const author = await anAuthor(request);
     const { id } = await author.aQuiz();
     await page.goto(`/quiz/${id}`);
-    await answerAll(page);
+    await answer(page, "bac");
     await isKept(page);
     await context.setOffline(true);
     await button(page, "Finish").click();
@@ -166,7 +161,7 @@ test.describe("two tabs", () => {
     const author = await anAuthor(request);
     const { id } = await author.aQuiz();
     await page.goto(`/quiz/${id}`);
-    await answerAll(page);
+    await answer(page, "bac");
     const other = await context.newPage();
     await other.goto(`/quiz/${id}`);
     await button(other, "Continue").click();

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page, type Response } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { answer, take } from "./take.keys.ts";
 import { test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -150,11 +151,7 @@ test("finished answers that never arrived are sent by the next visit", async ({ 
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);
-  await button(page, "Start").click();
-  for (const key of "bac") {
-    await page.keyboard.press(key);
-    if (key !== "c") await page.keyboard.press("Enter");
-  }
+  await answer(page, "bac");
   await page.route("**/attempts", (route) => route.fulfill({ status: 503, json: { message: "Busy" } }));
   await button(page, "Finish").click();
   await expect(page.getByText("Failed to submit quiz answers")).toBeVisible();
@@ -175,11 +172,7 @@ test("two tabs share one attempt", async ({ page, context, request }) => {
   await expect(button(other, "Start")).toBeVisible();
 
   await page.goto(`/quiz/${id}`);
-  await button(page, "Start").click();
-  for (const key of "bac") {
-    await page.keyboard.press(key);
-    if (key !== "c") await page.keyboard.press("Enter");
-  }
+  await answer(page, "bac");
   await button(other, "Continue").click();
   await button(other, "Question 3, answered").click();
   // Either tab may be first; the other shows the same result or that the answers have arrived.
@@ -216,9 +209,7 @@ test("an item that closes meanwhile leaves the answers with the taker", async ({
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);
-  await button(page, "Start").click();
-  for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
-  await page.keyboard.press("c");
+  await answer(page, "bac");
   await author.change(id, { isPublic: false });
   await button(page, "Finish").click();
   await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeFocused();
@@ -265,8 +256,7 @@ test("an assessment names the level", async ({ page, request }) => {
 test("nothing of the results is shown when the author keeps them", async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ showResultsToTakers: false });
   await page.goto(`/quiz/${id}`);
-  await button(page, "Start").click();
-  for (const key of "bac") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await take(page, "bac");
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
   await expect(page.getByText("This quiz doesn't show which ones were right.", { exact: false })).toBeVisible();
   await expect(page.getByText("How everyone answered")).toHaveCount(0);

@@ -44,24 +44,24 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   }, [isAnswering, dismiss]);
 
   const [isStarting, setStarting] = useState(false);
-  const start = async (details: Details) => {
+  const start = async ({ name, email }: Details) => {
     if (isStarting) return;
     setStarting(true);
-    await startAs(details);
-    setStarting(false);
-  };
-  const startAs = async ({ name, email }: Details) => {
-    const begun = begin(item, name, email);
-    // Where the network fails or stalls it is taken in the author's order, and not at all against the clock.
-    const { rules } = item;
-    const ruled =
-      rules &&
-      (await Promise.race([loadRuled().catch(() => null), new Promise<null>((go) => setTimeout(go, 3000, null))]));
-    if (rules?.timeLimit && !ruled) return showToast({ ...notLoaded, title: "failed" });
-    const progress = ruled ? await ruled.prepared(begun, { dispatch, showToast, isTrial }) : begun;
-    if (!progress) return;
-    onStart?.(progress);
-    dispatch({ type: "started", progress });
+    try {
+      const begun = begin(item, name, email);
+      // Where the network fails or stalls it is taken in the author's order, and not at all against the clock.
+      const { rules } = item;
+      const ruled =
+        rules &&
+        (await Promise.race([loadRuled().catch(() => null), new Promise<null>((go) => setTimeout(go, 3000, null))]));
+      if (rules?.timeLimit && !ruled) return showToast({ ...notLoaded, title: "failed" });
+      const progress = ruled ? await ruled.prepared(begun, { dispatch, showToast, isTrial }) : begun;
+      if (!progress) return;
+      onStart?.(progress);
+      dispatch({ type: "started", progress });
+    } finally {
+      setStarting(false);
+    }
   };
 
   const isNew = state.phase === "intro" && !state.found && !item.availability;

@@ -10,11 +10,11 @@ const finishedKey = (id: string) => `assay.taken.${id}`;
 
 export const readProgress = (id: string) => parseProgress(deviceStore.getItem(progressKey(id)));
 
-/** Attempts that another tab has ended: what this one still holds of them is not stored again. */
-const ended = new Set<string>();
+/** The key of an attempt that another tab has ended: what this one still holds of it is not stored again. */
+let endedKey = "";
 
 export const writeProgress = (progress: Progress) =>
-  ended.has(progress.attemptKey) || deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
+  progress.attemptKey === endedKey || deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
 
 export function canStore(): boolean {
   const isTaken = deviceStore.setItem("assay.take.room", "yes");
@@ -38,7 +38,7 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
     if (progress) return onProgress(progress);
     const ending = parse<Ending>(newValue);
     if (!ending?.ended) return;
-    ended.add(ending.attemptKey);
+    endedKey = ending.attemptKey;
     // What this tab stored before it knew.
     if (readProgress(id)?.attemptKey === ending.attemptKey) deviceStore.removeItem(progressKey(id));
     onEnd(ending);

@@ -25,7 +25,7 @@ interface EndingProps {
   isLed: boolean;
 }
 
-/** What the author says last. It is not translated. */
+/** The text and the link of the ending, which are not translated. */
 export function Ending({ item, receiptId, ending: { text, html, link }, isLed }: EndingProps) {
   const { written } = useWriting();
   const original = useOriginal({ ...(item.translation && { untranslated: ["ending"] }) });

@@ -1,0 +1,21 @@
+import { expect, type Page } from "playwright/test";
+import { button } from "./screen.ts";
+
+/** Starts an item, and chooses in each question by the key of a letter; the last answers are not handed in. */
+export async function answer(page: Page, keys: string) {
+  await button(page, "Start").click();
+  const chosen = page.locator("input:checked");
+  for (const [place, key] of [...keys].entries()) {
+    if (place > 0) await page.keyboard.press("Enter");
+    // The question before may still be shown.
+    await expect(page.getByRole("radio").first()).toBeVisible();
+    await expect(chosen).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(chosen).toHaveCount(1);
+  }
+}
+
+export async function take(page: Page, keys: string) {
+  await answer(page, keys);
+  await page.keyboard.press("Enter");
+}
