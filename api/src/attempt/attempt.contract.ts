@@ -204,7 +204,7 @@ export const Receipt = z
         link: EndingLink.optional(),
       })
       .optional()
-      .meta({ description: "What the author says last, in the language of the original; absent without any." }),
+      .meta({ description: "What a taker reads at the end, in the language of the original; absent without any." }),
     results: z.array(AnswerResult),
     skillResult: SkillResult.nullable(),
     aggregatedResults: z.array(AggregatedResult),

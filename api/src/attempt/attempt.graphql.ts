@@ -7,7 +7,8 @@ import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
-import { AttemptReceipt, notSkill, scored } from "./receipt.graphql.ts";
+import { AttemptReceipt, scored } from "./receipt.graphql.ts";
+import { notSkill, skillScore } from "./skill-result.graphql.ts";
 import { readSitting, timeLeftOf } from "./writing/sitting.ts";
 import { startAttempt } from "./writing/start.ts";
 
@@ -38,7 +39,7 @@ export const Attempt = builder.prismaNode("Attempt", {
     score: t.exposeInt("score", { nullable: true, description: scored.score }),
     percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
     totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
-    skillScore: t.exposeString("skillScore", { nullable: true, description: `${scored.skillScore} ${notSkill}` }),
+    skillScore: t.exposeString("skillScore", { nullable: true, description: `${skillScore} ${notSkill}` }),
     skillLevel: t.exposeString("skillLevel", {
       nullable: true,
       description: `The name of the level that was reached. ${notSkill}`,

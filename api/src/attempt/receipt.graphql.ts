@@ -1,6 +1,5 @@
-import { levelText, QuestionHtml } from "../content/content.graphql.ts";
+import { QuestionHtml } from "../content/content.graphql.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
-import type { RenderedLevel } from "../content/rich/rendered.shared.ts";
 import { EndingLinkType } from "../content/rules/endings.graphql.ts";
 import { ShownPartType } from "../content/rules/rules.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
@@ -8,23 +7,20 @@ import { givenFields } from "./given.graphql.ts";
 import type {
   AggregatedResult,
   BinCount,
-  LevelStep,
   OptionCount,
   ReceiptEnding,
   ReceiptShown,
   RowCount,
-  SkillResult,
 } from "./receipt.shared.ts";
 import type { AnswerResult, Receipt } from "./receipt.ts";
+import { SkillResultType } from "./skill-result.graphql.ts";
 
 /** Descriptions of figures that an attempt and its receipt share. */
 export const scored = {
   score: "Points of the right answers of a quiz, or the rounded score of an assessment; null for surveys.",
   percentage: "The score in percent of the highest possible one, 0 to 100; null for surveys.",
   totalQuestions: "The number of questions that were asked.",
-  skillScore: "The score of an assessment in its scale, with at most two decimals.",
 } as const;
-export const notSkill = "Null for quizzes and surveys.";
 
 const people = {
   percentage: "The option's share of all selections, in percent, rounded.",
@@ -175,65 +171,6 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
   }),
 });
 
-const Step = builder.objectRef<LevelStep>("LevelStep").implement({
-  description: "A level among the others of its item.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    name: t.exposeString("name", { description: "The level as takers and results call it." }),
-    from: t.exposeFloat("from", {
-      description: "The lowest score that reaches it; for the lowest level every score does.",
-    }),
-    isReached: t.exposeBoolean("isReached", { description: "Whether it is the taker's." }),
-  }),
-});
-
-const LevelHtml = builder.objectRef<RenderedLevel>("LevelHtml").implement({
-  description: "The texts of a level as they are shown: HTML of a fixed list of elements, made by the service.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    description: t.exposeString("description", { description: levelText.description }),
-    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
-    followUpContent: t.exposeString("followUpContent", {
-      nullable: true,
-      description: `${levelText.followUpContent} Null without any.`,
-    }),
-  }),
-});
-
-const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
-  description: "The level a taker has reached.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    skillLevel: t.exposeString("skillLevel", { description: "The name of the level that was reached." }),
-    description: t.exposeString("description", { description: levelText.description }),
-    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
-    followUpContent: t.exposeString("followUpContent", {
-      nullable: true,
-      description: `${levelText.followUpContent} Null without any.`,
-    }),
-    skillScore: t.exposeString("skillScore", {
-      nullable: true,
-      description: `${scored.skillScore} Null where it has none.`,
-    }),
-    html: t.field({
-      type: LevelHtml,
-      nullable: true,
-      description: "Its texts as they are shown; null where they are plain.",
-      resolve: ({ html }) => html,
-    }),
-    untranslated: t.stringList({
-      description:
-        "In a translation, which of these texts are those of the original: `skillLevel`, `levels.1.name`; otherwise empty.",
-      resolve: ({ untranslated }) => untranslated ?? [],
-    }),
-    levels: t.field({
-      type: [Step],
-      description: "All levels of the item, the lowest first.",
-      resolve: ({ levels }) => levels,
-    }),
-  }),
-});
-
 const ReceiptShownType = builder.objectRef<ReceiptShown>("ReceiptShown").implement({
   description: "What a receipt has of what takers may be shown.",
   authScopes: { public: true },
@@ -250,7 +187,7 @@ const ReceiptShownType = builder.objectRef<ReceiptShown>("ReceiptShown").impleme
 });
 
 const ReceiptEndingType = builder.objectRef<ReceiptEnding>("ReceiptEnding").implement({
-  description: "What the item's author says last, in the language of the original.",
+  description: "What a taker reads at the end, in the language of the original.",
   authScopes: { public: true },
   fields: (t) => ({
     text: t.string({
@@ -306,7 +243,7 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
     ending: t.field({
       type: ReceiptEndingType,
       nullable: true,
-      description: "What takers read last, as it is now; null where the item says nothing.",
+      description: "The ending as its author has it now; null where there is none.",
       resolve: ({ ending }) => ending,
     }),
     results: t.field({
@@ -315,7 +252,7 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       resolve: ({ results }) => results,
     }),
     skillResult: t.field({
-      type: Skill,
+      type: SkillResultType,
       nullable: true,
       description: "The level that was reached; null for quizzes and surveys, and where results are not shown.",
       resolve: ({ skillResult }) => skillResult,

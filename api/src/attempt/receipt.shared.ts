@@ -16,7 +16,7 @@ export interface Receipt<Result = AnswerResult> {
   passMark?: number | undefined;
   /** Absent where nothing is said of what takers are shown. */
   shown?: ReceiptShown;
-  /** What is said last, as it is now, in the language of the original; absent where the item says nothing. */
+  /** The ending as its author has it now, in the language of the original; absent where there is none. */
   ending?: ReceiptEnding;
   results: Result[];
   skillResult: SkillResult | null;

@@ -68,28 +68,13 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         }
         endings {
           everybody {
-            text
-            link {
-              url
-              label
-              afterSeconds
-            }
+            ...endings_ending @relay(mask: false)
           }
           passed {
-            text
-            link {
-              url
-              label
-              afterSeconds
-            }
+            ...endings_ending @relay(mask: false)
           }
           failed {
-            text
-            link {
-              url
-              label
-              afterSeconds
-            }
+            ...endings_ending @relay(mask: false)
           }
         }
         revision

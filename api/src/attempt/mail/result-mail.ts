@@ -52,7 +52,8 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   };
   await inTransaction(db, async (tx) => {
     if ((await tx.mail.count({ where: { id: attemptId } })) > 0) return;
-    // Whoever erases the person deletes the attempt first, and then waits here and meets the mail.
+    // The lock keeps the attempt until this mail is committed. Erasing a person deletes attempts before mails, so
+    // it waits for the lock and then deletes this mail as well.
     const held = await tx.$queryRaw<object[]>`SELECT id FROM attempts WHERE id = ${attemptId} FOR KEY SHARE`;
     if (held.length === 0 || (await refusesMails(platform, tx, recipient))) return;
     if (platform.settings.rateLimit && (await isTooMuch(tx, { creatorId, contentId, recipient }))) {

@@ -25,7 +25,7 @@ export async function arrivalOf(platform: Platform, item: Item, { attemptKey }: 
   return judged(item, attemptKey ? await readSitting(platform, item.id, attemptKey) : null, late, now);
 }
 
-/** Whether its page may have handed in at the end of a limit that has been removed since. */
+/** Whether a time limit, which was removed since, may have ended the attempt before all was answered. */
 export async function wasCut(platform: Platform, item: Item, { attemptKey }: Keyed): Promise<boolean> {
   if (item.rules?.timeLimit !== undefined || !attemptKey) return false;
   const sitting = await readSitting(platform, item.id, attemptKey);

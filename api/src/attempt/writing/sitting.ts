@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 export interface Sitting {
   /** Since its start; not negative, even if that clock was set back. */
   elapsed: number;
-  /** What it was promised at its start; null where there was no limit. */
+  /** The time limit that the item had when the attempt began; null where it had none. */
   promised: number | null;
 }
 
@@ -31,7 +31,7 @@ export function overtimeOf({ rules }: Ruled, { elapsed, promised }: Sitting): nu
   return elapsed - Math.max(promised, rules.timeLimit * 60_000);
 }
 
-/** Whether the page had reason to hand in what there was. */
+/** Whether the taker's page hands in by now what is there, because the time limit or the closing has come. */
 export function isOver({ rules }: Ruled, { elapsed, promised }: Sitting, now: number): boolean {
   if (promised === null) return false;
   return elapsed >= promised - leeway || now >= Date.parse(rules?.closesAt ?? "") - leeway;

@@ -63,7 +63,7 @@ const EndingLinkInput = builder.inputType("EndingLinkInput", {
 });
 
 const EndingInput = builder.inputType("EndingInput", {
-  description: "What takers read last.",
+  description: "What a taker reads at the end, below the result.",
   fields: (t) => ({
     text: t.string({ description: "Formatted as the item's other texts; at most 2000 characters." }),
     link: t.field({ type: EndingLinkInput, description: "Where they go on to." }),
@@ -71,7 +71,8 @@ const EndingInput = builder.inputType("EndingInput", {
 });
 
 const EndingsInput = builder.inputType("EndingsInput", {
-  description: "What takers read last. The ending for everybody stands in for one that is left out.",
+  description:
+    "What takers read at the end, below their result. The ending for everybody stands in for one that is left out.",
   fields: (t) => ({
     everybody: t.field({ type: EndingInput, description: endingText.everybody }),
     passed: t.field({ type: EndingInput, description: endingText.passed }),
@@ -98,7 +99,7 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       type: ShownInput,
       description: "What takers are shown, and when. Without it, `showResultsToTakers` decides.",
     }),
-    endings: t.field({ type: EndingsInput, description: "What takers read last; replaced as a whole." }),
+    endings: t.field({ type: EndingsInput, description: "What takers read at the end; replaced as a whole." }),
   }),
 });
 

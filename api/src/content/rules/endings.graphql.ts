@@ -27,7 +27,7 @@ export const EndingLinkType = builder.objectRef<EndingLink>("EndingLink").implem
 });
 
 const EndingType = builder.objectRef<Ending>("Ending").implement({
-  description: "What takers read last.",
+  description: "What a taker reads at the end, below the result.",
   authScopes: { public: true },
   fields: (t) => ({
     text: t.string({
@@ -45,7 +45,8 @@ const EndingType = builder.objectRef<Ending>("Ending").implement({
 });
 
 const EndingsType = builder.objectRef<Endings>("Endings").implement({
-  description: "What takers read last. The ending for everybody stands in for one that is null.",
+  description:
+    "What takers read at the end, below their result. The ending for everybody stands in for one that is null.",
   authScopes: { public: true },
   fields: (t) => ({
     everybody: t.field({
@@ -72,7 +73,7 @@ const EndingsType = builder.objectRef<Endings>("Endings").implement({
 builder.prismaObjectFields(Content, (t) => ({
   endings: t.field({
     type: EndingsType,
-    ...ownersAndAdmins("What takers read last, by its rules; null where that is nothing."),
+    ...ownersAndAdmins("What takers read at the end, by its rules; null where that is nothing."),
     resolve: ({ rules }) => rules?.endings,
   }),
 }));

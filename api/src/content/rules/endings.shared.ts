@@ -11,7 +11,7 @@ export interface EndingLink {
   afterSeconds?: number;
 }
 
-/** What takers read last. */
+/** What a taker reads at the end, below the result. */
 export interface Ending {
   /** Markdown if the item's format is rich. */
   text?: string;

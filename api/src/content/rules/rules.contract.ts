@@ -41,14 +41,14 @@ const Rules = z.object({
 });
 
 const what = "Who may answer, when, in which order, and what is shown; absent without any such rule.";
-/** As takers get them: nothing of what is said last. */
+/** As takers get them: without the endings. */
 export const takenRules = Rules.optional().meta({ description: what });
 /** As their author wrote them. */
 export const writtenRules = Rules.extend({
   endings: z
     .object({ everybody: ending, passed: ending, failed: ending })
     .optional()
-    .meta({ description: "What takers read last. Their page gets it with the receipt." }),
+    .meta({ description: "What takers read at the end. Their page gets it with the receipt." }),
 })
   .optional()
   .meta({ description: what });

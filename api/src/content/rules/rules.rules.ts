@@ -40,7 +40,7 @@ export const RulesEdit = z
     shuffleOptions: z.boolean().nullish(),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
     shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
-    endings: EndingsEdit.nullish().meta({ description: "What takers read last. Replaced as a whole." }),
+    endings: EndingsEdit.nullish().meta({ description: "What takers read at the end. Replaced as a whole." }),
   })
   .superRefine((edit, context) => {
     const flaw = closingFlaw(edit);

@@ -1,18 +1,22 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { graphql } from "react-relay";
+import type { WhatIsThere_item$data } from "#relay/WhatIsThere_item.graphql.ts";
 import { countOf } from "../../ui/text/format.ts";
 
-interface Item {
-  contentId: string;
-  title: string;
-  isInTrash: boolean;
-  attempts: number;
-  deletedAttempts: number;
-  messages: number;
-}
+graphql`
+  fragment WhatIsThere_item on ErasedItem {
+    contentId
+    title
+    isInTrash
+    attempts
+    deletedAttempts
+    messages
+  }
+`;
 
 interface WhatIsThereProps {
-  items: readonly Item[];
+  items: readonly Omit<WhatIsThere_item$data, " $fragmentType">[];
   mails: number;
   mailStops: number;
 }

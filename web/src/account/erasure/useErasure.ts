@@ -33,12 +33,7 @@ export function useErasure(key: string) {
               salt
               addressHash
               items {
-                contentId
-                title
-                isInTrash
-                attempts
-                deletedAttempts
-                messages
+                ...WhatIsThere_item @relay(mask: false)
               }
             }
           }

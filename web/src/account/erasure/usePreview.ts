@@ -21,12 +21,7 @@ export function usePreview() {
             mails
             mailStops
             items {
-              contentId
-              title
-              isInTrash
-              attempts
-              deletedAttempts
-              messages
+              ...WhatIsThere_item @relay(mask: false)
             }
           }
         }

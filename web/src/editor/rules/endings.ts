@@ -1,18 +1,25 @@
+import { graphql } from "react-relay";
+import type { endings_ending$data } from "#relay/endings_ending.graphql.ts";
 import type { EndingName } from "../../../../api/src/content/rules/endings.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type DraftEnding, noEnding } from "../draft/endings.ts";
 
-export type StoredEndings = { readonly [Name in EndingName]?: StoredEnding | null } | null | undefined;
+graphql`
+  fragment endings_ending on Ending {
+    text
+    link {
+      url
+      label
+      afterSeconds
+    }
+  }
+`;
 
-interface StoredEnding {
-  readonly text?: string | null | undefined;
-  readonly link?:
-    | { readonly url: string; readonly label?: string | null; readonly afterSeconds?: number | null }
-    | null
-    | undefined;
-}
+type StoredEnding = Partial<Omit<endings_ending$data, " $fragmentType">>;
+
+export type StoredEndings = { readonly [Name in EndingName]?: StoredEnding | null | undefined } | null | undefined;
 
 export const draftEndings = (stored: StoredEndings): Draft["rules"]["endings"] => ({
   isSplit: stored?.passed != null || stored?.failed != null,
