@@ -68,13 +68,13 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         }
         endings {
           everybody {
-            ...endings_ending @relay(mask: false)
+            ...EndingFields_ending @relay(mask: false)
           }
           passed {
-            ...endings_ending @relay(mask: false)
+            ...EndingFields_ending @relay(mask: false)
           }
           failed {
-            ...endings_ending @relay(mask: false)
+            ...EndingFields_ending @relay(mask: false)
           }
         }
         revision

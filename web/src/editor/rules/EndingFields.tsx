@@ -1,9 +1,21 @@
 import { Box, Stack } from "@chakra-ui/react";
+import { graphql } from "react-relay";
 import { type EndingName, endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { NumberField, SwitchRow, TextField } from "../field/fields.tsx";
 import { isSplit } from "./endings.ts";
+
+graphql`
+  fragment EndingFields_ending on Ending {
+    text
+    link {
+      url
+      label
+      afterSeconds
+    }
+  }
+`;
 
 const names: Record<EndingName, string> = {
   everybody: "Ending",

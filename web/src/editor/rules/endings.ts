@@ -1,23 +1,11 @@
-import { graphql } from "react-relay";
-import type { endings_ending$data } from "#relay/endings_ending.graphql.ts";
+import type { EndingFields_ending$data } from "#relay/EndingFields_ending.graphql.ts";
 import type { EndingName } from "../../../../api/src/content/rules/endings.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import type { Draft } from "../draft/draft.ts";
 import { type DraftEnding, noEnding } from "../draft/endings.ts";
 
-graphql`
-  fragment endings_ending on Ending {
-    text
-    link {
-      url
-      label
-      afterSeconds
-    }
-  }
-`;
-
-type StoredEnding = Partial<Omit<endings_ending$data, " $fragmentType">>;
+type StoredEnding = Partial<Omit<EndingFields_ending$data, " $fragmentType">>;
 
 export type StoredEndings = { readonly [Name in EndingName]?: StoredEnding | null | undefined } | null | undefined;
 
