@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table. The parts:
- * submit load draft kinds live results lists screens; those of the screens: visits typing streaming.
+ * submit load draft kinds rules live results lists screens; those of the screens: visits typing streaming.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,6 +17,7 @@ import { kinds } from "./kinds.ts";
 import { fanOut, watching } from "./live.ts";
 import { plans } from "./plans.ts";
 import { exporting, lists, results } from "./reading.ts";
+import { rules } from "./rules.ts";
 import { screens } from "./screens.ts";
 import { startService } from "./service.ts";
 import { markdown, ms, record } from "./table.ts";
@@ -49,6 +50,7 @@ try {
   }
   if (wanted("draft")) await drafting(platform, service, owner);
   if (wanted("kinds")) await kinds(platform, service, owner);
+  if (wanted("rules")) await rules(platform, service, owner);
   if (wanted("live")) {
     for (const [watchers, must] of [
       [1000, 320],

@@ -8,17 +8,28 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-export async function throughput(url: string, requests: Request[], seconds: number): Promise<number> {
+const connections = 64;
+
+/** Requests a second that are answered. Each connection sends all requests, or a share of its own. */
+export async function throughput(url: string, requests: Request[], seconds: number, sent: "all" | "shared" = "all") {
+  const written = requests.map(({ method = "GET", path, body, headers = {} }) => ({
+    method,
+    path,
+    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }));
+  let connected = 0;
   const result = await autocannon({
     url,
-    connections: 64,
+    connections,
     duration: seconds,
-    requests: requests.map(({ method = "GET", path, body, headers = {} }) => ({
-      method,
-      path,
-      headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })),
+    requests: sent === "all" ? written : written.slice(0, 1),
+    ...(sent === "shared" && {
+      setupClient(client) {
+        const mine = connected++;
+        client.setRequests(written.filter((_, index) => index % connections === mine));
+      },
+    }),
   });
   if (result.non2xx + result.errors > 0)
     throw new Error(`${result.non2xx} refusals and ${result.errors} errors at ${requests[0]?.path}`);

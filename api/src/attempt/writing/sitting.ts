@@ -1,4 +1,6 @@
+import DataLoader from "dataloader";
 import type { Item } from "../../content/taking/item.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 
 /** An attempt under way, by the clock of the database. In milliseconds. */
@@ -15,14 +17,35 @@ type Ruled = Pick<Item, "rules">;
 const leeway = 5000;
 
 /** Null for a start that is not known. */
-export async function readSitting({ sql }: Platform, contentId: string, attemptKey: string): Promise<Sitting | null> {
-  const { rows } = await sql.query<Sitting>({
-    name: "read-sitting",
-    text: `SELECT greatest(0, extract(epoch FROM now() - started_at)::float8 * 1000) AS elapsed, time_limit * 1000 AS promised
-             FROM attempt_starts WHERE (quiz_id, attempt_key) = ($1, $2)`,
-    values: [contentId, attemptKey],
+export const readSitting = (platform: Platform, contentId: string, attemptKey: string): Promise<Sitting | null> =>
+  sittings(platform).load({ contentId, attemptKey });
+
+interface Key {
+  contentId: string;
+  attemptKey: string;
+}
+
+/** Those that are asked for at the same time are read in one statement: a class hands in together. */
+const sittings = perPlatform(
+  (platform) =>
+    new DataLoader((keys: readonly Key[]) => read(platform, keys), {
+      cache: false,
+      maxBatchSize: 100,
+      batchScheduleFn: (callback) => setImmediate(callback),
+    }),
+);
+
+async function read({ sql }: Platform, keys: readonly Key[]): Promise<(Sitting | null)[]> {
+  const { rows } = await sql.query<Sitting & { place: number }>({
+    name: "read-sittings",
+    text: `SELECT place::int, greatest(0, extract(epoch FROM now() - started_at)::float8 * 1000) AS elapsed,
+                  time_limit * 1000 AS promised
+             FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (quiz_id, attempt_key, place)
+             JOIN attempt_starts USING (quiz_id, attempt_key)`,
+    values: [keys.map(({ contentId }) => contentId), keys.map(({ attemptKey }) => attemptKey)],
   });
-  return rows[0] ?? null;
+  const found = new Map(rows.map(({ place, ...sitting }) => [place, sitting]));
+  return keys.map((_, index) => found.get(index + 1) ?? null);
 }
 
 /** Milliseconds after its limit; negative before it, null without one. A limit that was lowered since is not kept to. */
