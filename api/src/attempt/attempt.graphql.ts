@@ -1,11 +1,12 @@
 import { Content } from "../content/content.graphql.ts";
 import { isPassed } from "../content/rules/rules.shared.ts";
-import { invalid } from "../platform/errors.ts";
+import { invalid, parse } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
 import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
+import { Start } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
 import { AttemptReceipt, scored } from "./receipt.graphql.ts";
 import { notSkill, skillScore } from "./skill-result.graphql.ts";
@@ -175,7 +176,7 @@ builder.prismaObjectField(Content, "timeLeft", (t) =>
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
       if (!attemptKey) return null;
       await platform.limits.take("startAddress", `${viewer.address} ${content.id}`);
-      const sitting = await readSitting(platform, content.id, attemptKey);
+      const sitting = await readSitting(platform, content.id, parse(Start, { attemptKey }).attemptKey);
       return sitting && timeLeftOf(content, sitting, Date.now());
     },
   }),

@@ -68,6 +68,20 @@ describe("a time limit", () => {
     expect(data?.content.timeLeft).toBeGreaterThan(840);
   });
 
+  it("is refused to a key that no attempt can have, and others go on meanwhile", async () => {
+    const quiz = await limited();
+    const attemptKey = randomUUID();
+    await start(quiz, attemptKey);
+    const left = (key: string) =>
+      taker.graphql("query ($id: String!, $key: String!) { content(key: $id) { timeLeft(attemptKey: $key) } }", {
+        id: quiz.id,
+        key,
+      });
+    const [bad, good] = await Promise.all([left("\0"), left(attemptKey)]);
+    expect(bad.errors?.[0]?.extensions?.code).toBe("VALIDATION_FAILED");
+    expect(good.data?.content.timeLeft).toBeGreaterThan(0);
+  });
+
   it("ends with the closing where that comes first", async () => {
     const quiz = await limited({ closesAt: inSeconds(600) });
     const { timeLeft } = (await start(quiz, randomUUID())).body;
