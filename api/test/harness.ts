@@ -44,8 +44,9 @@ export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<D
       rest: (method: InjectOptions["method"], path: string, body?: unknown, headers: Headers = {}) =>
         send(method, `/api${path}`, body, { ...authorization, ...headers }),
 
-      async graphql(query: string, variables: Record<string, unknown> = {}) {
-        const { status, headers, body } = await send("POST", "/graphql", { query, variables }, authorization);
+      async graphql(query: string, variables: Record<string, unknown> = {}, extra: Headers = {}) {
+        const sent = { ...authorization, ...extra };
+        const { status, headers, body } = await send("POST", "/graphql", { query, variables }, sent);
         return { status, headers, data: body.data as Json, errors: body.errors as Json };
       },
     };

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { html, LanguageQuery, ofQuestion, QuestionHtml, revision, TakenItem } from "../content/content.contract.ts";
+import {
+  html,
+  LanguageQuery,
+  ofQuestion,
+  passcodeSent,
+  QuestionHtml,
+  revision,
+  TakenItem,
+} from "../content/content.contract.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
 import { EndingLink } from "../content/rules/rules.contract.ts";
 import { shownParts } from "../content/rules/rules.shared.ts";
@@ -241,6 +249,7 @@ const SubmissionBody = Submission.extend({
 
 const headers = z.object({
   "idempotency-key": attemptKey.optional().meta({ description: "The attempt key, instead of in the body." }),
+  ...passcodeSent,
 });
 
 const tag = "Taking";
@@ -266,7 +275,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     headers,
     body: Start.extend({ attemptKey }),
     answers: { 200: { description: "It is noted.", body: Started } },
-    refusals: ["NOT_OPEN", "CLOSED", "RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "PASSCODE", "RATE_LIMITED"],
   }),
   submit: promised({
     operationId: `submit${noun}`,
@@ -279,7 +288,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     headers,
     body: SubmissionBody,
     answers: { 201: { description: "The receipt.", body: Receipt } },
-    refusals: ["NOT_OPEN", "CLOSED", "CONFLICT", "RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "PASSCODE", "CONFLICT", "RATE_LIMITED"],
     says: { CONFLICT: "These answers were handed in already, and differently" },
   }),
   readTrial: promised({

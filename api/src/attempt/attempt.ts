@@ -14,6 +14,7 @@ import { answersOf, type Givens } from "./grading/given.ts";
 import { type Grade, grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
+import { requireEntry } from "./writing/entry.ts";
 import { arrivalOf, wasCut } from "./writing/lateness.ts";
 import { attemptWriter } from "./writing/writer.ts";
 
@@ -41,7 +42,7 @@ export async function submit(
     if (receipt) return receipt;
     throw notFound("Attempt");
   }
-  const fitting = await admitted(platform, current, submission, lists).catch(async (refusal) => {
+  const fitting = await admitted(platform, viewer, current, submission, lists).catch(async (refusal) => {
     // A stored attempt gets its receipt even if the item's rules have changed since.
     const receipt = await earlierReceipt(platform, current, submission, lists);
     if (!receipt) throw refusal;
@@ -59,7 +60,8 @@ export async function submit(
   return receipt;
 }
 
-async function admitted(platform: Platform, current: Item, submission: Submission, lists: boolean) {
+async function admitted(platform: Platform, viewer: Viewer, current: Item, submission: Submission, lists: boolean) {
+  await requireEntry(platform, viewer, current, submission.attemptKey);
   const { late, mayMiss, duration } = await arrivalOf(platform, current, submission);
   const shown = await revisionShown(platform, current, submission, { lists, mayMiss }).catch(async (refusal) => {
     if (mayMiss || !(await wasCut(platform, current, submission))) throw refusal;

@@ -124,10 +124,10 @@ export const TakenItem = z
     collectEmailUpfront: z.boolean(),
     revision,
     rules: takenRules,
-    availability: z
-      .enum(["WAITING", "CLOSED"])
-      .optional()
-      .meta({ description: "Absent while it can be answered; `questions` are empty otherwise." }),
+    availability: z.enum(["WAITING", "CLOSED", "LOCKED"]).optional().meta({
+      description:
+        "Absent while it can be answered; `questions` are empty otherwise. LOCKED asks for the passcode, without which there is no description either.",
+    }),
     html: html.optional().meta({ description: "The description as it is shown; absent where texts are plain." }),
     questions: z.array(
       z.object({
@@ -243,6 +243,13 @@ const EditBody = ContentEdit.extend({
     .optional(),
 });
 
+export const passcodeSent = {
+  "x-passcode": z.string().optional().meta({
+    description: "The passcode of an item that asks takers for one, percent-encoded.",
+    example: "blue%20heron",
+  }),
+};
+
 /** In which language takers read an item. */
 export const LanguageQuery = z.object({
   language: z.string().optional().meta({
@@ -303,10 +310,11 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
       "Whole and in its own language for its owner, and as takers see it, without `canEdit`, for everybody else.",
     account: "optional",
     scopes: ["content:read"],
+    headers: z.object(passcodeSent),
     query: LanguageQuery,
     isCached: true,
     answers: { 200: { description: "The item.", body: z.union([WholeItem, TakenItem]) } },
-    refusals: ["FORBIDDEN"],
+    refusals: ["FORBIDDEN", "PASSCODE", "RATE_LIMITED"],
   }),
   edit: promised({
     operationId: `edit${noun}`,

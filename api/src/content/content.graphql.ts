@@ -3,7 +3,7 @@ import { builder } from "../platform/graphql/builder.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
-import { maySee, maySeeKey, owns, requireQuestions } from "./content.policy.ts";
+import { mayReadDescription, maySee, maySeeKey, owns, requireQuestions } from "./content.policy.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { countOwn, listOwn } from "./content.ts";
@@ -159,6 +159,8 @@ export const ownersOnly = (scope: Scope) => nullUnless(owns, "Null to everybody 
 
 export const ownersAndAdmins = nullUnless(maySeeKey, "Null to everybody but its owner and administrators.");
 
+export const unlessLocked = nullUnless(mayReadDescription, "Null to takers who have not given its passcode.");
+
 export const Content = builder.prismaNode("Content", {
   id: { field: "id" },
   ...guardedBy(maySee),
@@ -175,18 +177,17 @@ export const Content = builder.prismaNode("Content", {
       resolve: kindOf,
     }),
     title: t.exposeString("title", { description: "The heading that takers see." }),
-    description: t.exposeString("description", {
-      nullable: true,
-      description: "The text below the title, where takers start; null without one.",
-    }),
+    description: t.exposeString(
+      "description",
+      unlessLocked("The text below the title, where takers start; null without one."),
+    ),
     language: t.exposeString("language", {
       nullable: true,
       description: "The language of its texts, as BCP 47 has it; null where nobody said it.",
     }),
     format: t.expose("format", { type: TextFormat, description: "How its texts are to be read." }),
     descriptionHtml: t.string({
-      nullable: true,
-      description: "The description as it is shown; null without one, and where texts are plain.",
+      ...unlessLocked("The description as it is shown; null without one, and where texts are plain."),
       resolve: ({ rendered }) => rendered?.description ?? null,
     }),
     difficulty: t.field({
@@ -213,8 +214,9 @@ export const Content = builder.prismaNode("Content", {
     }),
     questions: t.relation("questions", {
       description:
-        "The current questions, in their order. A token needs `content:read` if the item is private. NOT_OPEN or CLOSED to takers while it cannot be answered.",
-      authScopes: (content, _args, { viewer }) => Boolean(requireQuestions(viewer, content)),
+        "The current questions, in their order. A token needs `content:read` if the item is private. NOT_OPEN, CLOSED or PASSCODE to takers while they cannot answer it.",
+      authScopes: async (content, _args, { platform, viewer }) =>
+        Boolean(await requireQuestions(platform, viewer, content)),
       query: { where: { untilRevision: null }, orderBy: { order: "asc" } },
     }),
     skillLevels: t.expose("skillLevels", {

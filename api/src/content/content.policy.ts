@@ -10,9 +10,11 @@ import {
   requireScope,
   type Viewer,
 } from "../platform/identity/viewer.ts";
+import type { Platform } from "../platform/platform.ts";
 import { nounOf } from "./content.shared.ts";
 import { type KindColumns, kindOf } from "./kind.ts";
-import { availabilityOf, type ItemRules } from "./rules/rules.shared.ts";
+import { isPasscode } from "./rules/passcode.ts";
+import { type Availability, availabilityOf, availabilityToAll, type ItemRules } from "./rules/rules.shared.ts";
 
 export const contentFacts = {
   id: true,
@@ -64,6 +66,32 @@ export const maySeeKey = (viewer: Viewer, content: Owned): boolean =>
 
 type Ruled = KindColumns & Pick<ContentFacts, "rules">;
 
+/** Whether a passcode keeps the viewer out. */
+const isLocked = (viewer: Viewer, content: Owned & Pick<ContentFacts, "rules">): boolean =>
+  content.rules?.passcode !== undefined &&
+  !maySeeKey(viewer, content) &&
+  !(viewer.passcode !== null && isPasscode(viewer.passcode, content.rules.passcode));
+
+/** Whether the viewer could answer an item just now. */
+export const availabilityTo = (viewer: Viewer, content: Owned & Pick<ContentFacts, "rules">): Availability =>
+  isLocked(viewer, content) ? availabilityToAll(content) : availabilityOf(content);
+
+/** PASSCODE to takers who do not give that of the item; RATE_LIMITED after too many wrong ones from their address. */
+export async function requirePasscode(
+  { limits }: Pick<Platform, "limits">,
+  viewer: Viewer,
+  content: Owned & Ruled,
+): Promise<void> {
+  if (content.rules?.passcode === undefined || maySeeKey(viewer, content)) return;
+  if (viewer.passcode === null)
+    throw new DomainError("PASSCODE", `This ${nounOf(kindOf(content))} asks for a passcode`);
+  const guesses = ["passcode", `${viewer.address} ${content.id}`] as const;
+  // Taken first, so that many guesses at once count as well.
+  await limits.take(...guesses);
+  if (isLocked(viewer, content)) throw new DomainError("PASSCODE", "That is not the passcode");
+  await limits.giveBack(...guesses);
+}
+
 /** NOT_OPEN or CLOSED at other times than those at which the item can be answered. */
 export function requireOpen(content: Ruled): void {
   const noun = nounOf(kindOf(content));
@@ -76,11 +104,21 @@ export function requireOpen(content: Ruled): void {
 }
 
 /** Passes whoever may read the questions: takers only while they can answer them. Throws as `requireSight` does. */
-export function requireQuestions<T extends ContentFacts & KindColumns>(viewer: Viewer, content: T): T {
+export async function requireQuestions<T extends ContentFacts & KindColumns>(
+  platform: Pick<Platform, "limits">,
+  viewer: Viewer,
+  content: T,
+): Promise<T> {
   requireSight(viewer, content, "Content");
-  if (!maySeeKey(viewer, content)) requireOpen(content);
+  if (maySeeKey(viewer, content)) return content;
+  requireOpen(content);
+  await requirePasscode(platform, viewer, content);
   return content;
 }
+
+/** The text below the title, which a passcode keeps from takers as well. */
+export const mayReadDescription = (viewer: Viewer, content: Owned & Pick<ContentFacts, "rules">) =>
+  !isLocked(viewer, content);
 
 export const ownedBy = (viewer: Viewer): Prisma.ContentWhereInput => ({
   userId: viewer.user?.id ?? "",

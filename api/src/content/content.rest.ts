@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Content } from "../generated/prisma/client.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
+import { passcodeHeader, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { created } from "../platform/rest/created.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
@@ -8,7 +8,7 @@ import { isKnown, sendReady } from "../platform/rest/ready.ts";
 import { nameIgnored } from "../platform/rest/unknown.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
 import * as contract from "./content.contract.ts";
-import { maySeeKey, owns, requireSight } from "./content.policy.ts";
+import { availabilityTo, maySeeKey, owns, requirePasscode, requireSight } from "./content.policy.ts";
 import { nounOf } from "./content.shared.ts";
 import {
   createAssessment,
@@ -70,8 +70,15 @@ export const contentRoutes =
           if (isKnown(request, etagOf(content))) return reply.code(304).send();
           return presentWhole(platform, viewer, content);
         }
+        if (viewer.passcode !== null) await requirePasscode(platform, viewer, item);
         const shown = language === null ? item : await itemInLanguage(platform, item, [language]);
-        return sendReady(reply, takeView(shown), request.headers.authorization ? "private, no-store" : "no-cache");
+        const isPrivate = request.headers.authorization !== undefined || viewer.passcode !== null;
+        return sendReady(
+          reply,
+          takeView(shown, availabilityTo(viewer, item)),
+          isPrivate ? "private, no-store" : "no-cache",
+          item.rules?.passcode === undefined ? undefined : passcodeHeader,
+        );
       });
 
       http.put<ItemParams>(`/${collection}/:id`, edit, async (request, reply) => {

@@ -12,6 +12,10 @@ export const errorTable = {
   FORBIDDEN: { status: 403, when: "The viewer may not do this, or the token lacks the scope that `message` names." },
   NOT_OPEN: { status: 403, when: "The item is not open for answers yet; `opensAt` of its rules says when it will be." },
   CLOSED: { status: 403, when: "The item takes no more answers." },
+  PASSCODE: {
+    status: 403,
+    when: "The item asks for a passcode, and the header `X-Passcode` has none, or another; it is percent-encoded.",
+  },
   NOT_FOUND: { status: 404, when: "There is no such thing, or it is hidden from the viewer." },
   METHOD_NOT_ALLOWED: { status: 405, when: "The path has other methods; the Allow header names them." },
   NOT_ACCEPTABLE: { status: 406, when: "The answer cannot be had in the type asked for." },

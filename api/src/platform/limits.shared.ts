@@ -34,6 +34,8 @@ export const rates = {
   submitAddress: { points: 600, duration: minute, shared: false },
   // Apart from submissions, which must not wait because pages asked how much time was left.
   startAddress: { points: 600, duration: minute, shared: false },
+  // Counts wrong ones, from one address and at one item: guessing a word takes years, and four digits hours.
+  passcode: { points: 30, duration: minute, shared: false },
   submitItem: { points: 6000, duration: minute, shared: false },
 } as const satisfies Record<string, Rate>;
 

@@ -85,6 +85,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId, entryId }: W
   const {
     quiz,
     assessment,
+    locked,
     question,
     weighted,
     replaced,
@@ -98,7 +99,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId, entryId }: W
     trashEntry,
   } = things[setting];
   const ids: Record<string, string[]> = {
-    Content: [quiz, assessment],
+    Content: [quiz, assessment, locked],
     Question: [question, weighted],
     "Question, replaced": [replaced],
     Attempt: [attempt, graded],

@@ -103,6 +103,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const survey = await aSurvey(platform, owner);
   const shared = await aSurvey(platform, owner, { showResultsToTakers: true });
   const assessment = await anAssessment(platform, owner);
+  const locked = await aQuiz(platform, owner, { rules: { passcode: "blue heron" } });
   const [first, second] = await platform.db.question.findMany({
     where: { contentId: quiz.id },
     orderBy: { order: "asc" },
@@ -244,7 +245,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     const data = { contentId: id, kind: "QUIZ" as const, title, url: "https://example.com", usage };
     await platform.db.event.create({ data: { userId, contentId: id, type: "generation_finished", data } });
   }
-  await platform.db.content.updateMany({ where: { id: { in: ids } }, data: { isPublic } });
+  await platform.db.content.updateMany({ where: { id: { in: [...ids, locked.id] } }, data: { isPublic } });
   // Written past the domain, so announced here.
   for (const id of ids) platform.events.tell("content", [id]);
   const inTrash = [await aQuiz(platform, owner), await aSurvey(platform, owner)];
@@ -260,6 +261,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     survey: survey.id,
     shared: shared.id,
     assessment: assessment.id,
+    locked: locked.id,
     question: second.id,
     weighted: weighted.id,
     replaced: first.id,

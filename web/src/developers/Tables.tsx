@@ -78,6 +78,7 @@ const bounds: string[][] = [
   ["Items created by one account", per(rates.create)],
   ["Answers from one address", per(rates.submitAddress)],
   ["Starts from one address", per(rates.startAddress)],
+  ["Wrong passcodes from one address, for one item", per(rates.passcode)],
   ["Answers to one item", per(rates.submitItem)],
   ["GraphQL: cost of one operation", `${n(costLimit.complexity)} points; a field is 1, a list times its rows`],
   ["GraphQL: cost for one account", `${n(rates.graphql.points)} points in ${rates.graphql.duration} seconds`],

@@ -66,6 +66,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             when
           }
         }
+        passcode
         endings {
           everybody {
             ...EndingFields_ending @relay(mask: false)

@@ -110,7 +110,9 @@ async function* document(platform: Platform, user: User): Text {
     webhooks,
     ...item
   }: T): Text {
-    const whole = { ...item, webhooks: webhooks.map(({ webhook }) => webhook) };
+    // Like a password, a passcode is read in its own place only.
+    const { passcode: _, ...rules } = item.rules ?? {};
+    const whole = { ...item, rules: item.rules && rules, webhooks: webhooks.map(({ webhook }) => webhook) };
     yield `${JSON.stringify(whole).slice(0, -1)},"attempts":`;
     yield* array(attempts({ contentId: item.id }));
     yield "}";

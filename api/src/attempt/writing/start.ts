@@ -9,6 +9,7 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
 import { moment, utcDay } from "../counting/moment.ts";
+import { requireEntry } from "./entry.ts";
 import { readSitting, type Sitting, timeLeftOf } from "./sitting.ts";
 import { processSlot } from "./slot.ts";
 
@@ -56,6 +57,7 @@ export async function startAttempt(
     if (earlier) return leftOf(item, earlier);
   }
   requireOpen(item);
+  await requireEntry(platform, viewer, item, attemptKey);
   const query = {
     name: "start-attempt",
     text: statement,

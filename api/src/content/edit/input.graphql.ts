@@ -91,6 +91,10 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
         "Minutes from the start of an attempt to its end, 1 to 1440. It holds for attempts that begin later.",
     }),
     passMark: t.int({ description: "The lowest percentage that passes a quiz, 1 to 100." }),
+    passcode: t.string({
+      description:
+        "What takers have to know, at most 64 characters; compared without regard to case and to runs of space.",
+    }),
     shuffleQuestions: t.boolean({ description: "Whether each attempt has its questions in an order of its own." }),
     shuffleOptions: t.boolean({
       description: "Whether each attempt has the options of choices in an order of its own.",

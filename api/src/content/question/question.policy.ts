@@ -1,7 +1,6 @@
 import type { Prisma } from "../../generated/prisma/client.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
-import { contentFacts, maySee, maySeeKey, readsQuestions } from "../content.policy.ts";
-import { availabilityOf } from "../rules/rules.shared.ts";
+import { availabilityTo, contentFacts, maySee, maySeeKey, readsQuestions } from "../content.policy.ts";
 
 export const questionFacts = { content: { select: contentFacts } } as const satisfies Prisma.QuestionInclude;
 
@@ -15,7 +14,7 @@ type QuestionFacts = Pick<ReadableQuestion, "content" | "untilRevision">;
 export const maySeeQuestion = (viewer: Viewer, { content, untilRevision }: QuestionFacts): boolean =>
   untilRevision === null
     ? maySee(viewer, content) &&
-      (maySeeKey(viewer, content) || (content.isPublic && availabilityOf(content) === "OPEN"))
+      (maySeeKey(viewer, content) || (content.isPublic && availabilityTo(viewer, content) === "OPEN"))
     : readsQuestions(viewer, content);
 
 export const maySeeQuestionKey = (viewer: Viewer, question: QuestionFacts): boolean =>

@@ -41,10 +41,20 @@ const Rules = z.object({
 });
 
 const what = "Who may answer, when, in which order, and what is shown; absent without any such rule.";
-/** As takers get them: without the endings. */
-export const takenRules = Rules.optional().meta({ description: what });
+/** As takers get them: without the passcode and the endings. */
+export const takenRules = Rules.extend({
+  needsPasscode: z.literal(true).optional().meta({
+    description: "Takers need a passcode, which their requests bring in the header `X-Passcode`; absent without one.",
+  }),
+})
+  .optional()
+  .meta({ description: what });
 /** As their author wrote them. */
 export const writtenRules = Rules.extend({
+  passcode: z.string().optional().meta({
+    description: "What takers have to know; only its owner and administrators read it. Absent without one.",
+    example: "blue heron",
+  }),
   endings: z
     .object({ everybody: ending, passed: ending, failed: ending })
     .optional()

@@ -1,13 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { Content } from "../content.graphql.ts";
-import {
-  type Availability,
-  availabilityOf,
-  type ItemRules,
-  type Shown,
-  type ShownPart,
-  type ShownTime,
-} from "./rules.shared.ts";
+import { Content, ownersAndAdmins } from "../content.graphql.ts";
+import { availabilityTo } from "../content.policy.ts";
+import type { Availability, ItemRules, Shown, ShownPart, ShownTime } from "./rules.shared.ts";
 
 export const ShownPartType = builder.enumType("ShownPart", {
   description: "What takers may be shown once they have submitted.",
@@ -62,6 +56,10 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "The lowest percentage that passes a quiz; null without a pass mark.",
       resolve: ({ passMark }) => passMark,
     }),
+    needsPasscode: t.boolean({
+      description: "Whether takers need a passcode, which their requests bring in the header `X-Passcode`.",
+      resolve: ({ passcode }) => passcode !== undefined,
+    }),
     shuffleQuestions: t.boolean({
       description: "Whether the taker's page asks in an order of each attempt's own. Data stay in the author's order.",
       resolve: ({ shuffleQuestions = false }) => shuffleQuestions,
@@ -88,6 +86,7 @@ const AvailabilityType = builder.enumType("Availability", {
     OPEN: { description: "It can." },
     WAITING: { description: "It is not open yet." },
     CLOSED: { description: "It takes no more answers." },
+    LOCKED: { description: "It asks for a passcode, which the request does not bring." },
   } satisfies Record<Availability, object>,
 });
 
@@ -98,9 +97,13 @@ builder.prismaObjectFields(Content, (t) => ({
     description: "Who may answer it, when, in which order, and what is shown; null without any such rule.",
     resolve: ({ rules }) => rules,
   }),
+  passcode: t.string({
+    ...ownersAndAdmins("What takers have to know before they read any question; null without a passcode."),
+    resolve: ({ rules }) => rules?.passcode,
+  }),
   availability: t.field({
     type: AvailabilityType,
     description: "Whether it can be answered just now. Takers read its questions only then.",
-    resolve: (content) => availabilityOf(content),
+    resolve: (content, _args, { viewer }) => availabilityTo(viewer, content),
   }),
 }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { optionalText } from "../../platform/shared/text.rules.ts";
 import { EndingsEdit } from "./endings.rules.ts";
-import { closingFlaw, longestLimit, shownFlaw, shownParts, shownTimes } from "./rules.shared.ts";
+import { closingFlaw, longestLimit, longestPasscode, shownFlaw, shownParts, shownTimes } from "./rules.shared.ts";
 
 export const moment = z
   .union([z.date(), z.iso.datetime({ offset: true })], "Enter a time such as 2026-11-22T09:30:00Z")
@@ -35,6 +36,10 @@ export const RulesEdit = z
     closesAt: moment.nullish(),
     timeLimit: z.int("Enter a whole number").min(1, wholeMinutes).max(longestLimit, wholeMinutes).nullish().meta({
       description: "Minutes from the start to the hand-in. It holds for attempts that begin from then on.",
+    }),
+    passcode: optionalText(longestPasscode).optional().meta({
+      description: "What takers have to know; compared without regard to case and to runs of space. Empty for none.",
+      example: "blue heron",
     }),
     shuffleQuestions: z.boolean().nullish(),
     shuffleOptions: z.boolean().nullish(),

@@ -23,6 +23,8 @@ export interface ItemRules {
   closesAt?: string;
   /** Minutes from the start to the hand-in. */
   timeLimit?: number;
+  /** What takers have to know before they read any question; compared by `isPasscode`. */
+  passcode?: string;
   /** Of quizzes: the lowest percentage that passes, 1 to 100. */
   passMark?: number;
   /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */
@@ -57,18 +59,27 @@ export const longestLimit = 1440;
 /** Milliseconds after the end in which answers still count as in time: they were on their way. */
 export const onTheWay = 60_000;
 
-/** `WAITING` until it opens. */
-export type Availability = "OPEN" | "WAITING" | "CLOSED";
+/** In characters. */
+export const longestPasscode = 64;
+
+/** `WAITING` until it opens, `LOCKED` to takers who have not given its passcode. */
+export type Availability = "OPEN" | "WAITING" | "CLOSED" | "LOCKED";
 
 interface Ruled {
   rules: ItemRules | null;
 }
 
-/** Whether an item can be answered at a time, in milliseconds since 1970. */
+/** Whether an item can be answered at a time, in milliseconds since 1970, by who knows its passcode. */
 export function availabilityOf({ rules }: Ruled, now: number = Date.now()): Availability {
   if (rules?.closesAt !== undefined && now >= Date.parse(rules.closesAt)) return "CLOSED";
   if (rules?.opensAt !== undefined && now < Date.parse(rules.opensAt)) return "WAITING";
   return "OPEN";
+}
+
+/** The same for takers who bring no passcode. */
+export function availabilityToAll(item: Ruled): Availability {
+  const availability = availabilityOf(item);
+  return availability === "OPEN" && item.rules?.passcode !== undefined ? "LOCKED" : availability;
 }
 
 /** Whether a percentage passes, by the pass mark as it is now; null without one. */

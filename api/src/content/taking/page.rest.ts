@@ -6,7 +6,7 @@ import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
-import { type Availability, availabilityOf } from "../rules/rules.shared.ts";
+import { type Availability, availabilityToAll } from "../rules/rules.shared.ts";
 import { itemInLanguage } from "../translation/in-language.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
@@ -33,7 +33,7 @@ export const takePages =
     const pageFor = (item: Item, language: Language): Ready => {
       const kept = rendered.get(item) ?? {};
       rendered.set(item, kept);
-      const key = `${language} ${availabilityOf(item)}` as const;
+      const key = `${language} ${availabilityToAll(item)}` as const;
       kept[key] ??= pageOf(takePage(template, item, platform.publicUrl, language));
       return kept[key];
     };

@@ -10,14 +10,19 @@ import { takeView } from "./take.ts";
 
 /** Adds preview tags, an introduction readable before scripts run, and the item as JSON. */
 export function takePage(template: string, item: Item, site: string, spokenIn: Language = "en"): string {
-  const { id, title, description, language, translation, kind } = item;
+  const { id, title, language, translation, kind } = item;
+  // A passcode keeps everything but the title from who opens the link.
+  const isHidden = item.rules?.passcode !== undefined;
+  const description = isHidden ? null : item.description;
   const noun = kind.toLowerCase();
   const address = escaped(site);
   const t = spoken(spokenIn);
-  const facts = factsOf(item, t);
-  const [named = "", questions = ""] = facts;
-  const html = item.rendered?.description;
-  const summary = (html ? plainOf(html) : description) || t("summary", { kind: named, questions });
+  const facts = factsOf(item, t).slice(0, isHidden ? 1 : undefined);
+  const [named = "", questions] = facts;
+  const html = isHidden ? undefined : item.rendered?.description;
+  const summary =
+    (html ? plainOf(html) : description) ||
+    (questions === undefined ? named : t("summary", { kind: named, questions }));
   const head = `<title>${escaped(title)}</title>
     <meta name="robots" content="noindex" />
     <meta name="description" content="${escaped(summary)}" />

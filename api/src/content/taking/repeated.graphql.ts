@@ -2,21 +2,21 @@ import { type ExecutionArgs, type ExecutionResult, getArgumentValues, getOperati
 import type { Plugin } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../platform/graphql/builder.ts";
-import { availabilityOf } from "../rules/rules.shared.ts";
+import { availabilityToAll } from "../rules/rules.shared.ts";
 import { findItem, type Item } from "./item.ts";
 
 /** Responses by operation and variables, dropped with the item. */
 const answers = new WeakMap<Item, WeakMap<object, LRUCache<string, ExecutionResult>>>();
 const perOperation = { max: 20 };
 
-/** All signed-out viewers get the same response about an item, so it is computed once while the item is cached. */
+/** All signed-out viewers without a passcode get the same response about an item, so it is computed once while the item is cached. */
 export const repeatedAnswers: Plugin<Context> = {
   async onExecute({ args, setResultAndStopExecution }) {
     const { viewer, platform } = args.contextValue as Context;
-    const key = viewer.user ? null : onlyItem(args);
+    const key = viewer.user || viewer.passcode !== null ? null : onlyItem(args);
     const item = key === null ? null : await findItem(platform, key);
     if (!item?.isPublic) return;
-    const asked = JSON.stringify([availabilityOf(item), args.operationName, args.variableValues]);
+    const asked = JSON.stringify([availabilityToAll(item), args.operationName, args.variableValues]);
     const ofItem = answers.get(item) ?? new WeakMap<object, LRUCache<string, ExecutionResult>>();
     const known = ofItem.get(args.document) ?? new LRUCache<string, ExecutionResult>(perOperation);
     const answer = known.get(asked);

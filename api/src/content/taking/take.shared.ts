@@ -23,15 +23,15 @@ export interface TakenItem {
   revision: number;
   /** Absent where anybody can answer at any time. */
   rules?: TakenRules;
-  /** Absent while it can be answered; without its questions otherwise. */
+  /** Absent while it can be answered; without its questions otherwise, and with a passcode without its description. */
   availability?: Exclude<Availability, "OPEN">;
   /** The description with form; absent without any, and where texts are plain. */
   html?: string;
   questions: TakenQuestion[];
 }
 
-/** Without what is told with the receipt. */
-export type TakenRules = Omit<ItemRules, "endings">;
+/** Without what is told with the receipt, and without the passcode itself. */
+export type TakenRules = Omit<ItemRules, "endings" | "passcode"> & { needsPasscode?: true };
 
 export interface TakenQuestion {
   id: string;

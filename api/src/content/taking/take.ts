@@ -1,7 +1,7 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import { unusual } from "../question/question.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
-import { type Availability, availabilityOf, type ItemRules } from "../rules/rules.shared.ts";
+import { type Availability, availabilityToAll, type ItemRules } from "../rules/rules.shared.ts";
 import type { Item } from "./item.ts";
 import type { QuestionHtml, TakenItem, TakenRules } from "./take.shared.ts";
 
@@ -25,10 +25,11 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
     rendered,
     questions,
   } = item;
+  const isHidden = hidesDescription(item, availability);
   return {
     id,
     title,
-    description,
+    description: isHidden ? null : description,
     language,
     ...(languages.length > 0 && { languages }),
     ...(translation && { translation: { ...translation, untranslated: translation.untranslated.filter(isTaken) } }),
@@ -41,7 +42,7 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
     revision,
     ...(rules && { rules: shownRules(rules) }),
     ...(availability !== "OPEN" && { availability }),
-    ...(rendered?.description && { html: rendered.description }),
+    ...(rendered?.description && !isHidden && { html: rendered.description }),
     questions: (availability === "OPEN" ? questions : []).map(
       ({ id, questionText, questionType, options, order, required, points, form, rendered, untranslated }) => ({
         id,
@@ -57,10 +58,15 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
   };
 };
 
+/** A passcode keeps also the text below the title from those who have not given it. */
+const hidesDescription = ({ rules }: Item, availability: Availability) =>
+  rules?.passcode !== undefined && availability !== "OPEN";
+
 const shownRules = ({
   opensAt,
   closesAt,
   timeLimit,
+  passcode,
   passMark,
   shuffleQuestions,
   shuffleOptions,
@@ -69,6 +75,7 @@ const shownRules = ({
   ...(opensAt !== undefined && { opensAt }),
   ...(closesAt !== undefined && { closesAt }),
   ...(timeLimit !== undefined && { timeLimit }),
+  ...(passcode !== undefined && { needsPasscode: true }),
   ...(passMark !== undefined && { passMark }),
   ...(shuffleQuestions && { shuffleQuestions }),
   ...(shuffleOptions && { shuffleOptions }),
@@ -89,8 +96,8 @@ const htmlOf = ({ text, options, rows, lowLabel, highLabel }: RenderedQuestion):
 
 const ready = new WeakMap<Item, Partial<Record<Availability, Ready>>>();
 
-/** As takers get it now, or at any time of those that may read the questions. */
-export function takeView(item: Item, availability = availabilityOf(item)): Ready {
+/** As takers get it now without a passcode, or with another `availability`. */
+export function takeView(item: Item, availability = availabilityToAll(item)): Ready {
   const views = ready.get(item) ?? {};
   ready.set(item, views);
   views[availability] ??= readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item, availability)));

@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { Content, QuestionHtml } from "../content.graphql.ts";
+import { Content, QuestionHtml, unlessLocked } from "../content.graphql.ts";
 import { requireQuestions, requireSight } from "../content.policy.ts";
 import { QuestionForm } from "../question/form/form.graphql.ts";
 import { findItem, type Item, type ItemQuestion } from "../taking/item.ts";
@@ -48,13 +48,9 @@ const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
       resolve: ({ translation }) => translation === undefined,
     }),
     title: t.exposeString("title", { description: "The heading." }),
-    description: t.exposeString("description", {
-      nullable: true,
-      description: "The text below the title; null without one.",
-    }),
+    description: t.exposeString("description", unlessLocked("The text below the title; null without one.")),
     descriptionHtml: t.string({
-      nullable: true,
-      description: "The description as it is shown; null without one, and where texts are plain.",
+      ...unlessLocked("The description as it is shown; null without one, and where texts are plain."),
       resolve: ({ rendered }) => rendered?.description ?? null,
     }),
     untranslated: t.stringList({
@@ -63,8 +59,8 @@ const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
     }),
     questions: t.field({
       type: [QuestionInLanguage],
-      description: "The questions, in their order. NOT_OPEN or CLOSED to takers while it cannot be answered.",
-      resolve: (item, _args, { viewer }) => requireQuestions(viewer, item).questions,
+      description: "The questions, in their order. NOT_OPEN, CLOSED or PASSCODE to takers while they cannot answer it.",
+      resolve: async (item, _args, { platform, viewer }) => (await requireQuestions(platform, viewer, item)).questions,
     }),
   }),
 });

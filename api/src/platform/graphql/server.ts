@@ -8,7 +8,7 @@ import { errorTable } from "../errors.shared.ts";
 import { invalid, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
 import { noteCaller } from "../identity/caller.ts";
-import { type Viewer, viewerOf } from "../identity/viewer.ts";
+import { type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import type { Context } from "./builder.ts";
 import { costBudget } from "./cost.ts";
@@ -97,7 +97,7 @@ export function readPersistedOperations(webFolder: string): PersistedOperations 
 async function requestViewer(platform: Platform, req: ServerContext["req"]): Promise<Viewer> {
   try {
     const address = clientAddress(req, platform.settings.trustProxy);
-    return noteCaller(req, await viewerOf(platform, req.headers.authorization, address));
+    return noteCaller(req, await viewerOfHeaders(platform, req.headers, address));
   } catch (error) {
     const shown = publicError(error);
     throw shown ? graphqlError(shown, undefined, errorTable[shown.code].status) : error;

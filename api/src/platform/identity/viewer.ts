@@ -1,8 +1,11 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { DomainError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import { isPersonalToken, personalTokenAgain, usePersonalToken } from "./personal-token.ts";
 import { type Scope, shorthands } from "./scopes.shared.ts";
 import { verifyAccessToken } from "./token.ts";
+
+export const passcodeHeader = "x-passcode";
 
 export interface SignedIn {
   id: string;
@@ -24,6 +27,8 @@ export interface Viewer {
   token: TokenRights | null;
   address: string;
   expiresAt: Date | null;
+  /** Of an item that asks takers for one; null if none was sent. */
+  passcode: string | null;
 }
 
 export const anonymous = (address: string): Viewer => ({
@@ -33,9 +38,30 @@ export const anonymous = (address: string): Viewer => ({
   token: null,
   address,
   expiresAt: null,
+  passcode: null,
 });
 
 const header = "Authorization: Bearer assay_pat_…";
+
+/** As the headers of a request have it. A bad token is an error, never an anonymous viewer. */
+export async function viewerOfHeaders(
+  platform: Platform,
+  headers: IncomingHttpHeaders,
+  address: string,
+): Promise<Viewer> {
+  const viewer = await viewerOf(platform, headers.authorization, address);
+  const passcode = headers[passcodeHeader];
+  return typeof passcode === "string" ? { ...viewer, passcode: decoded(passcode) } : viewer;
+}
+
+/** Headers carry ASCII only, so that it is sent percent-encoded. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 /** Reads an Authorization header. A bad token is an error, never an anonymous viewer. */
 export async function viewerOf(

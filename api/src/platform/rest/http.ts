@@ -12,7 +12,7 @@ import { errorTable } from "../errors.shared.ts";
 import { DomainError, errorDetails, invalid, noObject, notFound, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
 import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts";
-import { type Viewer, viewerOf } from "../identity/viewer.ts";
+import { type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
 import { bodyBytes } from "../limits.shared.ts";
 import type { Platform } from "../platform.ts";
 import { readJson, tooLarge } from "./body.ts";
@@ -147,7 +147,7 @@ function isReadable(url: string) {
 
 export async function viewerOfRequest(platform: Platform, request: FastifyRequest): Promise<Viewer> {
   const { headers, raw } = request;
-  const viewer = await viewerOf(platform, headers.authorization, clientAddress(raw, platform.settings.trustProxy));
+  const viewer = await viewerOfHeaders(platform, headers, clientAddress(raw, platform.settings.trustProxy));
   noteCaller(raw, viewer);
   return viewer;
 }

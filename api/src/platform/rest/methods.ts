@@ -9,7 +9,8 @@ const exposed =
   "allow, assay-ignored, content-disposition, etag, link, location, preference-applied, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-rows";
 
 /** What they may send. */
-const accepted = "authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, prefer";
+const accepted =
+  "authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, prefer, x-passcode";
 
 /**
  * Whether pages of any origin may call an operation: a token says who asks, and no cookie ever does. Accounts and their

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Attempt, answers } from "../../attempt/attempt.contract.ts";
+import { passcodeSent } from "../../content/content.contract.ts";
 import { id, promised } from "../../platform/rest/operation.ts";
 import { nextCursor, Paging, since } from "../../platform/rest/page.ts";
 import { PageQuery } from "./filter.contract.ts";
@@ -78,9 +79,10 @@ export const listResponses = promised({
       .meta({ description: "The most that a page may have; 100 if it is absent, for others than the owner 500." }),
     cursor: Paging.shape.cursor.meta({ description: "As it is in the Link header of the page before." }),
   }),
+  headers: z.object(passcodeSent),
   isPaged: true,
   answers: { 200: { description: "The responses.", body: Responses } },
-  refusals: ["FORBIDDEN"],
+  refusals: ["FORBIDDEN", "PASSCODE", "RATE_LIMITED"],
 });
 
 /** The parameters of a query that count for the owner only. */

@@ -1,4 +1,5 @@
 import type { Answers as GivenAnswers } from "../../attempt/grading/given.ts";
+import { requirePasscode } from "../../content/content.policy.ts";
 import { findItem } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
@@ -29,8 +30,10 @@ export async function sharedResponses(
   id: string,
   input: object,
 ): Promise<Responses> {
-  if (responsesFor(viewer, await findItem(platform, id)) === "whole")
+  const survey = await findItem(platform, id);
+  if (responsesFor(viewer, survey) === "whole")
     return { whole: true, ...(await attemptPage(platform, viewer, id, input)) };
+  if (survey) await requirePasscode(platform, viewer, survey);
   const { limit, cursor } = parse(Paging, { limit: answersAtOnce, ...input });
   const after = cursor === undefined ? null : placeFrom(cursor);
   const { rows } = await mixing(platform)(id, () =>

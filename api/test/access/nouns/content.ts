@@ -184,7 +184,7 @@ export const contentFields: Fields = {
     "the owner alone":
       "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages",
     "the owner and administrators":
-      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings",
+      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode",
     "administrators alone": "creator stats",
   },
   TrashedItem: {

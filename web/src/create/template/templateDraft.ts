@@ -23,6 +23,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
     format: capitals(head.format),
     difficulty: "difficulty" in head ? capitals(head.difficulty) : null,
     rules: null,
+    passcode: null,
     endings: null,
     scale: "POINTS",
     skillLevels: "skillLevels" in head ? head.skillLevels : null,

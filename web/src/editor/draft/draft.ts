@@ -61,6 +61,7 @@ const Shown = z.object({
 const noRules = {
   ...anyTime,
   timeLimit: "",
+  passcode: "",
   passMark: "",
   shuffleQuestions: false,
   shuffleOptions: false,
@@ -83,6 +84,7 @@ export const Draft = z.object({
       opensAt: z.string(),
       closesAt: z.string(),
       timeLimit: z.string().default(""),
+      passcode: z.string().default(""),
       passMark: z.string().default(""),
       shuffleQuestions: z.boolean().default(false),
       shuffleOptions: z.boolean().default(false),

@@ -1,6 +1,7 @@
 import { limits } from "../../../../api/src/content/content.shared.ts";
 import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
 import { endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
+import { longestPasscode } from "../../../../api/src/content/rules/rules.shared.ts";
 
 const rules: [field: RegExp, most: number][] = [
   [/^title$/, limits.title],
@@ -14,6 +15,7 @@ const rules: [field: RegExp, most: number][] = [
   [/^questions\.\d+\.explanation$/, limits.explanation],
   [/^skillLevels\.\d+\.name$/, limits.levelName],
   [/^skillLevels\.\d+\.(description|encouragingMessage|followUpContent)$/, limits.description],
+  [/^rules\.passcode$/, longestPasscode],
   [/^rules\.endings\.\w+\.text$/, endingLimits.text],
   [/^rules\.endings\.\w+\.link\.label$/, endingLimits.label],
   [/^emailResultsSettings\.subject$/, limits.mail.subject],

@@ -12,13 +12,14 @@ interface RulesInWordsProps {
 }
 
 export function RulesInWords({ kind, rules }: RulesInWordsProps) {
-  const { opensAt, closesAt, timeLimit, passMark, shuffleQuestions, shuffleOptions, shown } = rules;
+  const { opensAt, closesAt, timeLimit, passcode, passMark, shuffleQuestions, shuffleOptions, shown } = rules;
   const { everybody } = rules.endings;
   const isTimed = opensAt !== "" || closesAt !== "";
   return (
     <>
       {isTimed ? <TimesInWords opensAt={opensAt} closesAt={closesAt} /> : "At any time"}
       {timeLimit && `, ${timeLimit} min`}
+      {passcode.trim() && ", with a passcode"}
       {passMark && `, pass mark ${passMark}%`}
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
       {shown.isOwn && `, ${shownInWords(kind, shown)}`}

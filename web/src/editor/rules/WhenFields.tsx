@@ -5,6 +5,7 @@ import { NumberField, SwitchRow } from "../field/fields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
+import { PasscodeField } from "./PasscodeField.tsx";
 import { ShownFields } from "./ShownFields.tsx";
 import { useAuthorZone } from "./useAuthorZone.ts";
 import type { Times } from "./words.ts";
@@ -48,6 +49,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
           step={1}
         />
       </Box>
+      <PasscodeField />
       {kind === "QUIZ" && (
         <Box maxW="20rem">
           <NumberField

@@ -31,6 +31,7 @@ export type Drafted = Pick<
   | "showResultsToTakers"
   | "collectEmailUpfront"
   | "rules"
+  | "passcode"
   | "endings"
   | "emailResultsSettings"
   | "scale"
@@ -53,6 +54,7 @@ export function draftOf(content: Drafted): Draft {
       opensAt: content.rules?.opensAt ?? "",
       closesAt: content.rules?.closesAt ?? "",
       timeLimit: String(content.rules?.timeLimit ?? ""),
+      passcode: content.passcode ?? "",
       passMark: String(content.rules?.passMark ?? ""),
       shuffleQuestions: content.rules?.shuffleQuestions ?? false,
       shuffleOptions: content.rules?.shuffleOptions ?? false,

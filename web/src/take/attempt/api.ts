@@ -27,13 +27,12 @@ export class Interception extends Error {
   }
 }
 
+/** The headers of every request; a passcode is added to them. */
+export const sent: Record<string, string> = { Accept: "application/json" };
+
 /** In one of the languages that it was translated into, or as it was written. */
 export const loadItem = (door: "quizzes" | "surveys", id: string, language?: string | null) =>
-  call(
-    `/api/${door}/${encodeURIComponent(id)}${inLanguage(language)}`,
-    { headers: { Accept: "application/json" } },
-    isItem,
-  );
+  call(`/api/${door}/${encodeURIComponent(id)}${inLanguage(language)}`, { headers: sent }, isItem);
 
 export const inLanguage = (language: string | null | undefined) => (language ? `?language=${language}` : "");
 
@@ -73,7 +72,7 @@ const post = <T>(path: string, body: object, isExpected: Check<T>, init?: Reques
     path,
     {
       method: "POST",
-      headers: { Accept: "application/json", "Content-Type": "application/json" },
+      headers: { ...sent, "Content-Type": "application/json" },
       body: JSON.stringify(body),
       ...init,
     },

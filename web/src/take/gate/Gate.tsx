@@ -3,8 +3,11 @@ import type { Action, Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { Head } from "../intro/Head.tsx";
 import { ResumeCard } from "../intro/ResumeCard.tsx";
+import { late } from "../late.tsx";
 import { Closed } from "./Closed.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
+
+const locked = late(async () => (await import("./Locked.tsx")).withItsWords());
 
 export interface GateProps {
   item: Item;
@@ -19,6 +22,8 @@ export function Gate({ item, found, dispatch }: GateProps & { found: Progress | 
       <Head item={item} />
       {item.availability === "WAITING" && opensAt ? (
         <WaitingRoom key={opensAt} item={item} opensAt={opensAt} dispatch={dispatch} />
+      ) : item.availability === "LOCKED" ? (
+        <locked.Late item={item} dispatch={dispatch} />
       ) : (
         <Closed item={item} dispatch={dispatch} />
       )}

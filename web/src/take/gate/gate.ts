@@ -1,6 +1,6 @@
 import { late, withWords } from "../late.tsx";
 
-/** Only items that open or close at a time need it. */
+/** Only items that open or close at a time, or ask for a passcode, need it. */
 export const gate = late(async () => (await withWords(import("./Gate.tsx"))).Gate);
 
 /** Only items with a time limit need it. */

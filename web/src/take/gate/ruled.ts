@@ -7,6 +7,7 @@ import { endProgress, readProgress } from "../attempt/store.ts";
 import { deliver } from "../attempt/submit.ts";
 import { notLoaded, type Toast } from "../Toast.tsx";
 import { askLeft, isAsked, keepEnd } from "../timer/end.ts";
+import { reloadLocked } from "./passcode.ts";
 
 interface Page {
   dispatch: Dispatch<Action>;
@@ -19,16 +20,19 @@ const untold = new Map<string, string>();
 
 export const inOrder = (begun: Progress): Progress => ({ ...begun, item: ordered(begun.item, begun.attemptKey) });
 
-/** The attempt as it begins; null if it cannot, which is told. With a time limit the server's clock begins first. */
+/**
+ * The attempt as it begins; null if it cannot, which is told. With a time limit the server's clock begins first, and with
+ * a passcode the server knows of the start, so that answers count whatever becomes of the passcode.
+ */
 export async function prepared(begun: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
   const { item } = begun;
-  const { timeLimit } = item.rules ?? {};
-  if (timeLimit === undefined) return inOrder(begun);
+  const { timeLimit, needsPasscode = false } = item.rules ?? {};
+  if (timeLimit === undefined && (isTrial || !needsPasscode)) return inOrder(begun);
   const attemptKey = untold.get(item.id) ?? begun.attemptKey;
   const progress = inOrder({ ...begun, attemptKey });
   untold.set(item.id, attemptKey);
   try {
-    const left = isTrial ? timeLimit * 60 : await askLeft(progress);
+    const left = isTrial && timeLimit ? timeLimit * 60 : await askLeft(progress);
     if (left !== null) keepEnd(progress, left, isTrial);
     untold.delete(item.id);
     return progress;
@@ -41,7 +45,7 @@ export async function prepared(begun: Progress, { dispatch, showToast, isTrial }
 
 /** Shows the gate where the item cannot be answered just now. */
 async function isTurnedAway(item: Item, dispatch: Dispatch<Action>): Promise<boolean> {
-  const current = await reloadItem(item).catch(() => item);
+  const current = await reloadLocked(item).catch(() => item);
   dispatch({ type: "refreshed", item: current, asked: item });
   return current.availability !== undefined;
 }
@@ -69,7 +73,7 @@ export async function tellLimit(begun: Progress, timeLeft: number, dispatch: Dis
 
 /** Leads back to the gate. Whoever has answered something stays. */
 async function turnAway({ item, attemptKey }: Progress, dispatch: Dispatch<Action>): Promise<void> {
-  const current = await reloadItem(item);
+  const current = await reloadLocked(item);
   const kept = readProgress(item.id);
   const isKept = kept?.attemptKey === attemptKey;
   if (!current.availability || (isKept && (hasEntries(kept) || kept.handedIn))) return;

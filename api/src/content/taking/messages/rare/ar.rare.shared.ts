@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "ستنتقل هذه الصفحة تلقائيًا إلى {host}.",
+  passcode: "رمز الدخول",
+  passcodeAsked: "يلزم رمز دخول. يعرفه من أعطاك الرابط.",
+  passcodeEmpty: "أدخل رمز الدخول.",
+  passcodePause: "وردت من هنا رموز خاطئة كثيرة. أعد المحاولة بعد دقيقة.",
+  passcodeWrong: "هذا ليس رمز الدخول.",
   stay: "البقاء هنا",
   stays: "ستبقى هذه الصفحة مفتوحة.",
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Diese Seite führt von selbst weiter zu {host}.",
+  passcode: "Kennwort",
+  passcodeAsked: "Hier wird ein Kennwort verlangt. Wer Ihnen den Link gegeben hat, kennt es.",
+  passcodeEmpty: "Geben Sie das Kennwort ein.",
+  passcodePause: "Von hier kamen zu viele falsche Kennwörter. Versuchen Sie es in einer Minute wieder.",
+  passcodeWrong: "Das ist nicht das Kennwort.",
   stay: "Hier bleiben",
   stays: "Diese Seite bleibt offen.",
 } satisfies Record<keyof typeof en, string>;

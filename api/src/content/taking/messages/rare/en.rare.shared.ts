@@ -1,6 +1,11 @@
 /** What the taker's page says where an item has a rule that few have. */
 export default {
   goesOn: "This page goes on to {host} by itself.",
+  passcode: "Passcode",
+  passcodeAsked: "This asks for a passcode. Whoever gave you the link knows it.",
+  passcodeEmpty: "Enter the passcode.",
+  passcodePause: "Too many wrong passcodes came from here. Try again in a minute.",
+  passcodeWrong: "That is not the passcode.",
   stay: "Stay here",
   stays: "This page stays open.",
 } as const;

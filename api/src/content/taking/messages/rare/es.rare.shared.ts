@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Esta página pasará sola a {host}.",
+  passcode: "Contraseña",
+  passcodeAsked: "Se necesita una contraseña. Quien le dio el enlace la conoce.",
+  passcodeEmpty: "Escriba la contraseña.",
+  passcodePause: "Desde aquí han llegado demasiadas contraseñas erróneas. Inténtelo de nuevo en un minuto.",
+  passcodeWrong: "Esa no es la contraseña.",
   stay: "Quedarme aquí",
   stays: "Esta página sigue abierta.",
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Cette page mène d'elle-même à {host}.",
+  passcode: "Code d'accès",
+  passcodeAsked: "Un code d'accès est demandé. La personne qui vous a donné le lien le connaît.",
+  passcodeEmpty: "Saisissez le code d'accès.",
+  passcodePause: "Trop de codes erronés sont venus d'ici. Réessayez dans une minute.",
+  passcodeWrong: "Ce n'est pas le code d'accès.",
   stay: "Rester ici",
   stays: "Cette page reste ouverte.",
 } satisfies Record<keyof typeof en, string>;

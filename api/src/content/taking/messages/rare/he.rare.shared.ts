@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "הדף הזה יעבור מעצמו אל {host}.",
+  passcode: "קוד כניסה",
+  passcodeAsked: "נדרש קוד כניסה. מי שנתן לך את הקישור יודע אותו.",
+  passcodeEmpty: "יש להזין את קוד הכניסה.",
+  passcodePause: "הגיעו מכאן יותר מדי קודים שגויים. אפשר לנסות שוב בעוד דקה.",
+  passcodeWrong: "זה לא קוד הכניסה.",
   stay: "להישאר כאן",
   stays: "הדף הזה נשאר פתוח.",
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Questa pagina passerà da sola a {host}.",
+  passcode: "Codice di accesso",
+  passcodeAsked: "Serve un codice di accesso. Lo conosce chi ti ha dato il link.",
+  passcodeEmpty: "Inserisci il codice di accesso.",
+  passcodePause: "Da qui sono arrivati troppi codici sbagliati. Riprova tra un minuto.",
+  passcodeWrong: "Non è il codice di accesso.",
   stay: "Resta qui",
   stays: "Questa pagina resta aperta.",
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "このページは自動的に {host} に移動します。",
+  passcode: "パスコード",
+  passcodeAsked: "パスコードが必要です。リンクを知らせた人に聞いてください。",
+  passcodeEmpty: "パスコードを入力してください。",
+  passcodePause: "ここから誤ったパスコードが多く送られました。1分後にもう一度お試しください。",
+  passcodeWrong: "パスコードが違います。",
   stay: "ここにとどまる",
   stays: "このページは開いたままです。",
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Deze pagina gaat vanzelf verder naar {host}.",
+  passcode: "Toegangscode",
+  passcodeAsked: "Hier is een toegangscode nodig. Wie u de link gaf, weet die.",
+  passcodeEmpty: "Vul de toegangscode in.",
+  passcodePause: "Er kwamen hiervandaan te veel verkeerde codes. Probeer het over een minuut opnieuw.",
+  passcodeWrong: "Dat is niet de toegangscode.",
   stay: "Hier blijven",
   stays: "Deze pagina blijft open.",
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Ta strona sama przejdzie do {host}.",
+  passcode: "Hasło dostępu",
+  passcodeAsked: "Potrzebne jest hasło dostępu. Zna je osoba, od której masz link.",
+  passcodeEmpty: "Wpisz hasło dostępu.",
+  passcodePause: "Przyszło stąd zbyt wiele błędnych haseł. Spróbuj ponownie za minutę.",
+  passcodeWrong: "To nie jest hasło dostępu.",
   stay: "Zostań tutaj",
   stays: "Ta strona pozostaje otwarta.",
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Esta página seguirá sozinha para {host}.",
+  passcode: "Código de acesso",
+  passcodeAsked: "É preciso um código de acesso. Quem passou o link para você sabe qual é.",
+  passcodeEmpty: "Informe o código de acesso.",
+  passcodePause: "Chegaram daqui códigos errados demais. Tente de novo em um minuto.",
+  passcodeWrong: "Esse não é o código de acesso.",
   stay: "Ficar aqui",
   stays: "Esta página continua aberta.",
 } satisfies Record<keyof typeof en, string>;

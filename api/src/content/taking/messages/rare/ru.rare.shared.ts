@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Эта страница сама перейдёт на {host}.",
+  passcode: "Кодовое слово",
+  passcodeAsked: "Нужно кодовое слово. Его знает тот, кто дал вам ссылку.",
+  passcodeEmpty: "Введите кодовое слово.",
+  passcodePause: "Отсюда пришло слишком много неверных слов. Попробуйте снова через минуту.",
+  passcodeWrong: "Это не то кодовое слово.",
   stay: "Остаться здесь",
   stays: "Эта страница остаётся открытой.",
 } satisfies Record<keyof typeof en, string>;

@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "Bu sayfa kendiliğinden {host} adresine gidecek.",
+  passcode: "Giriş kodu",
+  passcodeAsked: "Bir giriş kodu gerekiyor. Size bağlantıyı veren kişi kodu bilir.",
+  passcodeEmpty: "Giriş kodunu yazın.",
+  passcodePause: "Buradan çok fazla yanlış kod geldi. Bir dakika sonra yeniden deneyin.",
+  passcodeWrong: "Giriş kodu bu değil.",
   stay: "Burada kal",
   stays: "Bu sayfa açık kalıyor.",
 } satisfies Record<keyof typeof en, string>;

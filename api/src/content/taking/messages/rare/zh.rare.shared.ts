@@ -2,6 +2,11 @@ import type en from "./en.rare.shared.ts";
 
 export default {
   goesOn: "本页将自动转到 {host}。",
+  passcode: "口令",
+  passcodeAsked: "需要口令。给您链接的人知道口令。",
+  passcodeEmpty: "请输入口令。",
+  passcodePause: "从这里发来的错误口令太多。请一分钟后再试。",
+  passcodeWrong: "口令不对。",
   stay: "留在本页",
   stays: "本页将保持打开。",
 } satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,48 @@
+import { tabStore } from "../../ui/storage.ts";
+import { Refusal, reloadItem, sent } from "../attempt/api.ts";
+import type { Item } from "../attempt/item.ts";
+
+/* A passcode is kept for the tab, so that a reload does not ask for it, and goes with every request of the page. */
+
+const keyOf = (id: string) => `assay.passcode.${id}`;
+const header = "X-Passcode";
+
+/** The one in the link's fragment, which leaves the address with that, or the one given before; null without any. */
+export function passcodeAtHand(id: string): string | null {
+  const inLink = new URLSearchParams(location.hash.slice(1)).get("passcode");
+  if (inLink === null) return tabStore.getItem(keyOf(id));
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return inLink;
+}
+
+/** The item with its questions. Throws a `Refusal` with the code PASSCODE for a wrong one. */
+export async function unlock(item: Item, passcode: string): Promise<Item> {
+  sent[header] = encodeURIComponent(passcode);
+  try {
+    const open = await reloadItem(item);
+    tabStore.setItem(keyOf(item.id), passcode);
+    return open;
+  } catch (error) {
+    if (isWrong(error)) forget(item);
+    else delete sent[header];
+    throw error;
+  }
+}
+
+/** The item as it is now, locked if its passcode has been changed since. */
+export async function reloadLocked(item: Item): Promise<Item> {
+  try {
+    return await reloadItem(item);
+  } catch (error) {
+    if (!isWrong(error)) throw error;
+    forget(item);
+    return reloadItem(item);
+  }
+}
+
+export const isWrong = (error: unknown) => error instanceof Refusal && error.code === "PASSCODE";
+
+function forget({ id }: Item) {
+  delete sent[header];
+  tabStore.removeItem(keyOf(id));
+}
