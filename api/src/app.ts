@@ -57,6 +57,8 @@ import { exportRoutes } from "./results/export/export.rest.ts";
 import { itemRoutes } from "./results/items/items.rest.ts";
 import { trashListRoutes } from "./results/items/trash.rest.ts";
 import { followRoutes } from "./results/live/follow.rest.ts";
+import { workRegradings } from "./results/regrading/progress.ts";
+import { regradingRoutes } from "./results/regrading/regrading.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
 import { textRoutes } from "./results/texts/texts.rest.ts";
 import { themeRoutes } from "./results/texts/themes.rest.ts";
@@ -100,6 +102,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     attemptListRoutes,
     deletionRoutes,
     erasureRoutes,
+    regradingRoutes,
     exportRoutes,
     textRoutes,
     themeRoutes,
@@ -139,6 +142,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   clearDeletedItems(platform);
   workDeletions(platform);
   workErasures(platform);
+  workRegradings(platform);
   deliverWebhooks(platform);
   forgetEvents(platform);
   forgetDraftings(platform);

@@ -1,4 +1,5 @@
 import type { LogDetail as DetailOfLog } from "./account/log/log.shared.ts";
+import type { Correction } from "./attempt/corrections.ts";
 import type { Answers } from "./attempt/grading/given.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.ts";
 import type { EventData as EventFacts } from "./content/event/event.ts";
@@ -13,6 +14,7 @@ import type { ProgressState } from "./generation/progress.ts";
 import type { Anchor, Source } from "./generation/source/source.ts";
 import type { Rest } from "./results/attempts/deletion/progress.ts";
 import type { ErasedItem as ItemOfErasure } from "./results/erasure/found.ts";
+import type { PlaceOfRegrading as PlaceInRegrading } from "./results/regrading/portion.ts";
 import type { NamedTheme, ThemeQuote } from "./results/texts/themes.ts";
 
 declare global {
@@ -29,6 +31,7 @@ declare global {
     type PassageAnchor = Anchor;
     type QuestionEvidence = Evidence;
     type GivenAnswers = Answers;
+    type Corrections = Correction[];
     type EventData = EventFacts;
     type LogDetail = DetailOfLog;
     type GenerationState = ProgressState;
@@ -36,6 +39,7 @@ declare global {
     type DraftingSource = Source;
     type CandidateQuestion = GeneratedQuestion;
     type RestOfDeletion = Rest;
+    type PlaceOfRegrading = PlaceInRegrading;
     type ErasedItem = ItemOfErasure;
     type NamedThemes = NamedTheme[];
     type ThemeQuotes = ThemeQuote[];

@@ -93,6 +93,16 @@ export const binShape = {
 const lateness =
   "Seconds after the item closed, or after its time limit; 0 if it has a limit and no start is known. Absent if it came in time.";
 
+const Correction = z
+  .object({
+    correctedAt: timestamp.meta({ description: "When it was graded anew." }),
+    reason: z.string().nullable().meta({ description: "What takers are told about it; null if nothing." }),
+    before: z
+      .object({ revision, answers, score, percentage, totalQuestions, skillScore, skillLevel })
+      .meta({ description: "What it was with until then, with the answers to what that revision asked." }),
+  })
+  .meta({ id: "Correction", description: "One time that an attempt got another result, graded anew." });
+
 export const Attempt = z
   .object({
     id,
@@ -112,6 +122,9 @@ export const Attempt = z
       .optional()
       .meta({ description: "In which it was taken; absent where nobody said it.", example: "de" }),
     late: z.int().optional().meta({ description: lateness }),
+    corrections: z.array(Correction).optional().meta({
+      description: "What changed its result since it was handed in, the first time first; absent if nothing.",
+    }),
   })
   .meta({ id: "Attempt", description: "What one person handed in, as the item's owner sees it." });
 export type Attempt = z.output<typeof Attempt>;
@@ -196,6 +209,12 @@ export const Receipt = z
     }),
     passed: z.boolean().optional().meta({ description: "Whether the pass mark was reached; absent without one." }),
     passMark: z.int().optional().meta({ description: "The pass mark as it is now, in percent; absent without one." }),
+    correctedAt: z.iso.datetime().optional().meta({
+      description: "When what is told here of the result was graded anew; absent if it never was.",
+    }),
+    correctionReason: z.string().optional().meta({
+      description: "What the author says about that; absent if nothing.",
+    }),
     shown: z
       .object({
         what: z.array(z.enum(shownParts)).meta({ description: "What of it this receipt has." }),

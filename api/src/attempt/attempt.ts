@@ -8,9 +8,10 @@ import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { longestDuration, Submission } from "./attempt.rules.ts";
+import { handedIn } from "./corrections.ts";
 import { cellsOf, itemLayout, widthOf } from "./counting/tally.ts";
 import { type Reading, readAnswers, refused, sameAnswers } from "./grading/answers.ts";
-import { answersOf, type Givens } from "./grading/given.ts";
+import { answersOf, type Givens, givensOf } from "./grading/given.ts";
 import { type Grade, grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
@@ -155,9 +156,10 @@ async function earlierReceipt(
       where: { contentId_attemptKey: { contentId: current.id, attemptKey } },
     }));
   if (!first) return null;
-  const item = (await findItem(platform, current.id, first.revision)) ?? current;
-  const { givens, issues } = readAnswers(item, answers, { lists, mayMiss: true });
-  if (issues.length > 0 || !sameAnswers(first.answers, answersOf(item.questions, givens))) {
+  const sent = handedIn(first);
+  const seen = (await findItem(platform, current.id, sent.revision)) ?? current;
+  const { givens: read, issues } = readAnswers(seen, answers, { lists, mayMiss: true });
+  if (issues.length > 0 || !sameAnswers(sent.answers, answersOf(seen.questions, read))) {
     throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
   }
   const isByAnother =
@@ -165,6 +167,8 @@ async function earlierReceipt(
   if (isByAnother && !isRepeated) {
     throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
   }
+  const item = sent === first ? seen : ((await findItem(platform, current.id, first.revision)) ?? current);
+  const givens = givensOf(item.questions, first.answers);
   return receiptOf(platform, current, await itemRead(platform, item, submission), first, givens, grade(item, givens));
 }
 

@@ -1,5 +1,11 @@
 import type { Attempt } from "../generated/prisma/client.ts";
 import type * as contract from "./attempt.contract.ts";
+import { changesOf } from "./corrections.ts";
+
+function presentCorrections(attempt: Attempt): Pick<contract.Attempt, "corrections"> {
+  const corrections = changesOf(attempt).map(({ after: _, ...change }) => change);
+  return corrections.length > 0 ? { corrections } : {};
+}
 
 /** An attempt as its owner gets it over REST and by webhook. */
 export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
@@ -17,4 +23,5 @@ export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
   revision: attempt.revision,
   ...(attempt.language !== null && { language: attempt.language }),
   ...(attempt.late !== null && { late: attempt.late }),
+  ...presentCorrections(attempt),
 });

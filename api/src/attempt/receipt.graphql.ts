@@ -234,6 +234,17 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       description: "The pass mark as it is now, in percent; null without one.",
       resolve: ({ passMark }) => passMark,
     }),
+    correctedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When what is told here of the result was graded anew; null if it never was.",
+      resolve: ({ correctedAt }) => (correctedAt === undefined ? null : new Date(correctedAt)),
+    }),
+    correctionReason: t.string({
+      nullable: true,
+      description: "What the item's author says about that; null if nothing, and if it never was.",
+      resolve: ({ correctionReason }) => correctionReason,
+    }),
     shown: t.field({
       type: ReceiptShownType,
       nullable: true,

@@ -14,6 +14,10 @@ export interface Receipt<Result = AnswerResult> {
   passed?: boolean;
   /** By which `passed` was decided. */
   passMark?: number | undefined;
+  /** When what is told here of the result was graded anew, in ISO 8601; absent if it never was. */
+  correctedAt?: string;
+  /** What the item's author says about that; absent if nothing. */
+  correctionReason?: string;
   /** Absent where nothing is said of what takers are shown. */
   shown?: ReceiptShown;
   /** The ending as its author has it now, in the language of the original; absent where there is none. */

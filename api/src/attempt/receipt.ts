@@ -5,6 +5,7 @@ import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shar
 import type { Item } from "../content/taking/item.ts";
 import { isTaken } from "../content/taking/take.ts";
 import type { Platform } from "../platform/platform.ts";
+import { type Correction, lastChange } from "./corrections.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
 import { distributionOf } from "./grading/distribution.ts";
 import { type Given, type Givens, wireOf } from "./grading/given.ts";
@@ -24,10 +25,11 @@ export async function receiptOf(
   platform: Platform,
   current: Item,
   item: Item,
-  attempt: { id: string; totalQuestions: number },
+  attempt: { id: string; totalQuestions: number; corrections?: Correction[] | null },
   givens: Givens,
-  { percentage, score, skillScore, levelIndex }: Grade,
+  graded: Grade,
 ): Promise<Receipt> {
+  const { percentage, score, skillScore, levelIndex } = graded;
   const now = Date.now();
   const parts = partsShown(current, now);
   const [hasScore, hasRight, hasReasons, hasOthers] = shownParts.map((part) => parts.includes(part));
@@ -35,12 +37,20 @@ export async function receiptOf(
   const passed = isPassed(current, told.percentage);
   const shown = shownNow(current, parts, now);
   const ending = endingNow(current, told.percentage);
+  const correction = lastChange(
+    { ...graded, totalQuestions: attempt.totalQuestions, corrections: attempt.corrections ?? null },
+    { score: mayTellScore(current, now), level: hasScore === true },
+  );
   return {
     id: attempt.id,
     ...told,
     totalQuestions: attempt.totalQuestions,
     showResultsToTakers: parts.length > 0,
     ...(passed !== null && { passed, passMark: current.rules?.passMark }),
+    ...(correction && {
+      correctedAt: correction.correctedAt.toISOString(),
+      ...(correction.reason !== null && { correctionReason: correction.reason }),
+    }),
     ...(shown && { shown }),
     ...(ending && { ending }),
     results: !(hasRight || hasReasons || hasOthers)

@@ -5,6 +5,7 @@ export const eventLabels: Record<EventName, string> = {
   "attempt.created": "New response",
   "attempt.deleted": "Response deleted",
   "attempt.restored": "Response restored",
+  "attempt.regraded": "Response graded anew",
   "content.created": "Item made",
   "content.updated": "Item changed",
   "content.published": "Item made public",

@@ -3,6 +3,7 @@ export const eventTypes = {
   "attempt.created": "Somebody handed in.",
   "attempt.deleted": "The owner deleted an attempt.",
   "attempt.restored": "The owner took the deletion of an attempt back.",
+  "attempt.regraded": "An attempt has another result, because the owner had answers graded anew.",
   "content.created": "An item was made, by hand, as a copy or by a generation.",
   "content.updated": "An item was saved with a change.",
   "content.published": "A private item was made public.",

@@ -25,7 +25,7 @@ export function eventItem({ publicUrl }: Pick<Platform, "publicUrl">, content: O
   return { contentId: content.id, kind, title: content.title, url: `${publicUrl}/${kind.toLowerCase()}/${content.id}` };
 }
 
-export type EventOfAttempt = "attempt_deleted" | "attempt_restored";
+export type EventOfAttempt = "attempt_deleted" | "attempt_restored" | "attempt_regraded";
 
 /**
  * Records what happens to an item, in the transaction that makes it happen, and queues the messages for the webhooks of

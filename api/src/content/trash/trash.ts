@@ -53,7 +53,7 @@ export async function restoreContent(
             FROM kept WHERE quizzes.id = kept.quiz_id`;
         if (restored === 0) throw notInTrash();
         const content = await tx.content.findUniqueOrThrow({ where: { id } });
-        await resumeDeletions(platform, tx, id);
+        await resumeWork(platform, tx, id);
         await recordEvent(platform, tx, "content_restored", content, settingsOf(content));
         await logged(tx, viewer, userId, { action: "content_restored", contentId: id, title: content.title });
         await announce("content", [id]);
@@ -69,14 +69,21 @@ export async function restoreContent(
   });
 }
 
-/** Deletions of its attempts, and their restorations, stop while an item is in the trash. */
-async function resumeDeletions({ jobs }: Platform, tx: Transaction, contentId: string): Promise<void> {
+/** Deletions of its attempts, their restorations, and regradings stop while an item is in the trash. */
+async function resumeWork({ jobs }: Platform, tx: Transaction, contentId: string): Promise<void> {
   const where = { contentId, state: { in: ["deleting", "restoring"] } } satisfies Prisma.AttemptDeletionWhereInput;
   const stopped = await tx.attemptDeletion.findMany({ where, select: { id: true } });
   await jobs.send(
     tx,
     "attempt-deletion",
     stopped.map(({ id }) => id),
+  );
+  // Those that are over look once more for what came late.
+  const regradings = await tx.regrading.findMany({ where: { contentId }, select: { id: true } });
+  await jobs.send(
+    tx,
+    "regrading",
+    regradings.map(({ id }) => id),
   );
 }
 

@@ -22,6 +22,7 @@ const queues = {
   "attempt-deletion": stubborn,
   "deleted-attempts": stubborn,
   erasure: stubborn,
+  regrading: stubborn,
   "webhook-dead": stubborn,
   webhook: { ...stubborn, deadLetter: "webhook-dead" },
   "webhook-recovery": stubborn,

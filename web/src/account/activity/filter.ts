@@ -19,6 +19,7 @@ const kinds = [
   "results_exported",
   "attempts_deleted",
   "attempts_restored",
+  "attempts_regraded",
   "content_deleted",
   "content_restored",
   "content_purged",

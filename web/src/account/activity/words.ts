@@ -17,6 +17,7 @@ export const kindsOfEntries: Record<LoggedAction | "", string> = {
   webhook_deleted: "Webhooks deleted",
   results_exported: "Answers exported",
   attempts_deleted: "Responses deleted",
+  attempts_regraded: "Responses graded anew",
   attempts_restored: "Responses restored",
   person_erased: "Erased a person",
   content_deleted: "Items deleted",

@@ -1,6 +1,6 @@
 import { quarterOf, utcDay } from "../../../attempt/counting/moment.ts";
 import { rebuiltSlot } from "../../../attempt/writing/slot.ts";
-import { type EventOfAttempt, recordEvents } from "../../../content/event/event.ts";
+import { recordEvents } from "../../../content/event/event.ts";
 import { findItem, type Item } from "../../../content/taking/item.ts";
 import type { Attempt, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
@@ -130,7 +130,7 @@ export async function move(
   platform: Platform,
   tx: Transaction,
   content: Content,
-  what: { type: EventOfAttempt; deletionId: string | null; portion: Portion },
+  what: { type: keyof typeof ways; deletionId: string | null; portion: Portion },
 ): Promise<number> {
   const { type, deletionId, portion } = what;
   const client = clientOf(tx);
@@ -180,6 +180,6 @@ async function setLast(client: Client, contentId: string, days: string[], { last
   }
 }
 
-const clientOf = (tx: Transaction): Client => ({
+export const clientOf = (tx: Transaction): Client => ({
   query: async (text, values = []) => ({ rows: await tx.$queryRawUnsafe(text, ...values) }),
 });

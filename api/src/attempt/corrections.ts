@@ -1,0 +1,61 @@
+import { isPassed } from "../content/rules/rules.shared.ts";
+import type { Attempt, Content } from "../generated/prisma/client.ts";
+
+type Result = Pick<Attempt, "score" | "percentage" | "skillScore" | "skillLevel" | "totalQuestions">;
+
+/** One time that an attempt was graded anew, with what it was with before. */
+export interface Correction {
+  /** ISO 8601. */
+  at: string;
+  /** What takers are told; null if nothing. */
+  reason: string | null;
+  before: Result & Pick<Attempt, "revision" | "answers">;
+}
+
+type Corrected = Result & Pick<Attempt, "corrections">;
+
+/** A correction that led to another result. */
+export interface Change {
+  correctedAt: Date;
+  reason: string | null;
+  before: Correction["before"];
+  after: Result;
+}
+
+/** A result as an author reads it. */
+export interface ShownGrade extends Pick<Attempt, "score" | "percentage" | "skillLevel" | "totalQuestions"> {
+  /** By the pass mark as it is now; null without one. */
+  passed: boolean | null;
+}
+
+export const shownGrade = (
+  content: Pick<Content, "rules">,
+  { score, percentage, skillLevel, totalQuestions }: Omit<ShownGrade, "passed">,
+): ShownGrade => ({ score, percentage, skillLevel, totalQuestions, passed: isPassed(content, percentage) });
+
+const ofScore = ["score", "percentage", "totalQuestions"] as const;
+const ofLevel = ["skillScore", "skillLevel"] as const;
+
+export const isOtherResult = (one: Result, other: Result): boolean =>
+  [...ofScore, ...ofLevel].some((name) => one[name] !== other[name]);
+
+/** The corrections that changed the result, the first one first. */
+export const changesOf = (attempt: Corrected): Change[] => {
+  const corrections = attempt.corrections ?? [];
+  return corrections.flatMap(({ at, reason, before }, index) => {
+    const after = corrections[index + 1]?.before ?? attempt;
+    return isOtherResult(before, after) ? [{ correctedAt: new Date(at), reason, before, after }] : [];
+  });
+};
+
+/** The last one that a taker may know of, who is told the score, the level, or both. */
+export const lastChange = (attempt: Corrected, tells: { score: boolean; level: boolean }): Change | undefined =>
+  changesOf(attempt).findLast(
+    ({ before, after }) =>
+      (tells.score && ofScore.some((name) => before[name] !== after[name])) ||
+      (tells.level && ofLevel.some((name) => before[name] !== after[name])),
+  );
+
+/** The revision that the taker saw, and the answers as they came. */
+export const handedIn = (attempt: Pick<Attempt, "revision" | "answers" | "corrections">) =>
+  attempt.corrections?.[0]?.before ?? attempt;

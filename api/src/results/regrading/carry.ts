@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from "node:util";
+import { readAnswers } from "../../attempt/grading/answers.ts";
+import { answersOf, type Given, type Givens } from "../../attempt/grading/given.ts";
+import { hasOptions } from "../../content/question/form/form.shared.ts";
+import { whyApart } from "../../content/question/sameness.shared.ts";
+import type { Item, ItemQuestion } from "../../content/taking/item.ts";
+import type { Question } from "../../generated/prisma/client.ts";
+
+/** All versions of an item's questions, by id. */
+export type Versions = ReadonlyMap<string, Question>;
+
+/** How answers to one revision of an item stand to another one. */
+export interface Carriage {
+  /** Whether both grade the questions that they have in common alike, and ask no other of the earlier one. */
+  isGradedAlike: boolean;
+  /** By the lines of questions before, their lines now. */
+  lines: ReadonlyMap<string, string>;
+  /** Answers put as answers to the other revision; null where these cannot be. */
+  carry(givens: Givens): Givens | null;
+}
+
+/** `from` is the earlier revision. */
+export function carriageOf(from: Item, to: Item, versions: Versions): Carriage {
+  const sources = sourcesOf(from, to, versions);
+  const pairs = to.questions.flatMap((now, index) => {
+    const before = sources[index];
+    return before ? [{ before, now, move: moving(before, now) }] : [];
+  });
+  const isWhole = pairs.length === to.questions.length && pairs.every(({ move }) => move !== null);
+  return {
+    isGradedAlike:
+      pairs.length === from.questions.length &&
+      pairs.every(({ before, now }) => whyApart(before, now) === null && before.points === now.points) &&
+      isDeepStrictEqual(from.levels.map(bandOf), to.levels.map(bandOf)),
+    lines: new Map(pairs.map(({ before, now }) => [before.lineId, now.lineId])),
+    carry(givens) {
+      if (!isWhole) return null;
+      const carried = new Map<string, Given>();
+      for (const { before, now, move } of pairs) {
+        const given = givens.get(before.id);
+        if (!given) continue;
+        const moved = move?.(given);
+        if (!moved) return null;
+        carried.set(now.id, moved);
+      }
+      // What may be answered may have changed, such as the longest text.
+      const read = readAnswers(to, answersOf(to.questions, carried), { mayMiss: true });
+      return read.issues.length > 0 ? null : read.givens;
+    },
+  };
+}
+
+const bandOf = ({ name, range }: Item["levels"][number]) => ({ name, range });
+
+/** For each question of `to` the one of `from` that it was; null if it is another one. */
+function sourcesOf(from: Item, to: Item, versions: Versions): (ItemQuestion | null)[] {
+  const left = new Map(from.questions.map((question) => [question.lineId, question]));
+  const take = (lineId: string) => {
+    const question = left.get(lineId) ?? null;
+    left.delete(lineId);
+    return question;
+  };
+  const sameLine = to.questions.map(({ lineId }) => take(lineId));
+  return to.questions.map((question, index) => {
+    const same = sameLine[index] ?? null;
+    if (same) return same;
+    const line = linesBefore(question, versions).find((lineId) => left.has(lineId));
+    return line === undefined ? null : take(line);
+  });
+}
+
+/** The lines of the versions that a question was edited from, unless its author said that it is another question. */
+function linesBefore({ id }: ItemQuestion, versions: Versions): string[] {
+  const lines: string[] = [];
+  for (let version = versions.get(id); version; ) {
+    const before: Question | undefined = versions.get(version.replacesId ?? "");
+    if (!before) break;
+    // Answers to both would have been counted together.
+    if (before.lineId !== version.lineId && whyApart(before, version) === null) break;
+    lines.push(before.lineId);
+    version = before;
+  }
+  return lines;
+}
+
+/** Null if answers to one version of a question say nothing about the other. */
+function moving(before: ItemQuestion, now: ItemQuestion): ((given: Given) => Given | null) | null {
+  if (before.questionType !== now.questionType) return null;
+  if (!hasOptions(now.questionType)) return (given) => given;
+  const places = placesOf(before.options, now.options);
+  if (!places) return null;
+  return (given) => {
+    const choices = given.choices.map((choice) => places[choice] ?? null);
+    return choices.includes(null) ? null : { ...given, choices: (choices as number[]).sort((a, b) => a - b) };
+  };
+}
+
+/** For each option its place among those of now; null for one that is gone. Null if one was added: nobody could choose it. */
+function placesOf(before: readonly string[], now: readonly string[]): (number | null)[] | null {
+  const sources = now.map((text, index) => {
+    if (before[index] === text) return index;
+    const moved = before.indexOf(text);
+    if (moved >= 0) return moved;
+    // An option in other words keeps its place.
+    const isReworded = before.length === now.length && !now.includes(before[index] ?? "");
+    return isReworded ? index : -1;
+  });
+  if (sources.includes(-1) || new Set(sources).size < sources.length) return null;
+  return before.map((_, index) => {
+    const place = sources.indexOf(index);
+    return place < 0 ? null : place;
+  });
+}

@@ -1,0 +1,149 @@
+import { setImmediate } from "node:timers/promises";
+import { isOtherResult } from "../../attempt/corrections.ts";
+import { quarterOf, utcDay } from "../../attempt/counting/moment.ts";
+import { rebuiltSlot } from "../../attempt/writing/slot.ts";
+import { recordEvents } from "../../content/event/event.ts";
+import { type Attempt, type Content, Prisma, type Regrading } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { clientOf } from "../attempts/deletion/portion.ts";
+import {
+  addAttempt,
+  type Client,
+  type CountedAttempt,
+  noSheets,
+  storedSheets,
+  storeSheets,
+  sum,
+} from "../counting/sheet.ts";
+import { followAnswers } from "./follow.ts";
+import { type Regraded, regraded, type Terms } from "./terms.ts";
+
+/** The last attempt that a regrading has looked at. */
+export interface PlaceOfRegrading {
+  /** ISO 8601. */
+  time: string;
+  id: string;
+}
+
+/** Before every attempt. */
+export const start: PlaceOfRegrading = { time: new Date(0).toISOString(), id: "" };
+
+/** How many attempts are graded in one go, before others have their turn. */
+const atOnce = 100;
+
+type Stored = CountedAttempt &
+  Pick<Attempt, "id" | "score" | "skillScore" | "skillLevel" | "totalQuestions" | "completedAt" | "participantEmail">;
+
+export interface Moved {
+  before: Stored;
+  after: Regraded;
+  isChanged: boolean;
+}
+
+const select = `
+  SELECT id, revision, answers, score, percentage, skill_score AS "skillScore", skill_level AS "skillLevel",
+         total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart",
+         completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
+    FROM attempts WHERE quiz_id = $1 AND revision = ANY($2::int[]) AND (completed_at, id) > ($3::timestamptz, $4)
+   ORDER BY completed_at, id LIMIT $5::int`;
+
+const update = `
+  UPDATE attempts AS a
+     SET revision = $3::int, answers = r.answers, score = r.score, percentage = r.percentage,
+         skill_score = r."skillScore", skill_level = r."skillLevel", total_questions = r."totalQuestions",
+         corrections = coalesce(a.corrections, '[]') || jsonb_build_object('at', to_jsonb(now()), 'reason', $4::text, 'before',
+           jsonb_build_object('revision', a.revision, 'answers', a.answers, 'score', a.score, 'percentage', a.percentage,
+                              'skillScore', a.skill_score, 'skillLevel', a.skill_level, 'totalQuestions', a.total_questions))
+    FROM jsonb_to_recordset($2::jsonb) AS r (id text, answers jsonb, score int, percentage int, "skillScore" text,
+                                             "skillLevel" text, "totalQuestions" int)
+   WHERE a.quiz_id = $1 AND a.id = r.id`;
+
+/**
+ * Grades the next attempts anew, in the transaction of its caller, who has locked the item: what they were counted for
+ * moves with them, and how far it has come is written. The item's tallies come last, because answers to other items wait
+ * while their common counts are locked.
+ */
+export async function regradePortion(
+  platform: Platform,
+  tx: Transaction,
+  what: { content: Content; regrading: Regrading; terms: Terms; size: number },
+): Promise<Regrading> {
+  const { content, regrading, terms, size } = what;
+  const client = clientOf(tx);
+  const { time, id } = regrading.rest ?? start;
+  const revisions = [...terms.earlier.keys()];
+  const { rows } = await client.query<Stored>(select, [content.id, revisions, time, id, size]);
+  const moved = await gradedAnew(terms, rows);
+  const changed = moved.filter(({ isChanged }) => isChanged);
+  await client.query(update, [
+    content.id,
+    JSON.stringify(moved.map(({ before, after }) => ({ id: before.id, ...after }))),
+    terms.item.revision,
+    regrading.reason,
+  ]);
+  await followAnswers(client, content.id, terms, moved);
+  const told = changed.map(({ before }) => ({ attemptId: before.id }));
+  if (told.length > 0) await recordEvents(platform, tx, "attempt_regraded", content, told);
+  if (regrading.mails) await mailChanged(platform, tx, regrading, changed);
+  const next = await noteProgress(tx, regrading, { rows, isLast: rows.length < size, moved, changed: changed.length });
+  await count(client, content.id, terms, moved);
+  return next;
+}
+
+async function gradedAnew(terms: Terms, rows: readonly Stored[]): Promise<Moved[]> {
+  const moved: Moved[] = [];
+  for (const [index, before] of rows.entries()) {
+    if (index > 0 && index % atOnce === 0) await setImmediate();
+    const after = regraded(terms, before);
+    if (after) moved.push({ before, after, isChanged: isOtherResult(before, after) });
+  }
+  return moved;
+}
+
+async function mailChanged({ jobs }: Platform, tx: Transaction, { id }: Regrading, changed: readonly Moved[]) {
+  const keys = changed.flatMap(({ before }) => (before.participantEmail === null ? [] : [`${before.id} ${id}`]));
+  await jobs.send(tx, "result-mail", keys);
+}
+
+/** Once it is over, later looks count what they grade, but not again what they cannot. */
+function noteProgress(
+  tx: Transaction,
+  { id, total, done, doneAt }: Regrading,
+  {
+    rows,
+    isLast,
+    moved,
+    changed,
+  }: { rows: readonly Stored[]; isLast: boolean; moved: readonly Moved[]; changed: number },
+): Promise<Regrading> {
+  const last = rows.at(-1);
+  const isOver = doneAt !== null;
+  const looked = done + (isOver ? moved.length : rows.length);
+  return tx.regrading.update({
+    where: { id },
+    data: {
+      rest: isLast || !last ? Prisma.DbNull : { time: last.completedAt.toISOString(), id: last.id },
+      done: looked,
+      // Some may have been deleted, or handed in, since it began.
+      total: isLast || isOver ? looked : Math.max(total, looked),
+      changed: { increment: changed },
+      ...(!isOver && { ungradable: { increment: rows.length - moved.length } }),
+      ...(isLast && !isOver && { doneAt: new Date() }),
+    },
+  });
+}
+
+async function count(client: Client, contentId: string, terms: Terms, moved: readonly Moved[]): Promise<void> {
+  if (moved.length === 0) return;
+  const [before, after] = [noSheets(), noSheets()];
+  for (const one of moved) {
+    const earlier = terms.earlier.get(one.before.revision);
+    if (!earlier) continue;
+    addAttempt(before, earlier.item, one.before);
+    addAttempt(after, terms.item, { ...one.before, ...one.after });
+  }
+  const tallies = [...new Set([...before.tallies.keys(), ...after.tallies.keys()])];
+  const stored = await storedSheets(client, contentId, "DELETE", { tallies, days: [...before.days.keys()] });
+  await storeSheets(client, contentId, rebuiltSlot, sum(sum(stored, before, -1), after));
+}

@@ -1,0 +1,2 @@
+/** Characters of what takers are told. */
+export const reasonLimit = 500;

@@ -1,0 +1,101 @@
+import { logged } from "../../account/log/log.ts";
+import { ownContent } from "../../content/content.ts";
+import { savedElsewhere } from "../../content/edit/edit.ts";
+import { kindOf } from "../../content/kind.ts";
+import type { Content, Regrading } from "../../generated/prisma/client.ts";
+import { DomainError, deletedMeanwhile, invalid, notFound, parse } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { Paging, pageOf, positionOf } from "../../platform/rest/page.ts";
+import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { lockItem } from "../attempts/deletion/portion.ts";
+import { portionMillis } from "../attempts/deletion/progress.ts";
+import { previewRegrading, type RegradePreview } from "./preview.ts";
+import { regradeNext, sizeOf } from "./progress.ts";
+import { RegradingInput } from "./regrading.rules.ts";
+import { termsOf } from "./terms.ts";
+
+/** See `previewRegrading`. Throws what `ownContent` does. */
+export async function ownPreview(platform: Platform, viewer: Viewer, id: string): Promise<RegradePreview | null> {
+  const content = await ownContent(platform, viewer, "results:read", id, "content");
+  return previewRegrading(platform, viewer, content);
+}
+
+/**
+ * Grades the answers to earlier revisions by the present one, which the input names. The first portion is done with the
+ * answer, the others in jobs. Throws CONFLICT if the item was saved since, or no answers would be graded in another way,
+ * and what `ownContent` does.
+ */
+export async function regradeAnswers(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+  key?: unknown,
+): Promise<Regrading> {
+  signedIn(viewer);
+  return once(platform, intentionOf(viewer, key, "regradeAnswers", contentId, input), {
+    async prepare() {
+      const found = await ownContent(platform, viewer, "results:write", contentId, "content");
+      const { revision, reason, mails } = parse(RegradingInput, input);
+      requireRevision(found, revision);
+      if (mails && !found.emailResultsSettings?.enabled) throw invalid("mails", "Results of this item are not mailed");
+      const terms = await termsOf(platform, contentId, revision);
+      if (!terms || terms.earlier.size === 0) throw new DomainError("CONFLICT", "There are no answers to grade anew");
+      const size = await sizeOf(platform, contentId);
+      return async (tx, announce) => {
+        const content = await lockItem(tx, contentId);
+        if (!content) throw deletedMeanwhile();
+        requireRevision(content, revision);
+        const regrading = await tx.regrading.create({
+          data: { contentId, revision, reason, mails, total: terms.attempts },
+        });
+        const { userId, title } = content;
+        if (userId !== null) {
+          const act = { action: "attempts_regraded", contentId, title, count: terms.attempts } as const;
+          await logged(tx, viewer, userId, act);
+        }
+        const begun = await regradeNext(platform, tx, { content, regrading, terms, size });
+        await announce("results", [contentId]);
+        return begun;
+      };
+    },
+    note: ({ id }) => ({ id }),
+    async recall({ id }: { id?: string }) {
+      const regrading = await platform.db.regrading.findUnique({ where: { id: id ?? "" } });
+      if (!regrading) throw notFound("Regrading");
+      return regrading;
+    },
+    timeout: portionMillis,
+  });
+}
+
+function requireRevision(content: Content, revision: number): void {
+  if (content.revision !== revision) throw savedElsewhere(kindOf(content));
+}
+
+/** The newest first. Throws what `ownContent` does. */
+export async function regradingList(platform: Platform, viewer: Viewer, contentId: string, input: unknown) {
+  await ownContent(platform, viewer, "results:read", contentId, "content");
+  const { limit, cursor } = parse(Paging, input);
+  const after = cursor === undefined ? undefined : positionOf(cursor).id;
+  const rows = await platform.db.regrading.findMany({
+    where: { contentId, ...(after !== undefined && { id: { lt: after } }) },
+    orderBy: { id: "desc" },
+    take: limit + 1,
+  });
+  const { page, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ time: createdAt, id }));
+  return { regradings: page, nextCursor };
+}
+
+export async function ownRegrading(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  id: string,
+): Promise<Regrading> {
+  await ownContent(platform, viewer, "results:read", contentId, "content");
+  const regrading = await platform.db.regrading.findUnique({ where: { id, contentId } });
+  if (!regrading) throw notFound("Regrading");
+  return regrading;
+}

@@ -1,0 +1,66 @@
+import { answersOf, givensOf } from "../../attempt/grading/given.ts";
+import { type Grade, grade } from "../../attempt/grading/grade.ts";
+import { findItem, type Item } from "../../content/taking/item.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Carriage, carriageOf } from "./carry.ts";
+
+/** An earlier revision that graded its answers in another way. */
+interface Earlier extends Carriage {
+  item: Item;
+}
+
+/** What it takes to grade the answers to earlier revisions of an item by another one. */
+export interface Terms {
+  /** The revision that grades. */
+  item: Item;
+  /** By their numbers; those without answers are left out. */
+  earlier: Map<number, Earlier>;
+  /** How many answers these have. */
+  attempts: number;
+}
+
+/** Without `earlier` if no stored answers would be graded in another way; null if there is no such revision. */
+export async function termsOf(platform: Platform, contentId: string, revision: number): Promise<Terms | null> {
+  const { rows } = await platform.sql.query<{ revision: number; attempts: number }>(
+    `SELECT revision, sum(attempts)::int AS attempts FROM tallies
+      WHERE quiz_id = $1 AND revision < $2 GROUP BY revision HAVING sum(attempts) > 0 ORDER BY revision`,
+    [contentId, revision],
+  );
+  const item = await findItem(platform, contentId, revision);
+  if (!item) return null;
+  const terms: Terms = { item, earlier: new Map(), attempts: 0 };
+  if (rows.length === 0 || item.kind === "SURVEY") return terms;
+  const versions = new Map(
+    (await platform.db.question.findMany({ where: { contentId } })).map((version) => [version.id, version]),
+  );
+  for (const { revision, attempts } of rows) {
+    const before = await findItem(platform, contentId, revision);
+    if (!before) continue;
+    const carriage = carriageOf(before, item, versions);
+    if (carriage.isGradedAlike) continue;
+    terms.earlier.set(revision, { ...carriage, item: before });
+    terms.attempts += attempts;
+  }
+  return terms;
+}
+
+/** What an attempt becomes when it is graded anew. */
+export type Regraded = Pick<Attempt, "revision" | "answers" | "totalQuestions"> & Omit<Grade, "levelIndex">;
+
+/** Null if it cannot be graded by the other revision. */
+export function regraded(
+  { item, earlier }: Terms,
+  { revision, answers }: Pick<Attempt, "revision" | "answers">,
+): Regraded | null {
+  const before = earlier.get(revision);
+  const givens = before?.carry(givensOf(before.item.questions, answers));
+  if (!givens) return null;
+  const { levelIndex: _, ...result } = grade(item, givens);
+  return {
+    revision: item.revision,
+    answers: answersOf(item.questions, givens),
+    totalQuestions: item.questions.length,
+    ...result,
+  };
+}

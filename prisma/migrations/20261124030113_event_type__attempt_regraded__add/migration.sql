@@ -1,0 +1,1 @@
+ALTER TYPE "event_type" ADD VALUE 'attempt_regraded' AFTER 'attempt_restored';
