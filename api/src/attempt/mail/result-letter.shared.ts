@@ -19,6 +19,8 @@ export interface ResultLetter {
   level: Pick<SkillLevel, "name" | "description" | "encouragingMessage" | "followUpContent">;
   skillScore: string;
   percentage: number;
+  /** Where answers were graded anew: what the author says about that; null if nothing. */
+  correction?: { reason: string | null };
   stopUrl: string;
 }
 
@@ -30,7 +32,7 @@ export const resultSubject = (result: Pick<ResultLetter, "settings" | "title" | 
   result.settings.subject.trim() || resultWords[spokenIn(result)].subject.replace("{title}", () => result.title);
 
 export function resultLetter(result: ResultLetter): Letter {
-  const { settings, title, level, skillScore, percentage, stopUrl } = result;
+  const { settings, title, level, skillScore, percentage, correction, stopUrl } = result;
   const language = spokenIn(result);
   const words = resultWords[language];
   const number = (value: number, style?: "percent") =>
@@ -54,7 +56,8 @@ export function resultLetter(result: ResultLetter): Letter {
     body: [
       // No name here: anybody can enter a stranger's address with a message as the name.
       words.hello,
-      { said: around(words.done, "title", item) },
+      { said: around(correction ? words.corrected : words.done, "title", item) },
+      ...said(correction?.reason ?? null),
       { figure: quoted(level.name), caption },
       ...said(level.encouragingMessage),
       ...said(level.description),

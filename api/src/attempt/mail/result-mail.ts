@@ -1,3 +1,4 @@
+import { v7 as uuid } from "uuid";
 import type { EmailResultsSettings } from "../../content/content.rules.ts";
 import { plainOf } from "../../content/rich/plain.shared.ts";
 import { plainLevels } from "../../content/rich/plain.ts";
@@ -11,6 +12,7 @@ import { lockClasses } from "../../platform/data/locks.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { itemRead } from "../attempt.ts";
+import { changesOf } from "../corrections.ts";
 import { refusesMails, stopUrl } from "./mail-stop.ts";
 import { resultLetter, resultSubject } from "./result-letter.shared.ts";
 
@@ -18,11 +20,21 @@ import { resultLetter, resultSubject } from "./result-letter.shared.ts";
 const perDay = { recipientOfItem: 3, recipient: 10, creator: 200 };
 
 export function mailResults(platform: Platform) {
-  platform.jobs.work("result-mail", (attemptId) => mailResult(platform, attemptId));
+  platform.jobs.work("result-mail", (key) => mailResult(platform, key));
 }
 
-/** The mail gets the attempt's id, so a retry does not send a second one. */
-async function mailResult(platform: Platform, attemptId: string): Promise<void> {
+/** Has those mailed whose answers were graded anew; each mail has an id of its own, which is part of the job. */
+export const mailCorrections = ({ jobs }: Platform, tx: Transaction, attemptIds: readonly string[]): Promise<void> =>
+  jobs.send(
+    tx,
+    "result-mail",
+    attemptIds.map((id) => `${id} ${uuid()}`),
+  );
+
+/** The first mail about an attempt gets the attempt's id. So a retry does not send a second one. */
+async function mailResult(platform: Platform, key: string): Promise<void> {
+  const [attemptId = "", correctionId] = key.split(" ");
+  const id = correctionId ?? attemptId;
   const { db } = platform;
   const attempt = await db.attempt.findUnique({
     where: { id: attemptId },
@@ -31,7 +43,11 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   if (!attempt?.participantEmail) return;
   const { contentId, participantEmail: recipient, content } = attempt;
   const settings = content.emailResultsSettings;
-  if (!mayTellScore(content)) return mailLater(platform, attemptId, content);
+  if (!mayTellScore(content)) {
+    // The first mail is still to come, and will tell the present result.
+    if (correctionId === undefined) await mailLater(platform, attemptId, content);
+    return;
+  }
   const item = await findItem(platform, contentId, attempt.revision);
   const reached = item?.levels.findIndex(({ name }) => name === attempt.skillLevel) ?? -1;
   if (!settings?.enabled || !content.user?.isEmailVerified || !item || reached < 0) return;
@@ -48,23 +64,24 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
     level,
     skillScore: attempt.skillScore ?? "",
     percentage: attempt.percentage ?? 0,
+    ...(correctionId !== undefined && { correction: { reason: changesOf(attempt).at(-1)?.reason ?? null } }),
     stopUrl: stopUrl(platform, recipient),
   };
   await inTransaction(db, async (tx) => {
-    if ((await tx.mail.count({ where: { id: attemptId } })) > 0) return;
+    if ((await tx.mail.count({ where: { id } })) > 0) return;
     // The lock keeps the attempt until this mail is committed. Erasing a person deletes attempts before mails, so
     // it waits for the lock and then deletes this mail as well.
     const held = await tx.$queryRaw<object[]>`SELECT id FROM attempts WHERE id = ${attemptId} FOR KEY SHARE`;
     if (held.length === 0 || (await refusesMails(platform, tx, recipient))) return;
     if (platform.settings.rateLimit && (await isTooMuch(tx, { creatorId, contentId, recipient }))) {
-      // Those of an item that are shown once it has closed all come at the same time.
-      if (content.rules?.shown?.when === "AFTER_CLOSING")
-        return platform.jobs.send(tx, "result-mail", [attemptId], 0, secondsPerDay);
+      // Those of an item that are shown once it has closed all come at the same time, and so do corrections.
+      if (correctionId !== undefined || content.rules?.shown?.when === "AFTER_CLOSING")
+        return platform.jobs.send(tx, "result-mail", [key], 0, secondsPerDay);
       platform.log.warn({ contentId, creatorId }, "A result was not mailed: too many today");
       return;
     }
     await postMail(platform, tx, {
-      id: attemptId,
+      id,
       kind: "results",
       recipient,
       subject: resultSubject(result),

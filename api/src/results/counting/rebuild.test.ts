@@ -32,6 +32,7 @@ import { analysisOf } from "../analysis/item-analysis.ts";
 import { deleteAttempt, deleteAttempts, undoDeletion } from "../attempts/deletion/deletion.ts";
 import { exportAttempts } from "../export/export.ts";
 import type { Answered } from "../questions/questions.ts";
+import { regradeAnswers } from "../regrading/regrading.ts";
 import { resultsOf } from "../results.ts";
 import { rebuildTallies } from "./rebuild.ts";
 
@@ -64,11 +65,12 @@ const doings = [
   "remove several",
   "remove filtered",
   "undo",
+  "regrade",
   "forget starts",
 ] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
-  does: fc.constantFrom(...doings, "submit", "remove", "undo"),
+  does: fc.constantFrom(...doings, "submit", "remove", "undo", "edit", "regrade"),
   process: fc.nat(1),
   seed: fc.nat(10_000),
 });
@@ -220,6 +222,10 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     const deletions = await platform.db.attemptDeletion.findMany({ where: { contentId }, orderBy: { id: "asc" } });
     const chosen = deletions[seed % deletions.length];
     return chosen && undoDeletion(platform, viewerFor(owner), chosen.id);
+  }
+  if (does === "regrade") {
+    const { revision } = await platform.db.content.findUniqueOrThrow({ where: { id: contentId } });
+    return regradeAnswers(platform, viewerFor(owner), contentId, { revision });
   }
   if (does === "delete") return amidAnswers(platform, (item) => deleteContent(platform, viewerFor(owner), item.id));
   if (does === "erase") {

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { isOtherResult } from "../../attempt/corrections.ts";
 import { quarterOf, utcDay } from "../../attempt/counting/moment.ts";
+import { mailCorrections } from "../../attempt/mail/result-mail.ts";
 import { rebuiltSlot } from "../../attempt/writing/slot.ts";
 import { recordEvents } from "../../content/event/event.ts";
 import { type Attempt, type Content, Prisma, type Regrading } from "../../generated/prisma/client.ts";
@@ -85,7 +86,14 @@ export async function regradePortion(
   await followAnswers(client, content.id, terms, moved);
   const told = changed.map(({ before }) => ({ attemptId: before.id }));
   if (told.length > 0) await recordEvents(platform, tx, "attempt_regraded", content, told);
-  if (regrading.mails) await mailChanged(platform, tx, regrading, changed);
+  if (regrading.mails) {
+    const withAddress = changed.filter(({ before }) => before.participantEmail !== null);
+    await mailCorrections(
+      platform,
+      tx,
+      withAddress.map(({ before }) => before.id),
+    );
+  }
   const next = await noteProgress(tx, regrading, { rows, isLast: rows.length < size, moved, changed: changed.length });
   await count(client, content.id, terms, moved);
   return next;
@@ -99,11 +107,6 @@ async function gradedAnew(terms: Terms, rows: readonly Stored[]): Promise<Moved[
     if (after) moved.push({ before, after, isChanged: isOtherResult(before, after) });
   }
   return moved;
-}
-
-async function mailChanged({ jobs }: Platform, tx: Transaction, { id }: Regrading, changed: readonly Moved[]) {
-  const keys = changed.flatMap(({ before }) => (before.participantEmail === null ? [] : [`${before.id} ${id}`]));
-  await jobs.send(tx, "result-mail", keys);
 }
 
 /** Once it is over, later looks count what they grade, but not again what they cannot. */
