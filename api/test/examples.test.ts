@@ -11,8 +11,10 @@ import type { User } from "../src/generated/prisma/client.ts";
 import { noWishes } from "../src/generation/generator.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
+import { regradeAnswers } from "../src/results/regrading/regrading.ts";
 import {
   anImage,
+  aRekeyedQuiz,
   aShortQuiz,
   aSurvey,
   aUser,
@@ -137,6 +139,11 @@ async function anAttemptDeleted(owner: User) {
   return deleteAttempt(platform, viewerFor(owner), (await anAttemptAt(owner)).id);
 }
 
+async function aRegrading(owner: User) {
+  const { id, revision } = await aRekeyedQuiz(platform, owner);
+  return regradeAnswers(platform, viewerFor(owner), id, { revision });
+}
+
 /** Makes what the parameter of a path names, and returns its id. */
 const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.surveys.{id}.restore/, async (owner) => aTrashed(await aSurveyOf(owner), owner)],
@@ -152,6 +159,8 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
   [/^.templates/, async () => "exit-ticket"],
+  [/^.content.{id}.regrade$/, async (owner) => (await aRekeyedQuiz(platform, owner)).id],
+  [/^.content.{id}.regradings/, async (owner) => (await aRegrading(owner)).contentId],
   [/^.content.{id}.attempts.deletions/, async (owner) => (await anAttemptAt(owner)).contentId],
   [/^.attempt-deletions/, async (owner) => (await anAttemptDeleted(owner)).id],
   [
@@ -220,6 +229,7 @@ it.each(
   const id = await make(owner);
   const question = await db.question.findFirst({ where: { contentId: id } });
   const attempt = await db.attempt.findFirst({ where: { contentId: id } });
+  const regrading = await db.regrading.findFirst({ where: { contentId: id } });
   const real = (example: unknown) =>
     JSON.parse(
       JSON.stringify(example)
@@ -238,7 +248,8 @@ it.each(
     .replace(/{\w+}/, id)
     .replace("{questionId}", question?.id ?? "")
     .replace("{language}", "de")
-    .replace("{attemptId}", attempt?.id ?? "")}?${new URLSearchParams([...query, ["strict", "1"]])}`;
+    .replace("{attemptId}", attempt?.id ?? "")
+    .replace("{regradingId}", regrading?.id ?? "")}?${new URLSearchParams([...query, ["strict", "1"]])}`;
   const body = media && real(media.example);
   const refusal = (status: number) => ({
     status,

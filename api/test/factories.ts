@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { hashPassword } from "../src/account/password.ts";
 import { submit } from "../src/attempt/attempt.ts";
 import { createAssessment, createQuiz, createSurvey } from "../src/content/content.ts";
+import { updateContent } from "../src/content/edit/edit.ts";
 import { uploadImage } from "../src/content/image/image.ts";
 import type { Content, Prisma, User } from "../src/generated/prisma/client.ts";
 import { keepForMissing } from "../src/generation/missing/keep.ts";
@@ -48,6 +49,16 @@ export const quizInput = {
     { questionText: "Capital of Italy?", options: ["Rome", "Milan"], correctAnswer: 0 },
   ],
 };
+
+/** A quiz with an attempt at its first revision, whose key is another one since. */
+export async function aRekeyedQuiz(platform: Platform, owner: User): Promise<Content> {
+  const { id } = await aQuiz(platform, owner);
+  const questions = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
+  await submit(platform, anonymous("192.0.2.1"), id, { answers });
+  const edited = questions.map(({ id, questionText, options }) => ({ id, questionText, options, correctAnswer: 0 }));
+  return updateContent(platform, viewerFor(owner), id, { questions: edited });
+}
 
 export const surveyInput = {
   title: "Lunch",

@@ -3,7 +3,7 @@ import { submit } from "../src/attempt/attempt.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
-import { aQuiz, aUser, password } from "./factories.ts";
+import { aQuiz, aRekeyedQuiz, aUser, password } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { mailedToken } from "./mail.ts";
 import { aSite } from "./servers/site.ts";
@@ -155,6 +155,13 @@ const logged: Record<string, Logged> = {
     async args({ attempt, client }) {
       const { body } = await client.rest("DELETE", `/attempts/${attempt.id}`);
       return { key: body.deletionId };
+    },
+  },
+  regradeAnswers: {
+    actions: ["attempts_regraded"],
+    async args({ user }) {
+      const { id, revision } = await aRekeyedQuiz(app.platform, user);
+      return { input: { contentId: globalId("Content", id), revision } };
     },
   },
   erasePerson: { actions: ["person_erased"], args: () => ({ email: "ann@example.com" }) },

@@ -11,6 +11,7 @@ import { anArticle } from "./article.ts";
 import {
   anImage,
   aQuiz,
+  aRekeyedQuiz,
   aShortQuiz,
   aSurvey,
   assessmentInput,
@@ -142,6 +143,10 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   undoAttemptDeletion: async (world) => {
     const { id } = await anAttempt(world);
     return { key: (await deleteAttempt(app.platform, viewerFor(world.user), id)).id };
+  },
+  regradeAnswers: async ({ user }) => {
+    const { id, revision } = await aRekeyedQuiz(app.platform, user);
+    return { input: { contentId: globalId("Content", id), revision } };
   },
   erasePerson: () => ({ email: "ann@example.com" }),
   markText: async (world) => {

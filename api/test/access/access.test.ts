@@ -97,12 +97,14 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId, entryId }: W
     drafted,
     candidate,
     trashEntry,
+    regrading,
   } = things[setting];
   const ids: Record<string, string[]> = {
     Content: [quiz, assessment, locked],
     Question: [question, weighted],
     "Question, replaced": [replaced],
     Attempt: [attempt, graded],
+    Regrading: [regrading],
     Webhook: [webhook],
     WebhookDelivery: [delivery],
     Drafting: [drafting, drafted],
@@ -177,7 +179,8 @@ describe("over REST", () => {
       const url = path
         .slice("/api".length)
         .replace(/:\w+/, idOf(name, world, setting))
-        .replace(":questionId", world.things[setting].question);
+        .replace(":questionId", world.things[setting].question)
+        .replace(":regradingId", world.things[setting].regrading);
       const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(route, world);
       return outcomeOf((await app.withToken(world.tokens[asker]).rest(methodOf(route), url, body)).status);
     });

@@ -102,6 +102,8 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     deleteAttempts: `contentId: ${contentId}`,
     attemptDeletion: `key: "${deletion}"`,
     undoAttemptDeletion: `key: "${deletion}"`,
+    // Refused, because the item was saved since.
+    regradeAnswers: `input: { contentId: ${contentId}, revision: 1 }`,
     findThemes: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", question))}`,
     markText: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", "none"))}, attempt: ${JSON.stringify(globalId("Attempt", attempt))}`,
     exportResults: `id: ${contentId}, format: CSV`,

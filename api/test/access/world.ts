@@ -134,6 +134,9 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const { id: deletion } = await platform.db.attemptDeletion.create({
     data: { contentId: quiz.id, total: 0, state: "restored" },
   });
+  const { id: regrading } = await platform.db.regrading.create({
+    data: { contentId: quiz.id, revision: 2, reason: "So it is.", mails: false, total: 1, doneAt: new Date() },
+  });
   await platform.db.answerMark.create({ data: { attemptId: attempt, lineId: first.id, contentId: quiz.id } });
   const lines = await platform.db.question.findMany({ where: { contentId: quiz.id }, distinct: ["lineId"] });
   await platform.db.questionThemes.createMany({
@@ -270,6 +273,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     webhook,
     delivery,
     deletion,
+    regrading,
     drafting,
     drafted,
     candidate,

@@ -53,6 +53,22 @@ const mark = z
   })
   .meta({ description: "What the author starred or hid of the answers in somebody's own words." });
 
+const answers = z
+  .record(
+    z.string(),
+    z.union([
+      z.number(),
+      z.array(z.int().nullable()),
+      z.string(),
+      z.object({ choices: z.array(z.int()), other: z.string() }),
+    ]),
+  )
+  .meta({
+    description:
+      "By the question's id: the index of the option, or indexes of several or of each row; a number or a text where that was asked.",
+    example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
+  });
+
 const attempt = {
   id,
   contentId: id,
@@ -60,21 +76,7 @@ const attempt = {
   userId: id.nullable().meta({ description: "Null for takers who were not signed in." }),
   participantName: z.string().nullable(),
   participantEmail: z.string().nullable(),
-  answers: z
-    .record(
-      z.string(),
-      z.union([
-        z.number(),
-        z.array(z.int().nullable()),
-        z.string(),
-        z.object({ choices: z.array(z.int()), other: z.string() }),
-      ]),
-    )
-    .meta({
-      description:
-        "By the question's id: the index of the option, or indexes of several or of each row; a number or a text where that was asked.",
-      example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
-    }),
+  answers,
   score: z.int().nullable().meta({ description: "Points; null for surveys." }),
   percentage: z.int().nullable().meta({ description: "Null for surveys." }),
   totalQuestions: z.int(),
@@ -95,6 +97,21 @@ const level = {
     .nullable()
     .meta({ description: "Of skill assessments only; a number as text.", example: "20" }),
 };
+
+const { score, percentage, totalQuestions } = attempt;
+const result = { score, percentage, totalQuestions, ...level };
+
+const correctionsWith = (result: z.ZodRawShape) =>
+  z
+    .array(
+      z.object({
+        at: timestamp,
+        reason: z.string().nullable().optional().meta({ description: "Of one's own items: what takers are told." }),
+        before: z.object({ revision: attempt.revision, answers, ...result }),
+      }),
+    )
+    .nullable()
+    .meta({ description: "What it was with before each time that it was graded anew; null if it never was." });
 
 const translation = {
   language: z.string().meta({ example: "de" }),
@@ -164,6 +181,22 @@ const Item = z.object({
       }),
     )
     .meta({ description: "Every version of every question." }),
+  regradings: z
+    .array(
+      z.object({
+        id,
+        revision: z.int().meta({ description: "Whose key, weights and levels grade." }),
+        reason: z.string().nullable(),
+        mails: z.boolean(),
+        total: z.int(),
+        done: z.int(),
+        changed: z.int(),
+        ungradable: z.int(),
+        createdAt: timestamp,
+        doneAt: timestamp.nullable(),
+      }),
+    )
+    .meta({ description: "The times that its answers were graded anew." }),
   revisions: z.array(
     z.object({
       contentId: id,
@@ -178,7 +211,14 @@ const Item = z.object({
     }),
   ),
   webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),
-  attempts: z.array(z.object({ ...attempt, ...level, marks: z.array(mark) })),
+  attempts: z.array(
+    z.object({
+      ...attempt,
+      ...level,
+      corrections: correctionsWith(result),
+      marks: z.array(mark),
+    }),
+  ),
 });
 
 const Draft = z.object({
@@ -277,9 +317,17 @@ export const OwnData = z
       .array(Item.extend({ expiresAt: timestamp.meta({ description: "When it goes for good, with its answers." }) }))
       .meta({ description: "Deleted items that can still be restored, with all their answers." }),
     drafts: z.array(Draft).meta({ description: "Drafts of the last 30 days, with their sources and questions." }),
-    attempts: z.array(z.object({ ...attempt, ...z.object(level).partial().shape })).meta({
-      description:
-        "The user's own answers; the level only where its author shows results, and neither score nor percentage where the item has rules of what is shown.",
-    }),
+    attempts: z
+      .array(
+        z.object({
+          ...attempt,
+          ...z.object(level).partial().shape,
+          corrections: correctionsWith(z.object(result).partial().shape),
+        }),
+      )
+      .meta({
+        description:
+          "The user's own answers; the level only where its author shows results, and neither score nor percentage where the item has rules of what is shown.",
+      }),
   })
   .meta({ id: "OwnData", description: "Everything that is stored of a user." });

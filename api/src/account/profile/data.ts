@@ -30,6 +30,7 @@ const parts = {
   questions: { orderBy: { order: "asc" }, include: { translations: { omit: { questionId: true } } } },
   translations: { omit: { contentId: true } },
   revisions: { orderBy: { revision: "asc" } },
+  regradings: { omit: { contentId: true, rest: true }, orderBy: { id: "asc" } },
   webhooks: { select: { webhook: { select: { id: true, url: true, createdAt: true } } } },
 } as const satisfies Prisma.ContentInclude;
 
@@ -200,10 +201,12 @@ async function* array(elements: AsyncIterable<AsyncIterable<string> | Iterable<s
 /** Where an item has rules of what takers are shown, and when, its own page tells them. */
 function asShown(
   { rules, showResultsToTakers }: Pick<Content, "rules" | "showResultsToTakers">,
-  { skillLevel, skillScore, ...attempt }: Attempt,
+  { skillLevel, skillScore, corrections, ...attempt }: Attempt,
 ) {
   return {
     ...attempt,
+    corrections:
+      corrections?.map(({ at, before: { revision, answers } }) => ({ at, before: { revision, answers } })) ?? null,
     ...(rules?.shown && { percentage: null, score: null }),
     ...(showResultsToTakers && !rules?.shown && { skillLevel, skillScore }),
   };

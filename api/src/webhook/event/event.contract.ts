@@ -39,9 +39,10 @@ const Data = z.object({
     )
     .optional()
     .meta({ description: "Of `attempt.created`: the questions as they were answered." }),
-  attemptId: id
-    .optional()
-    .meta({ description: "Of `attempt.deleted` and `attempt.restored`: the attempt that is gone, or there again." }),
+  attemptId: id.optional().meta({
+    description:
+      "Of `attempt.deleted`, `attempt.restored` and `attempt.regraded`: the attempt that is gone, there again, or has another result.",
+  }),
   revision: z.int().optional().meta({ description: "Of items that were made or saved." }),
   isPublic: z
     .boolean()

@@ -69,6 +69,24 @@ export const attemptActions: Action[] = [
     rest: ["GET /api/surveys/:id/responses, shared"],
   },
   {
+    noun: "regrading",
+    action: "read",
+    rule: "the owner, to read",
+    rest: [
+      "GET /api/content/:id/regrade",
+      "GET /api/content/:id/regradings",
+      "GET /api/content/:id/regradings/:regradingId",
+    ],
+  },
+  { noun: "regrading", action: "read by its id", rule: "the owner alone", node: ["Regrading"] },
+  {
+    noun: "regrading",
+    action: "begin",
+    rule: "the owner, to change",
+    rest: ["POST /api/content/:id/regrade"],
+    mutation: ["regradeAnswers"],
+  },
+  {
     noun: "results",
     action: "read",
     rule: "the owner, to read",
@@ -118,6 +136,9 @@ export const attemptActions: Action[] = [
 export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
-      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late passed content correctAnswers answers",
+      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late passed content correctAnswers answers corrections",
+  },
+  Regrading: {
+    "the owner alone": "id key revision reason mails total done changed ungradable isOver createdAt doneAt",
   },
 };
