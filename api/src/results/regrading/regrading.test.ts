@@ -1,66 +1,195 @@
-import { expect, it } from "vitest";
-import { aQuiz, aUser, type quizInput } from "../../../test/factories.ts";
+import { describe, expect, it } from "vitest";
+import { anAssessment, aQuiz, aSurvey, assessmentInput, aUser, quizOfKinds } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { submit } from "../../attempt/attempt.ts";
-import { anonymous } from "../../platform/identity/viewer.ts";
-import { rebuildTallies } from "../counting/rebuild.ts";
+import { type Door, doors, type Edited, edit, expectCounted, handIn } from "../../../test/regrading.ts";
 
 const app = await testApp();
 const { platform } = app;
-const { db } = platform;
 const owner = await aUser(platform);
 const client = await app.as(owner);
-const taker = anonymous("192.0.2.7");
 
-/** A quiz that everybody hands in with the given choices. */
-async function aQuizTaken(...everybody: number[][]) {
-  const { id } = await aQuiz(platform, owner);
-  return { id, attempts: await taken(id, ...everybody) };
-}
+const attemptOf = async (id: string) => (await client.rest("GET", `/attempts/${id}`)).body;
+const save = (id: string, change: (questions: Edited[]) => object[], more?: object) =>
+  edit(platform, owner, id, change, more);
 
-async function taken(id: string, ...everybody: number[][]) {
-  const questions = await db.question.findMany({
-    where: { contentId: id, untilRevision: null },
-    orderBy: { order: "asc" },
-  });
-  const attempts: string[] = [];
-  for (const choices of everybody) {
-    const answers = Object.fromEntries(questions.map(({ id }, place) => [id, choices[place] as number]));
-    attempts.push((await submit(platform, taker, id, { answers, duration: 30 })).id);
+const rekeyed = (correctAnswer: number) => (questions: Edited[]) =>
+  questions.map((question, place) => (place === 0 ? { ...question, correctAnswer } : question));
+
+/** Regrades, and finds what the preview said. */
+async function expectAsPreviewed(door: Door, id: string) {
+  const preview = await door.preview(client, id);
+  if (!preview) throw new Error("There is nothing to grade anew");
+  const { revision, attempts, changed, ungradable, changes } = preview;
+  const regrading = await door.regrade(client, id, { revision });
+  expect(regrading).toMatchObject({ total: attempts, done: attempts, changed, ungradable, isOver: true });
+  for (const { attempt, before, after } of changes) {
+    const { corrections, ...stored } = await attemptOf(attempt.key);
+    const { passed: _, ...grade } = after;
+    expect(stored).toMatchObject({ ...grade, revision });
+    const { passed: __, ...earlier } = before;
+    expect(corrections.at(-1)).toMatchObject({ before: earlier });
   }
-  return attempts;
+  await expectCounted(platform, client, id);
+  return preview;
 }
 
-async function edited(id: string, change: (questions: (typeof quizInput.questions)[number][]) => object[]) {
-  const { body } = await client.rest("GET", `/quizzes/${id}`);
-  const { status, body: saved } = await client.rest("PUT", `/quizzes/${id}`, { questions: change(body.questions) });
-  expect(status, JSON.stringify(saved)).toBe(200);
-  return saved.revision;
-}
-
-const figuresOf = async (id: string) => (await client.rest("GET", `/quizzes/${id}/results`)).body;
-const previewOf = async (id: string) => (await client.rest("GET", `/content/${id}/regrade`)).body.preview;
-const regrade = (id: string, body: object) => client.rest("POST", `/content/${id}/regrade`, body);
-
-async function expectCounted(id: string) {
-  const written = await figuresOf(id);
-  await rebuildTallies(platform, id);
-  expect(await figuresOf(id)).toEqual(written);
-}
-
-it("grades by another key, as the preview says", async () => {
-  const { id, attempts } = await aQuizTaken([1, 0], [0, 0], [0, 1]);
-  expect(await previewOf(id)).toBeNull();
-  const revision = await edited(id, ([first, second]) => [{ ...first, correctAnswer: 0 }, second as object]);
-  expect(await previewOf(id)).toMatchObject({ revision, attempts: 3, changed: 3, raised: 2, lowered: 1 });
-  const { status, body } = await regrade(id, { revision, reason: "Lyon it is." });
-  expect({ status, body }).toMatchObject({ status: 201, body: { total: 3, done: 3, changed: 3, isOver: true } });
-  expect(await previewOf(id)).toBeNull();
-  const { body: first } = await client.rest("GET", `/attempts/${attempts[0]}`);
-  expect(first).toMatchObject({
-    score: 1,
-    percentage: 50,
-    corrections: [{ reason: "Lyon it is.", before: { score: 2 } }],
+describe.each(Object.entries(doors))("over %s", (name, door) => {
+  it("grades by another key, once", async () => {
+    const { id } = await aQuiz(platform, owner, { rules: { passMark: 60 } });
+    await handIn(platform, id, [
+      [1, 0],
+      [0, 0],
+      [0, 1],
+      [2, 1],
+    ]);
+    expect(await door.preview(client, id)).toBeNull();
+    await save(id, rekeyed(0));
+    const preview = await expectAsPreviewed(door, id);
+    expect(preview).toMatchObject({ attempts: 4, examined: 4, changed: 3, raised: 2, lowered: 1 });
+    expect(preview).toMatchObject({ newlyPassed: 1, newlyFailed: 1, ungradable: 0 });
+    expect(await door.preview(client, id)).toBeNull();
+    expect(await door.regrade(client, id, { revision: preview.revision })).toEqual({ refusal: ["CONFLICT", null] });
   });
-  await expectCounted(id);
+
+  it("grades a second time, and keeps what there was before each", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [first = ""] = await handIn(platform, id, [[1, 0]]);
+    await save(id, rekeyed(0));
+    await expectAsPreviewed(door, id);
+    await save(id, rekeyed(1));
+    await expectAsPreviewed(door, id);
+    const { score, corrections } = await attemptOf(first);
+    expect([score, corrections.map(({ before }: { before: { score: number } }) => before.score)]).toEqual([2, [2, 1]]);
+    expect(await door.list(client, id)).toMatchObject([{ changed: 1 }, { changed: 1 }]);
+  });
+
+  it("leaves out a question that was dropped, and keeps the answers to it", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [first = ""] = await handIn(platform, id, [[0, 0]]);
+    await save(id, ([, second]) => [second as Edited]);
+    await expectAsPreviewed(door, id);
+    const { score, totalQuestions, percentage, corrections } = await attemptOf(first);
+    expect([score, totalQuestions, percentage]).toEqual([1, 1, 100]);
+    expect(Object.values(corrections[0].before.answers)).toEqual([0, 0]);
+  });
+
+  it("knows options that moved by their texts", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [first = "", second = ""] = await handIn(platform, id, [
+      [1, 0],
+      [2, 1],
+    ]);
+    await save(id, ([one, other]) => [{ ...one, options: ["Nice", "Paris"], correctAnswer: 0 }, other as Edited]);
+    const preview = await expectAsPreviewed(door, id);
+    expect(preview).toMatchObject({ changed: 2, ungradable: 0 });
+    const questions = await platform.db.question.findMany({
+      where: { contentId: id, untilRevision: null },
+      orderBy: { order: "asc" },
+    });
+    const given = async (attempt: string) => {
+      const { answers } = await attemptOf(attempt);
+      return questions.map(({ id }) => answers[id]);
+    };
+    expect([await given(first), await given(second)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
+  it("leaves alone what the present revision asks otherwise", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [lyon = "", paris = ""] = await handIn(platform, id, [
+      [0, 0],
+      [1, 0],
+    ]);
+    // Who chose Lyon has no answer among those that are left.
+    await save(id, ([one, other]) => [{ ...one, options: ["Paris", "Nice"], correctAnswer: 1 }, other as Edited]);
+    expect(await expectAsPreviewed(door, id)).toMatchObject({ attempts: 2, changed: 1, ungradable: 1 });
+    expect([(await attemptOf(lyon)).revision, (await attemptOf(paris)).revision]).toEqual([1, 2]);
+
+    const { id: grown } = await aQuiz(platform, owner);
+    await handIn(platform, grown, [[1, 0]]);
+    const added = { questionText: "Capital of Spain?", options: ["Madrid", "Seville"], correctAnswer: 0 };
+    // Nothing that was answered is graded in another way.
+    await save(grown, (questions) => [...questions, added]);
+    expect(await door.preview(client, grown)).toBeNull();
+    await save(grown, rekeyed(0));
+    expect(await door.preview(client, grown)).toMatchObject({ attempts: 1, changed: 0, ungradable: 1 });
+  });
+
+  it("accepts a second text, and other points", async () => {
+    const { id } = await aQuiz(platform, owner, quizOfKinds);
+    await handIn(platform, id, [
+      [[0, 2], "Curie", 9.81, 0],
+      [[0, 2], "Skłodowska", 9.81, 0],
+      [[0], null, 5, 1],
+    ]);
+    await save(id, (questions) =>
+      questions.map((question, place) => {
+        if (place === 1) return { ...question, answerKey: { text: { accepted: ["Curie", "Skłodowska"] } } };
+        return place === 2 ? { ...question, points: 5 } : question;
+      }),
+    );
+    expect(await expectAsPreviewed(door, id)).toMatchObject({ attempts: 3, changed: 2, raised: 1, lowered: 0 });
+  });
+
+  it("grades by other weights and levels", async () => {
+    const { id } = await anAssessment(platform, owner);
+    const [first = ""] = await handIn(platform, id, [
+      [1, 0],
+      [0, 0],
+      [1, 1],
+    ]);
+    const [beginner, expert] = assessmentInput.skillLevels;
+    const skillLevels = [
+      { ...beginner, range: [0, 14] },
+      { ...expert, range: [15, 20] },
+    ];
+    await save(id, (questions) => questions, { skillLevels });
+    expect(await door.preview(client, id)).toMatchObject({ changed: 1, raised: 0, lowered: 1, newlyPassed: null });
+    await expectAsPreviewed(door, id);
+    expect(await attemptOf(first)).toMatchObject({
+      skillLevel: "Beginner",
+      corrections: [{ before: { skillLevel: "Expert" } }],
+    });
+    await save(id, ([one, other]) => [{ ...one, optionWeights: [0, 2] }, other as Edited]);
+    expect(await expectAsPreviewed(door, id)).toMatchObject({ attempts: 3, changed: 2, lowered: 2 });
+  });
+
+  it("is done once for a key, and says what takers are told", async () => {
+    const { id } = await aQuiz(platform, owner);
+    await handIn(platform, id, [[1, 0]]);
+    const revision = await save(id, rekeyed(0));
+    const input = { revision, reason: "  Lyon it is. " };
+    const key = `once over ${name}`.replaceAll(" ", "-");
+    const [first, again] = [await door.regrade(client, id, input, key), await door.regrade(client, id, input, key)];
+    expect(first).toMatchObject({ reason: "Lyon it is.", total: 1 });
+    expect(again).toEqual(first);
+    expect((await door.regrade(client, id, { revision }, key)).refusal?.[0]).toBe("KEY_REUSED");
+  });
+
+  it("refuses another revision than the present one, and what it cannot do", async () => {
+    const { id } = await aQuiz(platform, owner);
+    await handIn(platform, id, [[1, 0]]);
+    const revision = await save(id, rekeyed(0));
+    const refusals: [object, string, string | null][] = [
+      [{ revision: revision - 1 }, "CONFLICT", null],
+      [{ revision: revision + 1 }, "CONFLICT", null],
+      [{ revision: 0 }, "VALIDATION_FAILED", "revision"],
+      [{ revision, reason: "x".repeat(501) }, "VALIDATION_FAILED", "reason"],
+      [{ revision, reason: "a\0b" }, "VALIDATION_FAILED", "reason"],
+      [{ revision, mails: true }, "VALIDATION_FAILED", "mails"],
+    ];
+    for (const [input, ...refusal] of refusals)
+      expect((await door.regrade(client, id, input)).refusal).toEqual(refusal);
+    expect(await platform.db.regrading.count({ where: { contentId: id } })).toBe(0);
+  });
+
+  it("has nothing to grade in a survey", async () => {
+    const { id } = await aSurvey(platform, owner);
+    await handIn(platform, id, [[0, [1]]]);
+    const revision = await save(id, ([one, other]) => [{ ...one, options: ["Fine", "Bad", "So-so"] }, other as Edited]);
+    expect(await door.preview(client, id)).toBeNull();
+    expect(await door.regrade(client, id, { revision })).toEqual({ refusal: ["CONFLICT", null] });
+  });
 });
