@@ -144,6 +144,52 @@ it("loses no acknowledged attempt to a kill -9 of the server, and then of the da
   expect(total).toBe(stored.size);
 }, 90_000);
 
+it("grades each attempt anew once through a kill -9, and counts all of them", async () => {
+  const { accessToken, quiz } = await aQuizOf("bea@example.com");
+  const everybody = 3000;
+  let handedIn = 0;
+  const taker = async () => {
+    for (let number = handedIn++; number < everybody; number = handedIn++) {
+      const answers = Object.fromEntries(quiz.questions.map(({ id }: { id: string }) => [id, number % 2]));
+      await send("POST", `/quizzes/${quiz.id}/attempts`, { answers });
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, taker));
+  const [first, ...others] = quiz.questions;
+  const questions = [{ ...first, correctAnswer: 0 }, ...others];
+  const { revision } = (await send("PUT", `/quizzes/${quiz.id}`, { questions }, accessToken)).body;
+  const { id } = (await send("POST", `/content/${quiz.id}/regrade`, { revision }, accessToken)).body;
+  const progress = async () => (await send("GET", `/content/${quiz.id}/regradings/${id}`, undefined, accessToken)).body;
+  await ended("SIGKILL");
+  server = await started();
+  expect(await progress()).toMatchObject({ total: everybody, isOver: false });
+  await until(async () => (await progress()).isOver);
+  expect(await progress()).toMatchObject({ total: everybody, done: everybody, changed: everybody });
+
+  const counted = { attempts: 0, corrections: 0, percentage: 0 };
+  const path = `/quizzes/${quiz.id}/results?limit=500`;
+  for (let cursor: string | null = ""; cursor !== null; ) {
+    const { attempts, pagination } = (
+      await send("GET", `${path}${cursor && `&cursor=${cursor}`}`, undefined, accessToken)
+    ).body;
+    for (const { corrections, percentage } of attempts) {
+      counted.attempts++;
+      counted.corrections += corrections.length;
+      counted.percentage += percentage;
+    }
+    cursor = pagination.nextCursor;
+  }
+  // Those of even numbers have both right, the others none.
+  expect(counted).toEqual({ attempts: everybody, corrections: everybody, percentage: 50 * everybody });
+  const { stats, questions: results } = (await send("GET", path, undefined, accessToken)).body;
+  expect(stats).toMatchObject({ totalAttempts: everybody, averageScore: 50 });
+  const present = results.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+  expect(present.map(({ options }: { options: { count: number }[] }) => options.map(({ count }) => count))).toEqual([
+    [1500, 1500, 0],
+    [1500, 1500],
+  ]);
+}, 90_000);
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function until(satisfied: () => Promise<boolean>) {
