@@ -168,16 +168,15 @@ it("grades each attempt anew once through a kill -9, and counts all of them", as
 
   const counted = { attempts: 0, corrections: 0, percentage: 0 };
   const path = `/quizzes/${quiz.id}/results?limit=500`;
-  for (let cursor: string | null = ""; cursor !== null; ) {
-    const { attempts, pagination } = (
-      await send("GET", `${path}${cursor && `&cursor=${cursor}`}`, undefined, accessToken)
-    ).body;
-    for (const { corrections, percentage } of attempts) {
+  for (let cursor = ""; ; ) {
+    const page = (await send("GET", `${path}${cursor}`, undefined, accessToken)).body;
+    for (const { corrections, percentage } of page.attempts) {
       counted.attempts++;
       counted.corrections += corrections.length;
       counted.percentage += percentage;
     }
-    cursor = pagination.nextCursor;
+    if (!page.pagination.nextCursor) break;
+    cursor = `&cursor=${page.pagination.nextCursor}`;
   }
   // Those of even numbers have both right, the others none.
   expect(counted).toEqual({ attempts: everybody, corrections: everybody, percentage: 50 * everybody });

@@ -1,7 +1,8 @@
 import { builder } from "../platform/graphql/builder.ts";
 import { Attempt } from "./attempt.graphql.ts";
 import { changesOf, type ShownGrade, shownGrade } from "./corrections.ts";
-import { notSkill, scored } from "./receipt.graphql.ts";
+import { scored } from "./receipt.graphql.ts";
+import { notSkill } from "./skill-result.graphql.ts";
 
 export const Grade = builder.objectRef<ShownGrade>("Grade").implement({
   description: "A result of an attempt, as it was or would be.",
