@@ -28,7 +28,7 @@ export interface PlaceOfRegrading {
 }
 
 /** Before every attempt. */
-export const start: PlaceOfRegrading = { time: new Date(0).toISOString(), id: "" };
+const start: PlaceOfRegrading = { time: new Date(0).toISOString(), id: "" };
 
 /** How many attempts are graded in one go, before others have their turn. */
 const atOnce = 100;

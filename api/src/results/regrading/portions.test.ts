@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { type Edited, edit, expectCounted, handIn } from "../../../test/doors/regrading.ts";
 import { aQuiz, aUser, quizOfKinds, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { type Edited, edit, expectCounted, handIn } from "../../../test/regrading.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { rebuildTallies } from "../counting/rebuild.ts";
 import { regradeAnswers } from "./regrading.ts";

@@ -62,7 +62,7 @@ const RegradePreview = builder.objectRef<Preview>("RegradePreview").implement({
   }),
 });
 
-export const Regrading = builder.prismaNode("Regrading", {
+const Regrading = builder.prismaNode("Regrading", {
   id: { field: "id" },
   ...guardedBy(mayReadRegrading),
   description: "Answers to earlier revisions of an item that are graded by a later one.",

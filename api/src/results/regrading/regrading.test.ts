@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Door, doors, type Edited, edit, expectCounted, handIn } from "../../../test/doors/regrading.ts";
 import { anAssessment, aQuiz, aSurvey, assessmentInput, aUser, quizOfKinds } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { type Door, doors, type Edited, edit, expectCounted, handIn } from "../../../test/regrading.ts";
 
 const app = await testApp();
 const { platform } = app;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { type Edited, edit, handIn } from "../../../test/doors/regrading.ts";
 import { anAssessment, aQuiz, assessmentInput, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mail.ts";
-import { type Edited, edit, handIn } from "../../../test/regrading.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { regradeAnswers } from "./regrading.ts";
 

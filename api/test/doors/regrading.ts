@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { submit } from "../src/attempt/attempt.ts";
-import { updateContent } from "../src/content/edit/edit.ts";
-import type { GivenAnswer } from "../src/content/question/form/form.shared.ts";
-import type { Question, User } from "../src/generated/prisma/client.ts";
-import { globalId } from "../src/platform/graphql/ids.ts";
-import { anonymous } from "../src/platform/identity/viewer.ts";
-import type { Platform } from "../src/platform/platform.ts";
-import { rebuildTallies } from "../src/results/counting/rebuild.ts";
-import { viewerFor } from "./factories.ts";
-import type { testApp } from "./harness.ts";
+import { submit } from "../../src/attempt/attempt.ts";
+import { updateContent } from "../../src/content/edit/edit.ts";
+import type { GivenAnswer } from "../../src/content/question/form/form.shared.ts";
+import type { Question, User } from "../../src/generated/prisma/client.ts";
+import { globalId } from "../../src/platform/graphql/ids.ts";
+import { anonymous } from "../../src/platform/identity/viewer.ts";
+import type { Platform } from "../../src/platform/platform.ts";
+import { rebuildTallies } from "../../src/results/counting/rebuild.ts";
+import { viewerFor } from "../factories.ts";
+import type { testApp } from "../harness.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>;
 type Client = Awaited<ReturnType<App["as"]>>;
@@ -71,7 +71,7 @@ interface Grade {
   passed: boolean | null;
 }
 
-export interface Preview {
+interface Preview {
   revision: number;
   attempts: number;
   examined: number;
