@@ -2,7 +2,8 @@ import type { Attempt } from "../generated/prisma/client.ts";
 import type * as contract from "./attempt.contract.ts";
 import { changesOf } from "./corrections.ts";
 
-function presentCorrections(attempt: Attempt): Pick<contract.Attempt, "corrections"> {
+/** Absent where there are none. */
+export function presentCorrections(attempt: Attempt): Pick<contract.Attempt, "corrections"> {
   const corrections = changesOf(attempt).map(({ after: _, ...change }) => change);
   return corrections.length > 0 ? { corrections } : {};
 }

@@ -1295,6 +1295,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/regrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["previewRegrading"];
+        put?: never;
+        post: operations["regradeAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/{id}/regradings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listRegradings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/{id}/regradings/{regradingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readRegrading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/export": {
         parameters: {
             query?: never;
@@ -2372,7 +2420,7 @@ export interface components {
                 id: string;
                 url: string;
                 description: string | null;
-                events: ("attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "content_restored" | "generation_finished")[];
+                events: ("attempt_created" | "attempt_deleted" | "attempt_restored" | "attempt_regraded" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "content_restored" | "generation_finished")[];
                 allItems: boolean;
                 pausedAt: string | null;
                 failingSince: string | null;
@@ -2395,7 +2443,7 @@ export interface components {
             }[];
             events: {
                 id: string;
-                type: "attempt_created" | "attempt_deleted" | "attempt_restored" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "content_restored" | "generation_finished";
+                type: "attempt_created" | "attempt_deleted" | "attempt_restored" | "attempt_regraded" | "content_created" | "content_updated" | "content_published" | "content_deleted" | "content_restored" | "generation_finished";
                 contentId: string;
                 data: {
                     [key: string]: unknown;
@@ -2405,7 +2453,7 @@ export interface components {
             log: {
                 id: string;
                 at: string;
-                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
+                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
                 summary: string;
                 by: "session" | "token" | "mailed_link" | "administrator" | "operator";
                 network: string | null;
@@ -2497,6 +2545,18 @@ export interface components {
                         imageHashes: string[];
                     }[];
                 }[];
+                regradings: {
+                    id: string;
+                    revision: number;
+                    reason: string | null;
+                    mails: boolean;
+                    total: number;
+                    done: number;
+                    changed: number;
+                    ungradable: number;
+                    createdAt: string;
+                    doneAt: string | null;
+                }[];
                 revisions: {
                     contentId: string;
                     revision: number;
@@ -2541,6 +2601,24 @@ export interface components {
                     hadStart: boolean;
                     skillLevel: string | null;
                     skillScore: string | null;
+                    corrections: {
+                        at: string;
+                        reason?: string | null;
+                        before: {
+                            revision: number;
+                            answers: {
+                                [key: string]: number | (number | null)[] | string | {
+                                    choices: number[];
+                                    other: string;
+                                };
+                            };
+                            score: number | null;
+                            percentage: number | null;
+                            totalQuestions: number;
+                            skillLevel: string | null;
+                            skillScore: string | null;
+                        };
+                    }[] | null;
                     marks: {
                         lineId: string;
                         starred: boolean;
@@ -2632,6 +2710,18 @@ export interface components {
                         imageHashes: string[];
                     }[];
                 }[];
+                regradings: {
+                    id: string;
+                    revision: number;
+                    reason: string | null;
+                    mails: boolean;
+                    total: number;
+                    done: number;
+                    changed: number;
+                    ungradable: number;
+                    createdAt: string;
+                    doneAt: string | null;
+                }[];
                 revisions: {
                     contentId: string;
                     revision: number;
@@ -2676,6 +2766,24 @@ export interface components {
                     hadStart: boolean;
                     skillLevel: string | null;
                     skillScore: string | null;
+                    corrections: {
+                        at: string;
+                        reason?: string | null;
+                        before: {
+                            revision: number;
+                            answers: {
+                                [key: string]: number | (number | null)[] | string | {
+                                    choices: number[];
+                                    other: string;
+                                };
+                            };
+                            score: number | null;
+                            percentage: number | null;
+                            totalQuestions: number;
+                            skillLevel: string | null;
+                            skillScore: string | null;
+                        };
+                    }[] | null;
                     marks: {
                         lineId: string;
                         starred: boolean;
@@ -2742,6 +2850,24 @@ export interface components {
                 hadStart: boolean;
                 skillLevel?: string | null;
                 skillScore?: string | null;
+                corrections: {
+                    at: string;
+                    reason?: string | null;
+                    before: {
+                        revision: number;
+                        answers: {
+                            [key: string]: number | (number | null)[] | string | {
+                                choices: number[];
+                                other: string;
+                            };
+                        };
+                        score?: number | null;
+                        percentage?: number | null;
+                        totalQuestions?: number;
+                        skillLevel?: string | null;
+                        skillScore?: string | null;
+                    };
+                }[] | null;
             }[];
         };
         AccessToken: {
@@ -2792,7 +2918,7 @@ export interface components {
         LogEntry: {
             id: string;
             at: string;
-            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
+            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
             summary: string;
             by: "session" | "token" | "mailed_link" | "administrator" | "operator";
             network: string | null;
@@ -3354,6 +3480,8 @@ export interface components {
             showResultsToTakers: boolean;
             passed?: boolean;
             passMark?: number;
+            correctedAt?: string;
+            correctionReason?: string;
             shown?: {
                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                 from?: string;
@@ -3458,12 +3586,31 @@ export interface components {
             revision: number;
             language?: string;
             late?: number;
+            corrections?: components["schemas"]["Correction"][];
+        };
+        Correction: {
+            correctedAt: string;
+            reason: string | null;
+            before: {
+                revision: number;
+                answers: {
+                    [key: string]: number | number[] | (number | null)[] | string | {
+                        choices: number[];
+                        other: string;
+                    };
+                };
+                score: number | null;
+                percentage: number | null;
+                totalQuestions: number;
+                skillScore: string | null;
+                skillLevel: string | null;
+            };
         };
         Webhook: {
             id: string;
             url: string;
             description: string | null;
-            events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
+            events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "attempt.regraded" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
             allItems: boolean;
             contentIds: string[];
             secret: string | null;
@@ -3489,7 +3636,7 @@ export interface components {
         };
         Delivery: {
             id: string;
-            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished";
+            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "attempt.regraded" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished";
             contentId: string;
             attemptId: string | null;
             state: "waiting" | "delivered" | "failed";
@@ -3509,7 +3656,7 @@ export interface components {
         };
         EventMessage: {
             id: string;
-            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished";
+            type: "attempt.created" | "attempt.deleted" | "attempt.restored" | "attempt.regraded" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished";
             timestamp: string;
             data: {
                 contentId: string;
@@ -3820,6 +3967,7 @@ export interface components {
             revision: number;
             language?: string;
             late?: number;
+            corrections?: components["schemas"]["Correction"][];
             contentId: string;
         };
         DeletedAttempt: {
@@ -3863,6 +4011,50 @@ export interface components {
             createdAt: string;
             doneAt: string | null;
         };
+        RegradePreviewAnswer: {
+            preview: components["schemas"]["RegradePreview"] | null;
+        };
+        RegradePreview: {
+            revision: number;
+            attempts: number;
+            examined: number;
+            changed: number;
+            raised: number;
+            lowered: number;
+            newlyPassed: number | null;
+            newlyFailed: number | null;
+            ungradable: number;
+            changes: {
+                attempt: components["schemas"]["Attempt"];
+                before: components["schemas"]["Grade"];
+                after: components["schemas"]["Grade"];
+            }[];
+        };
+        Grade: {
+            score: number | null;
+            totalQuestions: number;
+            percentage: number | null;
+            skillLevel: string | null;
+            passed: boolean | null;
+        };
+        Regrading: {
+            id: string;
+            contentId: string;
+            revision: number;
+            reason: string | null;
+            mails: boolean;
+            total: number;
+            done: number;
+            changed: number;
+            ungradable: number;
+            isOver: boolean;
+            createdAt: string;
+            doneAt: string | null;
+        };
+        RegradingList: {
+            regradings: components["schemas"]["Regrading"][];
+            nextCursor: string | null;
+        };
         ExportedAttempt: {
             id: string;
             participantName: string | null;
@@ -3877,6 +4069,7 @@ export interface components {
             revision: number;
             language?: string;
             late?: number;
+            corrections?: components["schemas"]["Correction"][];
             completedAtLocal: string;
             timeZone: string;
             answers: {
@@ -7012,7 +7205,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 contentId?: string;
-                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
+                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "person_erased";
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -12699,7 +12892,7 @@ export interface operations {
             content: {
                 "application/json": {
                     url: string;
-                    events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
+                    events: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "attempt.regraded" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
                     allItems?: boolean;
                     contentIds?: string[] | null;
                     description?: string | null;
@@ -13065,7 +13258,7 @@ export interface operations {
             content: {
                 "application/json": {
                     url?: string;
-                    events?: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
+                    events?: ("attempt.created" | "attempt.deleted" | "attempt.restored" | "attempt.regraded" | "content.created" | "content.updated" | "content.published" | "content.deleted" | "content.restored" | "generation.finished")[];
                     allItems?: boolean;
                     contentIds?: string[];
                     description?: string | null;
@@ -15830,6 +16023,378 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    previewRegrading: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradePreviewAnswer"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    regradeAnswers: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    revision: number;
+                    reason?: string | null;
+                    mails?: boolean | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    location?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Regrading"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listRegradings: {
+        parameters: {
+            query?: {
+                limit?: number;
+                cursor?: string;
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    link?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradingList"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readRegrading: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+                regradingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Regrading"];
                 };
             };
             400: {

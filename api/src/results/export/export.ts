@@ -2,7 +2,9 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { logged } from "../../account/log/log.ts";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
+import { changesOf } from "../../attempt/corrections.ts";
 import { givenOf } from "../../attempt/grading/given.ts";
+import { presentCorrections } from "../../attempt/present.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
 import { inWords } from "../../content/rich/plain.ts";
@@ -19,7 +21,7 @@ import { resultsOf } from "../results.ts";
 import { answerColumns, type Cell, type Column } from "./columns.ts";
 import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
-import { hasLate } from "./late.ts";
+import { hasCorrections, hasLate } from "./extra.ts";
 
 /** A file to be sent. */
 export interface Download {
@@ -58,6 +60,7 @@ export async function exportAttempts(
   const attempts = mapped(storedAttempts(platform, id, filter), (attempt) => asSeenBy(viewer, attempt));
   const extra = [
     ...((await hasLate(platform, id)) ? [late] : []),
+    ...((await hasCorrections(platform, id)) ? [corrected] : []),
     ...((await hasLanguages(platform, id)) ? [language] : []),
   ];
   const sheet = sheetOf(content, zone, questions, optionColumns, extra);
@@ -114,6 +117,7 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
 }
 
 // Columns of items where any attempt has them.
+const corrected: Column = ["Corrected (UTC)", (attempt) => changesOf(attempt).at(-1)?.correctedAt ?? null];
 const late: Column = ["Late (s)", ({ late }) => (late === 0 ? "unknown" : late)];
 const language: Column = ["Language", ({ language }) => language];
 
@@ -158,7 +162,7 @@ function sheetOf(
 }
 
 function lookOf(header: string) {
-  if (header.startsWith("Submitted (")) return { width: 20, numFmt: "yyyy-mm-dd hh:mm:ss" };
+  if (/^(Submitted|Corrected) \(/.test(header)) return { width: 20, numFmt: "yyyy-mm-dd hh:mm:ss" };
   const known: Record<string, number> = { Name: 24, Email: 28, Level: 20, "Attempt ID": 38 };
   return { width: known[header] ?? Math.min(40, Math.max(10, header.length + 2)) };
 }
@@ -186,6 +190,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     revision: attempt.revision,
     ...(attempt.language !== null && { language: attempt.language }),
     ...(attempt.late !== null && { late: attempt.late }),
+    ...presentCorrections(attempt),
     answers: Object.entries(attempt.answers)
       .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([questionId, answer]) => {

@@ -183,6 +183,19 @@ it("tells webhooks and the events of each that has another result, without its a
   expect(JSON.stringify(told)).not.toContain("answers");
 });
 
+it("is told in exports, where any result is another one", async () => {
+  const { id, revision } = await aQuizOfMany(2);
+  const read = async (format: string) => (await client.rest("GET", `/quizzes/${id}/export?format=${format}`)).body;
+  expect(await read("csv")).not.toContain("Corrected");
+  await begin(id, revision);
+  const [head, ...rows] = (await read("csv")).trim().split(/\r?\n/);
+  expect(head).toContain("Corrected (UTC)");
+  expect(rows.map((row: string) => row.split(",")[head.split(",").indexOf("Corrected (UTC)")])).toEqual(
+    rows.map(() => expect.stringMatching(/^\d{4}-/)),
+  );
+  for (const { corrections } of await read("json")) expect(corrections).toHaveLength(1);
+});
+
 it("looks at the newest 10,000 in a preview", async () => {
   const { id, revision } = await aQuizOfMany(10_020);
   const { body } = await client.rest("GET", `/content/${id}/regrade`);

@@ -11,7 +11,7 @@ import { type Regraded, regraded, type Terms, termsOf } from "./terms.ts";
 export const examinedAtMost = 10_000;
 /** How many are read and graded in one go, before others have their turn. */
 const readAtOnce = 500;
-const listedAtMost = 100;
+export const listedAtMost = 100;
 
 const resultColumns = `id, revision, answers, score, percentage, skill_score AS "skillScore", skill_level AS "skillLevel",
   total_questions AS "totalQuestions", completed_at AS "completedAt"`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Attempt, percentage, score, skillLevel, totalQuestions } from "../../attempt/attempt.contract.ts";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
-import { examinedAtMost } from "./preview.ts";
+import { examinedAtMost, listedAtMost } from "./preview.ts";
 import { reasonLimit } from "./regrading.shared.ts";
 
 const tag = "Results";
@@ -51,7 +51,7 @@ const RegradePreview = z
     ungradable,
     changes: z
       .array(z.object({ attempt: Attempt, before: Grade, after: Grade }))
-      .meta({ description: "The newest that would have another result, at most 100." }),
+      .meta({ description: `The newest that would have another result, at most ${listedAtMost}.` }),
   })
   .meta({ id: "RegradePreview", description: "What grading answers to earlier revisions anew would change." });
 

@@ -11,6 +11,7 @@ import { keyDescription } from "../../platform/work/idempotency.ts";
 import {
   type RegradeChange as Change,
   examinedAtMost,
+  listedAtMost,
   type RegradePreview as Preview,
   previewRegrading,
 } from "./preview.ts";
@@ -57,7 +58,8 @@ const RegradePreview = builder.objectRef<Preview>("RegradePreview").implement({
     }),
     changes: t.expose("changes", {
       type: [RegradeChange],
-      description: "The newest that would have another result, at most 100.",
+      description: `The newest that would have another result, at most ${listedAtMost}.`,
+      complexity: { field: 1, multiplier: listedAtMost },
     }),
   }),
 });

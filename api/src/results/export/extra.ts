@@ -7,3 +7,8 @@ export async function hasLate({ sql }: Platform, contentId: string): Promise<boo
   ]);
   return rowCount === 1;
 }
+
+/** Whether any attempt got another result since it was handed in. */
+export async function hasCorrections({ db }: Platform, contentId: string): Promise<boolean> {
+  return (await db.regrading.findFirst({ where: { contentId, changed: { gt: 0 } }, select: { id: true } })) !== null;
+}
