@@ -9,11 +9,25 @@ import { formatMoment } from "../gate/moment.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/later.ts";
 import { useOriginal } from "../language/original.ts";
+import { late } from "../late.tsx";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ending } from "./Ending.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
+
+/** Only results that were corrected need it. */
+const corrected = late(
+  async () => {
+    const [{ Corrected }, { rareWords }] = await Promise.all([
+      import("./Corrected.tsx"),
+      import("../language/rare.ts"),
+    ]);
+    await rareWords;
+    return Corrected;
+  },
+  () => null,
+);
 
 type Props = Finished & {
   isTrial: boolean;
@@ -29,6 +43,9 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
     <article className="complete">
       <ItemTitle item={item} className="kicker" />
       <Verdict item={item} receipt={receipt} isTrial={isTrial} />
+      {receipt.correctedAt && (
+        <corrected.Late key={receipt.correctedAt} at={receipt.correctedAt} reason={receipt.correctionReason} />
+      )}
       {receipt.shown?.from && (
         <p className="gate">
           <strong>{t("shownAfter", { when: formatMoment(receipt.shown.from) })}</strong>

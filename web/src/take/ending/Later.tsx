@@ -5,16 +5,18 @@ import { t } from "../language/later.ts";
 import { Complete } from "./Complete.tsx";
 import { forgetKept, keepForLater } from "./kept.ts";
 import { useLaterReceipt } from "./useLaterReceipt.ts";
+import { useLookAgain } from "./useLookAgain.ts";
 
 type Props = { state: Finished; dispatch: Dispatch<Action>; onNext: (() => void) | undefined };
 
-/** Stays until results are shown, and then shows them. */
+/** Stays until results are shown, and then shows them; a result that was corrected meanwhile is shown anew. */
 export function Later({ state, dispatch, onNext }: Props) {
   const { item, sent, receipt } = state;
   const from = receipt.shown?.from;
   const isAwaited = from !== undefined;
   const [wasAwaited] = useState(isAwaited);
   const isShared = onNext !== undefined;
+  useLookAgain(state, dispatch);
   useEffect(() => {
     if (isShared) return;
     if (from) keepForLater({ ...sent, item, from });

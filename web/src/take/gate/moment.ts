@@ -13,6 +13,10 @@ export const formatMoment = (iso: string) =>
     timeZoneName: "short",
   }).format(new Date(iso));
 
+/** The day of a moment in the taker's language and zone. */
+export const formatDay = (iso: string) =>
+  new Intl.DateTimeFormat(localeOf(spokenLanguage()), { dateStyle: "long" }).format(new Date(iso));
+
 /** A moment in the taker's language and zone, where it only tells one from another. */
 export const formatShort = (milliseconds: number) =>
   new Intl.DateTimeFormat(localeOf(spokenLanguage()), { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);

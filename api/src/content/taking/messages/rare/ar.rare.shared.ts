@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "صُحّحت هذه النتيجة في {when}.",
   goesOn: "ستنتقل هذه الصفحة تلقائيًا إلى {host}.",
   passcode: "رمز الدخول",
   passcodeAsked: "يلزم رمز دخول. يعرفه من أعطاك الرابط.",

@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "Dieses Ergebnis wurde am {when} korrigiert.",
   goesOn: "Diese Seite führt von selbst weiter zu {host}.",
   passcode: "Kennwort",
   passcodeAsked: "Hier wird ein Kennwort verlangt. Wer Ihnen den Link gegeben hat, kennt es.",

@@ -1,5 +1,6 @@
-/** What the taker's page says where an item has a rule that few have. */
+/** What the taker's page says of what few items and attempts have. */
 export default {
+  corrected: "This result was corrected on {when}.",
   goesOn: "This page goes on to {host} by itself.",
   passcode: "Passcode",
   passcodeAsked: "This asks for a passcode. Whoever gave you the link knows it.",

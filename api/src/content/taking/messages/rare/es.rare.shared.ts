@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "Este resultado se corrigió el {when}.",
   goesOn: "Esta página pasará sola a {host}.",
   passcode: "Contraseña",
   passcodeAsked: "Se necesita una contraseña. Quien le dio el enlace la conoce.",

@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "Ce résultat a été corrigé le {when}.",
   goesOn: "Cette page mène d'elle-même à {host}.",
   passcode: "Code d'accès",
   passcodeAsked: "Un code d'accès est demandé. La personne qui vous a donné le lien le connaît.",

@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "תוצאה זו תוקנה ב־{when}.",
   goesOn: "הדף הזה יעבור מעצמו אל {host}.",
   passcode: "קוד כניסה",
   passcodeAsked: "נדרש קוד כניסה. מי שנתן לך את הקישור יודע אותו.",

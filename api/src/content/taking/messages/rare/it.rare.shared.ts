@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "Questo risultato è stato corretto il {when}.",
   goesOn: "Questa pagina passerà da sola a {host}.",
   passcode: "Codice di accesso",
   passcodeAsked: "Serve un codice di accesso. Lo conosce chi ti ha dato il link.",

@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "この結果は{when}に訂正されました。",
   goesOn: "このページは自動的に {host} に移動します。",
   passcode: "パスコード",
   passcodeAsked: "パスコードが必要です。リンクを知らせた人に聞いてください。",

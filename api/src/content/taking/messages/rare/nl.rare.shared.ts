@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "Dit resultaat is op {when} gecorrigeerd.",
   goesOn: "Deze pagina gaat vanzelf verder naar {host}.",
   passcode: "Toegangscode",
   passcodeAsked: "Hier is een toegangscode nodig. Wie u de link gaf, weet die.",

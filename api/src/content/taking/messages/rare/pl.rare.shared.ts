@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "Ten wynik poprawiono {when}.",
   goesOn: "Ta strona sama przejdzie do {host}.",
   passcode: "Hasło dostępu",
   passcodeAsked: "Potrzebne jest hasło dostępu. Zna je osoba, od której masz link.",

@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "Este resultado foi corrigido em {when}.",
   goesOn: "Esta página seguirá sozinha para {host}.",
   passcode: "Código de acesso",
   passcodeAsked: "É preciso um código de acesso. Quem passou o link para você sabe qual é.",

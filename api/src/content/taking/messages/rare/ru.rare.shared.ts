@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "{when} этот результат исправлен.",
   goesOn: "Эта страница сама перейдёт на {host}.",
   passcode: "Кодовое слово",
   passcodeAsked: "Нужно кодовое слово. Его знает тот, кто дал вам ссылку.",

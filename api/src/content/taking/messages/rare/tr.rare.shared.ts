@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "Bu sonuç {when} tarihinde düzeltildi.",
   goesOn: "Bu sayfa kendiliğinden {host} adresine gidecek.",
   passcode: "Giriş kodu",
   passcodeAsked: "Bir giriş kodu gerekiyor. Size bağlantıyı veren kişi kodu bilir.",

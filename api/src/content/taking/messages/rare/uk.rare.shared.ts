@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "{when} цей результат виправлено.",
   goesOn: "Ця сторінка сама перейде на {host}.",
   passcode: "Кодове слово",
   passcodeAsked: "Потрібне кодове слово. Його знає той, хто дав вам посилання.",

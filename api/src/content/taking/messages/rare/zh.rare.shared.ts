@@ -1,6 +1,7 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  corrected: "此结果已于{when}更正。",
   goesOn: "本页将自动转到 {host}。",
   passcode: "口令",
   passcodeAsked: "需要口令。给您链接的人知道口令。",

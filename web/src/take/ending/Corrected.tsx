@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { Linked } from "../../ui/text/Linked.tsx";
+import { Paragraphs } from "../../ui/text/Shown.tsx";
+import { useWriting } from "../../ui/text/writing.ts";
+import { formatDay } from "../gate/moment.ts";
+import { t } from "../language/rare.ts";
+
+interface CorrectedProps {
+  at: string;
+  reason: string | undefined;
+}
+
+/** When a result was corrected, and what the author says of it, which is not translated. */
+export function Corrected({ at, reason }: CorrectedProps) {
+  const { written } = useWriting();
+  const [isSaid, setSaid] = useState(false);
+  // Screen readers tell what changes, not what was there at first.
+  useEffect(() => setSaid(true), []);
+  return (
+    <div className="prose" role="status">
+      {isSaid && (
+        <p>
+          <strong>{t("corrected", { when: formatDay(at) })}</strong>
+        </p>
+      )}
+      {isSaid && reason && (
+        <Paragraphs className="prose" {...written(reason)} text={reason} html={undefined}>
+          <Linked text={reason} />
+        </Paragraphs>
+      )}
+    </div>
+  );
+}
