@@ -23,6 +23,7 @@ export const screens = {
   "/content/:key/languages": "editor/language/LanguagesScreen",
   "/content/:key/languages/:language": "editor/translation/TranslationScreen",
   "/results/:key": "results/ResultsScreen",
+  "/results/:key/regrade": "results/regrading/RegradeScreen",
   "/results/:key/webhooks": "webhooks/item/ItemWebhooksScreen",
   "/webhooks": "webhooks/WebhooksScreen",
   "/webhooks/:id": "webhooks/WebhookScreen",

@@ -1,5 +1,5 @@
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
-import { aDraft, aFilledTrash, type World } from "./world.ts";
+import { aDraft, aFilledTrash, aQuizWithEarlierKey, type World } from "./world.ts";
 
 type Who = "visitor" | "author" | "administrator";
 
@@ -49,6 +49,10 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/results/:key": [
     "author",
     ({ quiz, survey, assessment }) => [quiz, survey, assessment].map(({ id }) => `/results/${id}`),
+  ],
+  "/results/:key/regrade": [
+    "author",
+    async (world) => [`/results/${await aQuizWithEarlierKey(world)}/regrade`, `/results/${world.survey.id}/regrade`],
   ],
   "/results/:key/webhooks": ["author", ({ quiz }) => [`/results/${quiz.id}/webhooks`]],
   "/webhooks": ["author", () => ["/webhooks"]],

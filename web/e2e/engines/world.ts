@@ -43,6 +43,21 @@ export async function aFilledTrash({ author }: World): Promise<string> {
 export const aLongQuiz = ({ author }: World) =>
   author.aQuiz({ questions: Array.from({ length: 14 }, (_, place) => question(place + 1)) });
 
+/** Answered once, and saved with another right answer since. */
+export async function aQuizWithEarlierKey({ request, author }: World): Promise<string> {
+  const { id, questions } = await author.aQuiz({ questions: [question(1), question(2)] });
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
+  await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, participantName: "Grace Hopper" } });
+  const corrected = questions.map(({ id }, place) => ({
+    id,
+    questionText: `Question ${place + 1}?`,
+    options: ["Yes", "No"],
+    correctAnswer: place,
+  }));
+  await author.change(id, { questions: corrected });
+  return id;
+}
+
 /** In German, with its title only. */
 export async function aTranslatedQuiz({ request, author }: World): Promise<string> {
   const { id } = await author.aQuiz();

@@ -1,6 +1,6 @@
 import { Outlet, type RouteObject } from "react-router-dom";
 import type { ActivityScreenQuery } from "#relay/ActivityScreenQuery.graphql.ts";
-import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
+import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import deskScreenQuery, { type DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
 import type { EraseScreenQuery } from "#relay/EraseScreenQuery.graphql.ts";
@@ -9,6 +9,7 @@ import type { LanguagesScreenQuery } from "#relay/LanguagesScreenQuery.graphql.t
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
+import type { RegradeScreenQuery } from "#relay/RegradeScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import type { TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
 import type { TrashScreenQuery } from "#relay/TrashScreenQuery.graphql.ts";
@@ -143,6 +144,14 @@ const screens: RouteObject[] = [
       load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
     }),
   ),
+  queryScreen<RegradeScreenQuery>({
+    path: "/results/:key/regrade",
+    signedIn: true,
+    failure: { title: "The preview could not be loaded", message: "Nothing was graded anew. Please try again." },
+    query: () => import("#relay/RegradeScreenQuery.graphql.ts"),
+    variables: variablesOf.regrade,
+    load: async () => (await import("../results/regrading/RegradeScreen.tsx")).RegradeScreen,
+  }),
   queryScreen<PaperScreenQuery>({
     path: "/content/:key/print",
     signedIn: true,
@@ -196,7 +205,7 @@ const screens: RouteObject[] = [
     path: "/admin",
     signedIn: true,
     failure: { title: "Failed to load administration" },
-    query: adminScreenQuery,
+    query: () => import("#relay/AdminScreenQuery.graphql.ts"),
     variables: variablesOf.admin,
     ownsSearch: true,
     load: async () => (await import("../admin/AdminScreen.tsx")).AdminScreen,

@@ -26,6 +26,8 @@ export const webhooksHome = "/webhooks";
 export const webhookPath = (id: string) => `${webhooksHome}/${encodeURIComponent(id)}`;
 /** The webhooks of an item. */
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
+/** What grading the answers to earlier versions anew would change. */
+export const regradePath = (key: string) => `/results/${key}/regrade`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 /** The gallery of templates, and the page of one. */
 export const templatesHome = "/templates";

@@ -1,0 +1,27 @@
+import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { ArrowRight } from "lucide-react";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
+
+interface BeforeAfterProps {
+  from: string;
+  to: string;
+  /** Whether they are words of the author. */
+  isWritten: boolean;
+}
+
+/** "50% → 75%", spoken with "to" between them. */
+export function BeforeAfter({ from, to, isWritten }: BeforeAfterProps) {
+  const shown = (text: string) => (isWritten ? <AuthorText>{text}</AuthorText> : text);
+  return (
+    <Box as="span" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+      <Box as="span" color="fg.muted" fontWeight="normal">
+        {shown(from)}
+      </Box>
+      <VisuallyHidden> to </VisuallyHidden>
+      <Box asChild display="inline-block" boxSize="3.5" mx="1.5" verticalAlign="-0.1em" _rtl={{ scale: "-1 1" }}>
+        <ArrowRight aria-hidden />
+      </Box>
+      {shown(to)}
+    </Box>
+  );
+}

@@ -1,0 +1,182 @@
+import { Box, Button, Stack, Text, Textarea } from "@chakra-ui/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RegradeForm_content$key } from "#relay/RegradeForm_content.graphql.ts";
+import type { RegradeForm_preview$key } from "#relay/RegradeForm_preview.graphql.ts";
+import type { RegradeForm_user$key } from "#relay/RegradeForm_user.graphql.ts";
+import type { RegradeFormMutation } from "#relay/RegradeFormMutation.graphql.ts";
+import { reasonLimit } from "../../../../api/src/results/regrading/regrading.shared.ts";
+import { Refused, tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { SwitchField } from "../../ui/form/SwitchField.tsx";
+import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { countOf, formatCount, plural } from "../../ui/text/format.ts";
+
+interface RegradeFormProps {
+  preview: RegradeForm_preview$key;
+  content: RegradeForm_content$key;
+  viewer: RegradeForm_user$key | null | undefined;
+  onBegun: (id: string) => void;
+  /** The item was saved meanwhile. */
+  onOutdated: () => Promise<void>;
+}
+
+/** What takers are told, and the button that grades anew. */
+export function RegradeForm(props: RegradeFormProps) {
+  const { onBegun, onOutdated } = props;
+  const { revision, attempts, ungradable } = useFragment(
+    graphql`
+      fragment RegradeForm_preview on RegradePreview {
+        revision
+        attempts
+        ungradable
+      }
+    `,
+    props.preview,
+  );
+  const { id: contentId, emailResultsSettings } = useFragment(
+    graphql`
+      fragment RegradeForm_content on Content {
+        id
+        emailResultsSettings {
+          enabled
+        }
+      }
+    `,
+    props.content,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment RegradeForm_user on User {
+        isEmailVerified
+      }
+    `,
+    props.viewer,
+  );
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string>();
+  const [mails, setMails] = useState(false);
+  const [outdated, setOutdated] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const regrading = useIntention();
+  const [regrade, isBeginning] = useOperation<RegradeFormMutation>(graphql`
+    mutation RegradeFormMutation($input: RegradeAnswersInput!) {
+      regradeAnswers(input: $input) {
+        __typename
+        ... on RegradeAnswersSuccess {
+          data {
+            id
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  const isMailed = emailResultsSettings?.enabled === true;
+  const canMail = isMailed && viewer?.isEmailVerified === true;
+  const gradable = attempts - ungradable;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const told = reason.trim();
+    if (told.length > reasonLimit) {
+      setError(`Please shorten it to ${reasonLimit} characters: it has ${formatCount(told.length)}`);
+      field.current?.focus();
+      return;
+    }
+    try {
+      const input = { contentId, revision, reason: told || null, mails: canMail && mails };
+      const { id } = await pressing(regrading, (idempotencyKey) => regrade({ input: { ...input, idempotencyKey } }));
+      onBegun(id);
+    } catch (error) {
+      if (error instanceof Refused && error.code === "CONFLICT" && error.retryAfter == null) setOutdated(error.message);
+      else tellRefusal("Nothing was graded anew", error, noAnswer);
+    }
+  }
+
+  return (
+    <Section
+      title={`Grade ${plural(gradable, "It", "Them")} Anew`}
+      lead="Each response keeps what it had, with when and why, and every figure follows. To take it back, change the key back and grade anew once more."
+    >
+      {outdated !== null ? (
+        <Outdated message={outdated} onLoad={onOutdated} />
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <Stack gap="5" maxW="prose">
+            <FormField
+              label="What you tell takers"
+              error={error}
+              hint={`Optional. Takers whose result changes read it when they look again${canMail ? ", and in the mail" : ""}.`}
+            >
+              <Textarea
+                ref={field}
+                autoresize
+                rows={2}
+                dir="auto"
+                value={reason}
+                onChange={({ target }) => {
+                  setReason(target.value);
+                  setError(undefined);
+                }}
+              />
+            </FormField>
+            {canMail && (
+              <SwitchField
+                label="Send a mail to those whose result changes"
+                hint="To the addresses that they gave. Without one, they see it when they look again."
+                checked={mails}
+                onChange={setMails}
+              />
+            )}
+            {isMailed && !canMail && (
+              <Text color="fg.muted">
+                Your email address is not verified yet: until it is, nobody can be sent a mail about it.
+              </Text>
+            )}
+            <Box>
+              <Button type="submit" disabled={isBeginning}>
+                {isBeginning ? "Beginning..." : `Grade ${countOf(gradable, "Response")} Anew`}
+              </Button>
+            </Box>
+          </Stack>
+        </form>
+      )}
+    </Section>
+  );
+}
+
+/** Takes the focus from the button that is gone. */
+function Outdated({ message, onLoad }: { message: string; onLoad: () => Promise<void> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => button.current?.focus(), []);
+  const load = async () => {
+    setLoading(true);
+    await onLoad().catch((error) => tellRefusal("The preview could not be loaded", error));
+    setLoading(false);
+  };
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      actions={
+        <Button ref={button} variant="outline" aria-disabled={isLoading} onClick={load}>
+          {isLoading ? "Loading…" : "Load the New Preview"}
+        </Button>
+      }
+    >
+      <Text as="span" fontWeight="medium">
+        Nothing was graded anew.
+      </Text>{" "}
+      {message}
+    </Notice>
+  );
+}

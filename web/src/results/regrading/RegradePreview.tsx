@@ -1,0 +1,78 @@
+import { Heading, Text } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RegradeForm_user$key } from "#relay/RegradeForm_user.graphql.ts";
+import type { RegradePreview_content$key } from "#relay/RegradePreview_content.graphql.ts";
+import type { RegradePreview_preview$key } from "#relay/RegradePreview_preview.graphql.ts";
+import { countOf, formatCount, plural } from "../../ui/text/format.ts";
+import { mayChange } from "./change.ts";
+import { RegradeChanges } from "./RegradeChanges.tsx";
+import { RegradeForm } from "./RegradeForm.tsx";
+import { RegradeSummary } from "./RegradeSummary.tsx";
+
+interface RegradePreviewProps {
+  preview: RegradePreview_preview$key;
+  content: RegradePreview_content$key;
+  viewer: RegradeForm_user$key | null | undefined;
+  /** Whether it took the place of an outdated one, whose button had the focus. */
+  isLoadedAnew: boolean;
+  onBegun: (id: string) => void;
+  onOutdated: () => Promise<void>;
+}
+
+/** What would change, in figures and one by one, and the button that does it. */
+export function RegradePreview(props: RegradePreviewProps) {
+  const { isLoadedAnew, onBegun, onOutdated, viewer } = props;
+  const preview = useFragment(
+    graphql`
+      fragment RegradePreview_preview on RegradePreview {
+        attempts
+        examined
+        changed
+        ungradable
+        ...RegradeSummary_preview
+        ...RegradeChanges_preview
+        ...RegradeForm_preview
+      }
+    `,
+    props.preview,
+  );
+  const content = useFragment(
+    graphql`
+      fragment RegradePreview_content on Content {
+        ...RegradeChanges_content
+        ...RegradeForm_content
+      }
+    `,
+    props.content,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isLoadedAnew) heading.current?.focus();
+  }, [isLoadedAnew]);
+  const { attempts, examined, changed, ungradable } = preview;
+  const isWorthwhile = mayChange(preview);
+  return (
+    <>
+      <Heading ref={heading} as="h2" size="lg" tabIndex={-1} outline="0">
+        {changed === 0 ? "No result would change" : `${countOf(changed, "result")} would change`}
+      </Heading>
+      <Text color="fg.muted" mt="1" mb="6" maxW="prose">
+        {countOf(attempts, "response")} {plural(attempts, "was", "were")} graded by an earlier key.
+        {examined < attempts && ` The figures are of the newest ${formatCount(examined)}.`}
+      </Text>
+      {isWorthwhile && <RegradeSummary preview={preview} />}
+      {ungradable > 0 && (
+        <Text mt="5" maxW="prose">
+          {ungradable === 1
+            ? "One response stays as it is: it was not asked, or not offered, what the present version asks."
+            : `${formatCount(ungradable)} responses stay as they are: they were not asked, or not offered, what the present version asks.`}
+        </Text>
+      )}
+      {changed > 0 && <RegradeChanges preview={preview} content={content} />}
+      {isWorthwhile && (
+        <RegradeForm preview={preview} content={content} viewer={viewer} onBegun={onBegun} onOutdated={onOutdated} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { fetchQuery, graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { RegradeScreenQuery } from "#relay/RegradeScreenQuery.graphql.ts";
+import { editPath, kindNoun, resultsPath } from "../../product/kind.ts";
+import { ResultsNotFound } from "../../product/ResultsNotFound.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { ItemLanguage } from "../../ui/text/writing.ts";
+import { RegradePreview } from "./RegradePreview.tsx";
+import { Regradings } from "./Regradings.tsx";
+import { RegradingUnderWay } from "./RegradingUnderWay.tsx";
+import { useRegrading } from "./useRegrading.ts";
+
+const query = graphql`
+  query RegradeScreenQuery($key: String!) {
+    viewer {
+      ...VerificationBanner_user
+      ...ForAdmins_user
+      ...RegradeForm_user
+    }
+    content(key: $key) {
+      key
+      kind
+      title
+      language
+      regradePreview {
+        revision
+        ...RegradePreview_preview
+      }
+      newest: regradings(first: 1) {
+        edges {
+          node {
+            id
+            isOver
+          }
+        }
+      }
+      ...RegradePreview_content
+      ...Regradings_content
+    }
+  }
+`;
+
+/** Shows what grading the answers to earlier versions anew would change, and does it. */
+export function RegradeScreen({ queryRef }: { queryRef: PreloadedQuery<RegradeScreenQuery> }) {
+  const { viewer, content } = usePreloadedQuery<RegradeScreenQuery>(query, queryRef);
+  const environment = useRelayEnvironment();
+  const newest = content?.newest?.edges[0]?.node;
+  const [watched, setWatched] = useState(newest?.isOver === false ? newest.id : null);
+  const [round, setRound] = useState(0);
+  const reload = async () => {
+    const options = { networkCacheConfig: { force: true } };
+    await fetchQuery<RegradeScreenQuery>(environment, query, queryRef.variables, options).toPromise();
+  };
+  const progress = useRegrading(watched, reload);
+  if (!content?.newest) return <ResultsNotFound />;
+
+  const { key, kind, title, regradePreview: preview } = content;
+  const isUnderWay = watched !== null && !progress.regrading?.isOver;
+  async function loadAnew() {
+    await reload();
+    // What was told of the earlier preview is not of this one.
+    setRound(round + 1);
+  }
+  return (
+    <Page
+      title="Grade Anew"
+      documentTitle={`Grade ${title} anew`}
+      breadcrumbs={[
+        { label: "Dashboard", to: "/dashboard" },
+        { label: title, to: resultsPath(kind, key) },
+        { label: "Grade Anew" },
+      ]}
+      lead="A response keeps the grade that it got by the key, points, weights and levels of its time. Here you see what those of the present version would make of it. Nothing changes before you say so."
+      width="narrow"
+    >
+      <ItemLanguage value={content.language ?? null}>
+        {watched !== null && (
+          <RegradingUnderWay key={watched} progress={progress} resultsPath={resultsPath(kind, key)} />
+        )}
+        {isUnderWay ? null : preview ? (
+          <RegradePreview
+            key={`${preview.revision}.${round}`}
+            preview={preview}
+            content={content}
+            viewer={viewer}
+            isLoadedAnew={round > 0}
+            onBegun={setWatched}
+            onOutdated={loadAnew}
+          />
+        ) : (
+          watched === null && <NothingToGrade kind={kind} itemKey={key} />
+        )}
+        <Regradings content={content} />
+      </ItemLanguage>
+    </Page>
+  );
+}
+
+function NothingToGrade({ kind, itemKey }: { kind: string; itemKey: string }) {
+  const noun = kindNoun(kind);
+  return (
+    <EmptyState
+      title={kind === "SURVEY" ? "Surveys are not graded" : "Nothing to grade anew"}
+      headingLevel="h2"
+      action={
+        <Button asChild variant="outline" colorPalette="ink">
+          <Link to={editPath(itemKey)}>Edit the {noun}</Link>
+        </Button>
+      }
+    >
+      {kind === "SURVEY"
+        ? "No answer to a survey is right or wrong, so there is nothing to correct."
+        : `Every response has the grade that the present version of the ${noun} gives. Once you have changed a right answer, points, weights or levels, you find here what that would change.`}
+    </EmptyState>
+  );
+}

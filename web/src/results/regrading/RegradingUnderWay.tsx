@@ -1,0 +1,80 @@
+import { Box, Button, Heading, Text } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { announce } from "../../ui/announce.ts";
+import { Bar, BarFill } from "../../ui/charts/Bar.tsx";
+import { ErrorState } from "../../ui/layout/ErrorState.tsx";
+import { SkeletonLines } from "../../ui/layout/Loading.tsx";
+import { countOf, formatCount, plural } from "../../ui/text/format.ts";
+import type { Regraded, RegradingProgress } from "./useRegrading.ts";
+
+interface RegradingUnderWayProps {
+  progress: RegradingProgress;
+  resultsPath: string;
+}
+
+/** How far a regrading is, then what came of it. Takes the focus, because the button that began it is gone. */
+export function RegradingUnderWay({ progress: { regrading, hasFailed, retry }, resultsPath }: RegradingUnderWayProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const said = regrading?.isOver ? `Graded anew. ${outcomeOf(regrading)}` : null;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  if (hasFailed)
+    return (
+      <ErrorState title="How far it is could not be read" onRetry={retry}>
+        What has begun goes on all the same.
+      </ErrorState>
+    );
+  return (
+    <Box as="section" mb="10">
+      <Heading ref={heading} as="h2" size="lg" tabIndex={-1} outline="0" mb="3">
+        {regrading?.isOver ? "Graded anew" : "Grading anew"}
+      </Heading>
+      {!regrading ? (
+        <SkeletonLines count={1} />
+      ) : regrading.isOver ? (
+        <>
+          <Text maxW="prose">
+            {outcomeOf(regrading)} {regrading.changed > 0 && "Takers who look again see the new result."}
+          </Text>
+          <Button asChild mt="4">
+            <Link to={resultsPath}>See the Results</Link>
+          </Button>
+        </>
+      ) : (
+        <HowFar regrading={regrading} />
+      )}
+    </Box>
+  );
+}
+
+function outcomeOf({ changed, total, mails }: Regraded) {
+  if (changed === 0) return "No result changed.";
+  const mailed = mails
+    ? ` A mail goes to ${plural(changed, "its taker", "their takers")}, where an address is known.`
+    : "";
+  return `${formatCount(changed)} of ${countOf(total, "result")} changed.${mailed}`;
+}
+
+function HowFar({ regrading: { done, total } }: { regrading: Regraded }) {
+  return (
+    <>
+      <Box
+        role="progressbar"
+        aria-label="Graded anew"
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        aria-valuetext={`${formatCount(done)} of ${formatCount(total)}`}
+      >
+        <Bar tall="line" fill={<BarFill share={total === 0 ? 0 : (100 * done) / total} />} />
+      </Box>
+      <Text mt="2" fontVariantNumeric="tabular-nums">
+        {formatCount(done)} of {countOf(total, "response")}
+      </Text>
+      <Text color="fg.muted">This goes on if you leave the page.</Text>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { inWords, passing, wayOf } from "./change.ts";
+
+const grade = { score: 1, totalQuestions: 2, percentage: 50, skillLevel: null, passed: null };
+
+describe("a result before and after", () => {
+  it("is told by its percentage", () => {
+    const after = { ...grade, score: 2, percentage: 100 };
+    expect(inWords(grade, after)).toEqual({ from: "50%", to: "100%", isWritten: false });
+    expect(wayOf(grade, after)).toBe("higher");
+    expect(wayOf(after, grade)).toBe("lower");
+  });
+
+  it("is told by its level where that is another", () => {
+    const [before, after] = [
+      { ...grade, skillLevel: "Beginner" },
+      { ...grade, skillLevel: "Expert" },
+    ];
+    expect(inWords(before, after)).toEqual({ from: "Beginner", to: "Expert", isWritten: true });
+    expect(wayOf(before, after)).toBe("other");
+  });
+
+  it("is told by its points where all else is the same", () => {
+    const after = { ...grade, score: 2, totalQuestions: 4 };
+    expect(inWords(grade, after)).toEqual({ from: "1 of 2", to: "2 of 4", isWritten: false });
+    expect(wayOf(grade, after)).toBe("higher");
+  });
+
+  it("says what the pass mark says anew", () => {
+    const [passed, failed] = [
+      { ...grade, passed: true },
+      { ...grade, passed: false },
+    ];
+    expect(passing(failed, passed)).toBe("now passed");
+    expect(passing(passed, failed)).toBe("now failed");
+    expect(passing(passed, passed)).toBeNull();
+    expect(passing(grade, passed)).toBeNull();
+  });
+});

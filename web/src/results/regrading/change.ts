@@ -1,0 +1,38 @@
+import { formatPercent } from "../../ui/text/format.ts";
+
+interface Grade {
+  readonly score: number | null | undefined;
+  readonly totalQuestions: number;
+  readonly percentage: number | null | undefined;
+  readonly skillLevel: string | null | undefined;
+  readonly passed: boolean | null | undefined;
+}
+
+export type Way = "higher" | "lower" | "other";
+
+/** "other" where a result changes without being higher or lower, such as a level whose range has moved. */
+export function wayOf(before: Grade, after: Grade): Way {
+  const rise = (after.percentage ?? 0) - (before.percentage ?? 0) || (after.score ?? 0) - (before.score ?? 0);
+  return rise > 0 ? "higher" : rise < 0 ? "lower" : "other";
+}
+
+/** Two results by that in which they differ: the level, else the percentage, else the points. */
+export function inWords(before: Grade, after: Grade): { from: string; to: string; isWritten: boolean } {
+  if (before.skillLevel !== after.skillLevel)
+    return { from: before.skillLevel ?? "–", to: after.skillLevel ?? "–", isWritten: true };
+  if (before.percentage !== after.percentage)
+    return { from: formatPercent(before.percentage), to: formatPercent(after.percentage), isWritten: false };
+  return { from: points(before), to: points(after), isWritten: false };
+}
+
+const points = ({ score, totalQuestions }: Grade) => `${score ?? "–"} of ${totalQuestions}`;
+
+/** What the pass mark says that it did not say before; null where it says the same, or there is none. */
+export function passing(before: Grade, after: Grade): "now passed" | "now failed" | null {
+  if (before.passed == null || after.passed == null || before.passed === after.passed) return null;
+  return after.passed ? "now passed" : "now failed";
+}
+
+/** Whether grading anew could change a result: one that was looked at, or one of those that were too many. */
+export const mayChange = ({ changed, examined, attempts }: { changed: number; examined: number; attempts: number }) =>
+  changed > 0 || examined < attempts;

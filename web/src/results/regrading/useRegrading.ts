@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useRegradingQuery } from "#relay/useRegradingQuery.graphql.ts";
+
+export type Regraded = NonNullable<NonNullable<useRegradingQuery["response"]["node"]>["regrading"]>;
+export type RegradingProgress = ReturnType<typeof useRegrading>;
+
+/** Milliseconds between looks at a regrading that is under way. */
+const pace = 500;
+
+/** Looks at a regrading until it is over, and at all that follows from it (`reload`) before it says so. */
+export function useRegrading(id: string | null, reload: () => Promise<void>) {
+  const environment = useRelayEnvironment();
+  const [regrading, setRegrading] = useState<Regraded | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  const tell = useEffectEvent(async (read: Regraded, isCurrent: () => boolean) => {
+    if (read.isOver) await reload();
+    if (isCurrent()) setRegrading(read);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` begins anew.
+  useEffect(() => {
+    if (id === null) return;
+    let isGone = false;
+    let timer: ReturnType<typeof setTimeout>;
+    async function look(id: string) {
+      const options = { networkCacheConfig: { force: true } };
+      try {
+        const read = await fetchQuery<useRegradingQuery>(environment, query, { id }, options).toPromise();
+        const regrading = read?.node?.regrading;
+        if (!regrading) throw new Error("It is not there any more");
+        await tell(regrading, () => !isGone);
+        if (!isGone && !regrading.isOver) timer = setTimeout(look, pace, id);
+      } catch {
+        if (!isGone) setFailed(true);
+      }
+    }
+    setRegrading(null);
+    void look(id);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [environment, id, tries]);
+
+  function retry() {
+    setFailed(false);
+    setTries(tries + 1);
+  }
+  return { regrading, hasFailed, retry };
+}
+
+const query = graphql`
+  query useRegradingQuery($id: ID!) {
+    node(id: $id) {
+      ... on Regrading @alias(as: "regrading") {
+        total
+        done
+        changed
+        mails
+        isOver
+      }
+    }
+  }
+`;
