@@ -6,6 +6,7 @@ import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { ItemLanguage } from "../../ui/text/writing.ts";
+import { Corrections } from "../regrading/Corrections.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { lateInWords } from "./late.ts";
@@ -37,6 +38,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
           }
           ...AnswerReview_answer
         }
+        ...Corrections_attempt
       }
     `,
     attemptRef,
@@ -76,6 +78,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         {correctAnswers == null && <Stat label="Questions" value={totalQuestions} />}
         <Stat label="Duration" value={formatDuration(attempt.duration)} />
       </Stats>
+      <Corrections attempt={attempt} />
       {attempt.revision !== attempt.content.revision && (
         <Text mt="6" fontSize="sm" color="fg.muted">
           Answered version {attempt.revision}. Below are the questions as they were then; the item is at version{" "}

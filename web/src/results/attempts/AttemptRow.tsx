@@ -34,16 +34,23 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
         skillLevel
         language
         late
+        corrections {
+          before {
+            percentage
+            skillLevel
+          }
+        }
       }
     `,
     attemptRef,
   );
-  const { id, completedAt, duration, percentage, skillLevel, language, late } = attempt;
+  const { id, completedAt, duration, percentage, skillLevel, language, late, corrections } = attempt;
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
   address.set("attempt", id);
   const date = formatDateTime(completedAt);
   const time = formatDuration(duration);
+  const last = corrections.at(-1)?.before;
   return (
     <Table.Row position="relative" animation="fade-in 400ms">
       {onToggle && (
@@ -78,6 +85,12 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
             {late != null && (
               <Text fontSize="sm" color="fg.muted">
                 {lateInWords(late)}
+              </Text>
+            )}
+            {last && (
+              <Text fontSize="sm" color="fg.muted">
+                Corrected, was{" "}
+                {last.skillLevel == null ? formatPercent(last.percentage) : <AuthorText>{last.skillLevel}</AuthorText>}
               </Text>
             )}
           </Box>

@@ -162,6 +162,9 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     revision: 1,
     language: null,
     late: null,
+    score: correctAnswers,
+    passed: null,
+    corrections: [],
     content: { id: "sample", revision: 1, language: "en" },
     answers: questions.map(({ text, options, correctAnswer, explanation }, question) => ({
       choices: choices.slice(question, question + 1),
