@@ -28,10 +28,13 @@ const domains: Record<string, string[]> = {
   admin: ["account", "content", "attempt", "results"],
   assistant: ["account", "content", "generation", "attempt", "results"],
 };
-/** Exceptions: the builders use the editor's parts, the editor's preview those of the taker's page. */
+/** Exceptions: the builders use the editor's parts, the editor's preview those of the taker's page, and its hint the results'. */
 const borrowed: Record<string, RegExp[]> = {
   create: [/^web\/src\/editor\//],
-  editor: [/^web\/src\/take\/(attempt\/(attempt|item)\.|question\/(ProgressNav|QuestionField)\.|style\/)/],
+  editor: [
+    /^web\/src\/take\/(attempt\/(attempt|item)\.|question\/(ProgressNav|QuestionField)\.|style\/)/,
+    /^web\/src\/results\/regrading\/EarlierKey\./,
+  ],
 };
 
 const features = [

@@ -32,6 +32,7 @@ import { Workspace } from "./workspace/Workspace.tsx";
 
 // If this code fails to load, the draft is still on the device.
 const LeaveDialog = lazy(async () => ({ default: (await import("./saving/LeaveDialog.tsx")).LeaveDialog }));
+const EarlierKey = lazy(async () => ({ default: (await import("../results/regrading/EarlierKey.tsx")).EarlierKey }));
 
 interface EditorPanelProps {
   owner: string | null;
@@ -289,7 +290,16 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             {restoredWords(restored, "these changes have not been saved yet.")}
           </Notice>
         )}
-        {Boolean(content.attemptCount) && <Answered count={content.attemptCount ?? 0} />}
+        {Boolean(content.attemptCount) && (
+          <>
+            <Answered count={content.attemptCount ?? 0} />
+            <Boundary fallback={null}>
+              <Suspense fallback={null}>
+                <EarlierKey item={content} revision={content.revision} isEditor />
+              </Suspense>
+            </Boundary>
+          </>
+        )}
       </Box>
 
       <HeadFields kind={kind} actions={actions} times={times} />

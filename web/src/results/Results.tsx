@@ -1,8 +1,9 @@
 import { Badge, Box, Flex, Grid } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Results_content$key } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
+import { Boundary } from "../ui/layout/Boundary.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { countOf } from "../ui/text/format.ts";
 import { Actions } from "./Actions.tsx";
@@ -21,6 +22,9 @@ import { NoResponses } from "./NoResponses.tsx";
 import { PrintedHead } from "./PrintedHead.tsx";
 import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
 
+// Few results need it, and it comes after the figures.
+const EarlierKey = lazy(async () => ({ default: (await import("./regrading/EarlierKey.tsx")).EarlierKey }));
+
 /** On a phone a sticky bar with more filters would hide too much of the screen. */
 const mostDocked = 3;
 
@@ -36,11 +40,13 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
     graphql`
       fragment Results_content on Content {
         id
+        key
         title
         kind
         isPublic
         scale
         timeZone
+        revision
         attemptCount @include(if: $isFiltered)
         # Read here for all that filters: each fragment that names counted figures is charged for them.
         results(filter: $filter) {
@@ -87,12 +93,13 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
     `,
     contentRef,
   );
-  const { title, kind, isPublic, results } = content;
+  const { title, kind, isPublic, revision, results } = content;
   const filtering = useAddressFiltering(results?.questions);
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
   const isNarrowed = isFiltering(filtering.filter);
   const parts = chips(filtering.filter, results?.questions ?? []);
+  const isBehind = kind !== "SURVEY" && (results?.versions.some((version) => version.revision < revision) ?? false);
   const isAnswered = (results?.totalAttempts ?? 0) > 0;
 
   return (
@@ -132,6 +139,13 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
           </Box>
         </Flex>
         <PrintedHead content={content} />
+        {isBehind && (
+          <Boundary fallback={null}>
+            <Suspense fallback={null}>
+              <EarlierKey item={content} revision={revision} />
+            </Suspense>
+          </Boundary>
+        )}
         <Box aria-busy={isPending} opacity={isPending ? 0.5 : 1} transition="opacity 120ms">
           {isAnswered ? (
             <>

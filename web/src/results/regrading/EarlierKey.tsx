@@ -1,0 +1,82 @@
+import { Button } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { Link, useNavigate } from "react-router-dom";
+import type { EarlierKeyQuery } from "#relay/EarlierKeyQuery.graphql.ts";
+import { kindLabel, regradePath } from "../../product/kind.ts";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { countOf, plural } from "../../ui/text/format.ts";
+import { toast } from "../../ui/toast.tsx";
+import { mayChange } from "./change.ts";
+
+interface EarlierKeyProps {
+  item: { id: string; key: string; kind: string };
+  /** The stored one: each save is asked about anew. */
+  revision: number;
+  /** Whether a save that leaves such responses is told of at once. */
+  isEditor?: boolean;
+}
+
+/** Says in one line that responses were graded by an earlier key, and leads to what grading them anew would change. */
+export function EarlierKey({ item: { id, key, kind }, revision, isEditor = false }: EarlierKeyProps) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const [first] = useState(revision);
+  const [graded, setGraded] = useState<string | null>(null);
+  const path = regradePath(key);
+  const tell = useEffectEvent((attempts: number) => {
+    const says =
+      attempts === 0
+        ? null
+        : `${countOf(attempts, "response")} ${plural(attempts, "was", "were")} graded by an earlier key.`;
+    setGraded(says);
+    if (!says || !isEditor || revision === first) return;
+    toast.show({
+      title: `${kindLabel(kind)} Updated Successfully!`,
+      description: says,
+      action: { label: "See What Would Change", onClick: () => void navigate(path) },
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have changed the key
+  useEffect(() => {
+    const options = { networkCacheConfig: { force: true } };
+    const request = fetchQuery<EarlierKeyQuery>(environment, query, { id }, options).subscribe({
+      next: ({ node }) => tell(gradable(node?.regradePreview)),
+      // The hint can be missed: the screen it leads to says the same.
+      error: () => {},
+    });
+    return () => request.unsubscribe();
+  }, [environment, id, revision]);
+  if (graded === null) return null;
+  return (
+    <Notice
+      actions={
+        <Button asChild variant="outline" size="sm" _print={{ display: "none" }}>
+          <Link to={path}>See What Grading Anew Would Change</Link>
+        </Button>
+      }
+    >
+      {graded}
+    </Notice>
+  );
+}
+
+type Preview = NonNullable<EarlierKeyQuery["response"]["node"]>["regradePreview"];
+
+/** None where grading them anew would change nothing. */
+const gradable = (preview: Preview) => (preview && mayChange(preview) ? preview.attempts - preview.ungradable : 0);
+
+const query = graphql`
+  query EarlierKeyQuery($id: ID!) {
+    node(id: $id) {
+      ... on Content {
+        regradePreview {
+          attempts
+          examined
+          changed
+          ungradable
+        }
+      }
+    }
+  }
+`;
