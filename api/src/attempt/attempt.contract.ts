@@ -116,7 +116,9 @@ export const Attempt = z
     completedAt: timestamp,
     skillScore,
     skillLevel,
-    revision: revision.meta({ description: "The revision of the item that was answered." }),
+    revision: revision.meta({
+      description: "The revision of the item that grades it: the one that was answered, unless it was graded anew.",
+    }),
     language: z
       .string()
       .optional()

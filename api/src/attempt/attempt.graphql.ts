@@ -45,7 +45,9 @@ export const Attempt = builder.prismaNode("Attempt", {
       nullable: true,
       description: `The name of the level that was reached. ${notSkill}`,
     }),
-    revision: t.exposeInt("revision", { description: "The revision of the item that the taker saw." }),
+    revision: t.exposeInt("revision", {
+      description: "The revision of the item that grades it: the one that the taker saw, unless it was graded anew.",
+    }),
     language: t.exposeString("language", {
       nullable: true,
       description: "The language in which it was taken, as BCP 47 has it; null where nobody said it.",

@@ -2972,6 +2972,7 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
+                passcode?: string;
                 endings?: {
                     everybody?: {
                         text?: string;
@@ -3056,8 +3057,9 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
+                needsPasscode?: true;
             };
-            availability?: "WAITING" | "CLOSED";
+            availability?: "WAITING" | "CLOSED" | "LOCKED";
             html?: string;
             questions: {
                 id: string;
@@ -3126,6 +3128,7 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
+                passcode?: string;
                 endings?: {
                     everybody?: {
                         text?: string;
@@ -3242,6 +3245,7 @@ export interface components {
                     opensAt?: string | null;
                     closesAt?: string | null;
                     timeLimit?: number | null;
+                    passcode?: string | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -3309,6 +3313,7 @@ export interface components {
                     opensAt?: string | null;
                     closesAt?: string | null;
                     timeLimit?: number | null;
+                    passcode?: string | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -3377,6 +3382,7 @@ export interface components {
                     opensAt?: string | null;
                     closesAt?: string | null;
                     timeLimit?: number | null;
+                    passcode?: string | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -4384,7 +4390,7 @@ export interface components {
         };
         Error: {
             message: string;
-            error: "VALIDATION_FAILED" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NOT_OPEN" | "CLOSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "SOURCE_UNREADABLE" | "KEY_REUSED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "GENERATION_FAILED" | "GENERATION_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+            error: "VALIDATION_FAILED" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NOT_OPEN" | "CLOSED" | "PASSCODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "SOURCE_UNREADABLE" | "KEY_REUSED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "GENERATION_FAILED" | "GENERATION_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
             issues?: {
                 path: string;
                 message: string;
@@ -7427,6 +7433,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        passcode?: string | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -7666,6 +7673,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        passcode?: string | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -7890,6 +7898,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        passcode?: string | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -8096,6 +8105,7 @@ export interface operations {
             };
             header?: {
                 "if-none-match"?: string;
+                "x-passcode"?: string;
                 prefer?: string;
             };
             path: {
@@ -8108,6 +8118,8 @@ export interface operations {
             200: {
                 headers: {
                     etag?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
@@ -8124,6 +8136,8 @@ export interface operations {
             };
             400: {
                 headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8135,6 +8149,8 @@ export interface operations {
             401: {
                 headers: {
                     "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8146,16 +8162,20 @@ export interface operations {
             403: {
                 headers: {
                     "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "FORBIDDEN";
+                        error?: "FORBIDDEN" | "PASSCODE";
                     };
                 };
             };
             404: {
                 headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8164,9 +8184,24 @@ export interface operations {
                     };
                 };
             };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
             503: {
                 headers: {
                     "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8219,6 +8254,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        passcode?: string | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -8311,6 +8347,7 @@ export interface operations {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
+                            passcode?: string | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
@@ -8892,6 +8929,7 @@ export interface operations {
             };
             header?: {
                 "if-none-match"?: string;
+                "x-passcode"?: string;
                 prefer?: string;
             };
             path: {
@@ -8904,6 +8942,8 @@ export interface operations {
             200: {
                 headers: {
                     etag?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
@@ -8920,6 +8960,8 @@ export interface operations {
             };
             400: {
                 headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8931,6 +8973,8 @@ export interface operations {
             401: {
                 headers: {
                     "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8942,16 +8986,20 @@ export interface operations {
             403: {
                 headers: {
                     "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "FORBIDDEN";
+                        error?: "FORBIDDEN" | "PASSCODE";
                     };
                 };
             };
             404: {
                 headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8960,9 +9008,24 @@ export interface operations {
                     };
                 };
             };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
             503: {
                 headers: {
                     "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9015,6 +9078,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        passcode?: string | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -9107,6 +9171,7 @@ export interface operations {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
+                            passcode?: string | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
@@ -9943,6 +10008,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        passcode?: string | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -11385,6 +11451,7 @@ export interface operations {
             };
             header?: {
                 "idempotency-key"?: string;
+                "x-passcode"?: string;
                 prefer?: string;
             };
             path: {
@@ -11448,7 +11515,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "NOT_OPEN" | "CLOSED";
+                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE";
                     };
                 };
             };
@@ -11524,6 +11591,7 @@ export interface operations {
             };
             header?: {
                 "idempotency-key"?: string;
+                "x-passcode"?: string;
                 prefer?: string;
             };
             path: {
@@ -11597,7 +11665,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "NOT_OPEN" | "CLOSED";
+                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE";
                     };
                 };
             };
@@ -11922,6 +11990,7 @@ export interface operations {
             };
             header?: {
                 "idempotency-key"?: string;
+                "x-passcode"?: string;
                 prefer?: string;
             };
             path: {
@@ -11985,7 +12054,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "NOT_OPEN" | "CLOSED";
+                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE";
                     };
                 };
             };
@@ -12081,6 +12150,7 @@ export interface operations {
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
+                "x-passcode"?: string;
                 prefer?: string;
             };
             path: {
@@ -12093,6 +12163,8 @@ export interface operations {
             200: {
                 headers: {
                     link?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
@@ -12113,6 +12185,8 @@ export interface operations {
             };
             400: {
                 headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12124,6 +12198,8 @@ export interface operations {
             401: {
                 headers: {
                     "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12135,16 +12211,20 @@ export interface operations {
             403: {
                 headers: {
                     "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "FORBIDDEN";
+                        error?: "FORBIDDEN" | "PASSCODE";
                     };
                 };
             };
             404: {
                 headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12153,9 +12233,24 @@ export interface operations {
                     };
                 };
             };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
             503: {
                 headers: {
                     "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12173,6 +12268,7 @@ export interface operations {
             };
             header?: {
                 "idempotency-key"?: string;
+                "x-passcode"?: string;
                 prefer?: string;
             };
             path: {
@@ -12246,7 +12342,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "NOT_OPEN" | "CLOSED";
+                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE";
                     };
                 };
             };
@@ -17650,6 +17746,7 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -17925,6 +18022,7 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -18197,6 +18295,7 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -18653,6 +18752,7 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -21263,6 +21363,7 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;

@@ -72,7 +72,7 @@ const answers = z
 const attempt = {
   id,
   contentId: id,
-  revision: z.int().meta({ description: "Of the item, as it was answered." }),
+  revision: z.int().meta({ description: "Of the item, as it was answered, or graded anew." }),
   userId: id.nullable().meta({ description: "Null for takers who were not signed in." }),
   participantName: z.string().nullable(),
   participantEmail: z.string().nullable(),

@@ -89,13 +89,13 @@ builder.prismaObjectField(Content, "attempts", (t) =>
 const AttemptAnswer = builder
   .objectRef<Omit<ShownAnswer, "question"> & { question: ReadableQuestion }>("AttemptAnswer")
   .implement({
-    description: "A question as it was shown, with what was answered.",
+    description: "A question, with what was answered.",
     authScopes: { public: true },
     interfaces: [givenFields],
     fields: (t) => ({
       question: t.field({
         type: Question,
-        description: "The version that was shown.",
+        description: "The version that was shown, or that it was graded anew by.",
         resolve: ({ question }) => question,
       }),
       choices: t.intList({
@@ -121,7 +121,7 @@ builder.prismaObjectFields(Attempt, (t) => ({
   }),
   answers: t.field({
     type: [AttemptAnswer],
-    description: "The questions in the order they were shown, with the answers to them.",
+    description: "The questions of its revision in their order, with the answers to them.",
     resolve: async (attempt, _args, { platform }) => {
       const answers = await answersOf(platform, attempt);
       const rows = await readableQuestions(platform, { id: { in: answers.map(({ question }) => question.id) } });

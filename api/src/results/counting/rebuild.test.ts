@@ -15,7 +15,8 @@ import { testApp } from "../../../test/harness.ts";
 import { deleteAccount } from "../../account/profile/account-deletion.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { binOf, binsOf } from "../../attempt/counting/bins.shared.ts";
-import { givenOf } from "../../attempt/grading/given.ts";
+import { givenOf, givensOf } from "../../attempt/grading/given.ts";
+import { grade } from "../../attempt/grading/grade.ts";
 import { isRight } from "../../attempt/grading/key.ts";
 import { purgeStarts } from "../../attempt/writing/forgotten.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
@@ -292,6 +293,10 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         await afterCrashes(() => rebuildTallies(platform, content.id));
         const rebuilt = await afterCrashes(async () => resultsOf(platform, await now(), "Asia/Kathmandu"));
 
+        for (const { revision, answers, percentage } of stored) {
+          const item = (await afterCrashes(() => findItem(platform, content.id, revision))) as Item;
+          expect(percentage).toBe(grade(item, givensOf(item.questions, answers)).percentage);
+        }
         const timeless = ({ lastAttemptAt, ...results }: typeof written) => results;
         expect(timeless(rebuilt)).toEqual(timeless(written));
         expect(written.totalAttempts).toBe(stored.length);
