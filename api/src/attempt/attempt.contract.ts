@@ -296,7 +296,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     headers,
     body: Start.extend({ attemptKey }),
     answers: { 200: { description: "It is noted.", body: Started } },
-    refusals: ["NOT_OPEN", "CLOSED", "PASSCODE", "RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "PASSCODE", "FULL", "RATE_LIMITED"],
   }),
   submit: promised({
     operationId: `submit${noun}`,
@@ -309,7 +309,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     headers,
     body: SubmissionBody,
     answers: { 201: { description: "The receipt.", body: Receipt } },
-    refusals: ["NOT_OPEN", "CLOSED", "PASSCODE", "CONFLICT", "RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "PASSCODE", "FULL", "CONFLICT", "RATE_LIMITED"],
     says: { CONFLICT: "These answers were handed in already, and differently" },
   }),
   readTrial: promised({

@@ -17,6 +17,7 @@ import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
 import { arrivalOf, wasCut } from "./writing/lateness.ts";
+import { leaveSeat, takeSeat } from "./writing/seat.ts";
 import { attemptWriter } from "./writing/writer.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function submit(
   input: unknown,
   { collection, lists = false }: { collection?: Collection; lists?: boolean } = {},
 ): Promise<Receipt> {
-  const submission = parse(Submission, input);
+  const sent = parse(Submission, input);
   const current = await findItem(platform, contentId);
   if (!current || !maySee(viewer, current) || (collection && !belongsTo(collection, current.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
@@ -38,6 +39,9 @@ export async function submit(
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   await platform.limits.take("submitItem", contentId);
 
+  const { maxAttempts } = current.rules ?? {};
+  // A place among so many answers is known by its key.
+  const submission = { ...sent, attemptKey: sent.attemptKey ?? (maxAttempts === undefined ? null : uuid()) };
   if (submission.isRepeated) {
     const receipt = await earlierReceipt(platform, current, submission, lists);
     if (receipt) return receipt;
@@ -54,6 +58,8 @@ export async function submit(
   const graded = grade(item, givens);
   const row = { ...rowOf(viewer, item, submission, givens, graded), late, duration };
   const outcome = await attemptWriter(platform).write(row);
+  // A seat that stays makes way for whoever comes next.
+  if (row.attemptKey) await leaveSeat(platform, current, row.attemptKey).catch(() => {});
   if (outcome === "stored")
     return receiptOf(platform, current, await itemRead(platform, item, submission), row, givens, graded);
   const receipt = outcome === "known" && (await earlierReceipt(platform, current, submission, lists));
@@ -68,6 +74,7 @@ async function admitted(platform: Platform, viewer: Viewer, current: Item, submi
     if (mayMiss || !(await wasCut(platform, current, submission))) throw refusal;
     return revisionShown(platform, current, submission, { lists, mayMiss: true });
   });
+  if (submission.attemptKey) await takeSeat(platform, current, submission.attemptKey, true);
   return { ...shown, late, duration: duration === null ? submission.duration : Math.min(longestDuration, duration) };
 }
 

@@ -12,6 +12,10 @@ export const errorTable = {
   FORBIDDEN: { status: 403, when: "The viewer may not do this, or the token lacks the scope that `message` names." },
   NOT_OPEN: { status: 403, when: "The item is not open for answers yet; `opensAt` of its rules says when it will be." },
   CLOSED: { status: 403, when: "The item takes no more answers." },
+  FULL: {
+    status: 403,
+    when: "The item has as many answers as it takes, with those that were begun; who begins and does not finish makes room.",
+  },
   PASSCODE: {
     status: 403,
     when: "The item asks for a passcode, and the header `X-Passcode` has none, or another; it is percent-encoded.",

@@ -2965,6 +2965,8 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 timeLimit?: number;
+                maxAttempts?: number;
+                attemptsPerDevice?: number;
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
@@ -3050,6 +3052,8 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 timeLimit?: number;
+                maxAttempts?: number;
+                attemptsPerDevice?: number;
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
@@ -3121,6 +3125,8 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 timeLimit?: number;
+                maxAttempts?: number;
+                attemptsPerDevice?: number;
                 passMark?: number;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
@@ -3246,6 +3252,8 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     passcode?: string | null;
+                    maxAttempts?: number | null;
+                    attemptsPerDevice?: number | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -3314,6 +3322,8 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     passcode?: string | null;
+                    maxAttempts?: number | null;
+                    attemptsPerDevice?: number | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -3383,6 +3393,8 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     passcode?: string | null;
+                    maxAttempts?: number | null;
+                    attemptsPerDevice?: number | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -4390,7 +4402,7 @@ export interface components {
         };
         Error: {
             message: string;
-            error: "VALIDATION_FAILED" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NOT_OPEN" | "CLOSED" | "PASSCODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "SOURCE_UNREADABLE" | "KEY_REUSED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "GENERATION_FAILED" | "GENERATION_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+            error: "VALIDATION_FAILED" | "GRAPHQL_PARSE_FAILED" | "GRAPHQL_VALIDATION_FAILED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "FORBIDDEN" | "NOT_OPEN" | "CLOSED" | "FULL" | "PASSCODE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "NOT_ACCEPTABLE" | "REQUEST_TIMEOUT" | "CONFLICT" | "PRECONDITION_FAILED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "SOURCE_UNREADABLE" | "KEY_REUSED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "GENERATION_FAILED" | "GENERATION_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
             issues?: {
                 path: string;
                 message: string;
@@ -7434,6 +7446,8 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         passcode?: string | null;
+                        maxAttempts?: number | null;
+                        attemptsPerDevice?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -7674,6 +7688,8 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         passcode?: string | null;
+                        maxAttempts?: number | null;
+                        attemptsPerDevice?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -7899,6 +7915,8 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         passcode?: string | null;
+                        maxAttempts?: number | null;
+                        attemptsPerDevice?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -8255,6 +8273,8 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         passcode?: string | null;
+                        maxAttempts?: number | null;
+                        attemptsPerDevice?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -8348,6 +8368,8 @@ export interface operations {
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
                             passcode?: string | null;
+                            maxAttempts?: number | null;
+                            attemptsPerDevice?: number | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
@@ -9079,6 +9101,8 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         passcode?: string | null;
+                        maxAttempts?: number | null;
+                        attemptsPerDevice?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -9172,6 +9196,8 @@ export interface operations {
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
                             passcode?: string | null;
+                            maxAttempts?: number | null;
+                            attemptsPerDevice?: number | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
@@ -10009,6 +10035,8 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         passcode?: string | null;
+                        maxAttempts?: number | null;
+                        attemptsPerDevice?: number | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -11515,7 +11543,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE";
+                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE" | "FULL";
                     };
                 };
             };
@@ -11665,7 +11693,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE";
+                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE" | "FULL";
                     };
                 };
             };
@@ -12054,7 +12082,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE";
+                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE" | "FULL";
                     };
                 };
             };
@@ -12342,7 +12370,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Error"] & {
-                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE";
+                        error?: "NOT_OPEN" | "CLOSED" | "PASSCODE" | "FULL";
                     };
                 };
             };
@@ -17739,6 +17767,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            maxAttempts?: number;
+                            attemptsPerDevice?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
@@ -18015,6 +18045,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            maxAttempts?: number;
+                            attemptsPerDevice?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
@@ -18288,6 +18320,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            maxAttempts?: number;
+                            attemptsPerDevice?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
@@ -18745,6 +18779,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            maxAttempts?: number;
+                            attemptsPerDevice?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
@@ -21356,6 +21392,8 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            maxAttempts?: number;
+                            attemptsPerDevice?: number;
                             passMark?: number;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;

@@ -59,6 +59,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           opensAt
           closesAt
           timeLimit
+          maxAttempts
+          attemptsPerDevice
           passMark
           shuffleQuestions
           shuffleOptions

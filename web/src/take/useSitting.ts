@@ -48,7 +48,8 @@ export function useSitting(opening: State) {
         loadDialogs(),
         resumeCard.load(),
       ]).then(cachePage);
-    else void Promise.allSettled([loadControls(item), item.rules && loadRuled()]);
+    else
+      void Promise.allSettled([loadControls(item), item.rules && loadRuled().then((it) => it.isDone(item, dispatch))]);
   }, [isUnderWay, item, language]);
 
   // The stored attempt may be in the outbox only.

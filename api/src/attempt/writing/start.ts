@@ -10,6 +10,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
 import { moment, utcDay } from "../counting/moment.ts";
 import { requireEntry } from "./entry.ts";
+import { takeSeat } from "./seat.ts";
 import { readSitting, type Sitting, timeLeftOf } from "./sitting.ts";
 import { processSlot } from "./slot.ts";
 
@@ -58,6 +59,7 @@ export async function startAttempt(
   }
   requireOpen(item);
   await requireEntry(platform, viewer, item, attemptKey);
+  await takeSeat(platform, item, attemptKey, false);
   const query = {
     name: "start-attempt",
     text: statement,

@@ -95,6 +95,10 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       description:
         "What takers have to know, at most 64 characters; compared without regard to case and to runs of space.",
     }),
+    maxAttempts: t.int({ description: "How many answers are stored at most, 1 to 1000000." }),
+    attemptsPerDevice: t.int({
+      description: "How often one can answer on a device, 1 to 100, as the taker's page counts; the service does not.",
+    }),
     shuffleQuestions: t.boolean({ description: "Whether each attempt has its questions in an order of its own." }),
     shuffleOptions: t.boolean({
       description: "Whether each attempt has the options of choices in an order of its own.",

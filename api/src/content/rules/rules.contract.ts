@@ -26,6 +26,14 @@ const Rules = z.object({
     .int()
     .optional()
     .meta({ description: "Minutes from the start to the hand-in; absent without a limit.", example: 20 }),
+  maxAttempts: z
+    .int()
+    .optional()
+    .meta({ description: "How many answers are stored at most; absent without a limit.", example: 50 }),
+  attemptsPerDevice: z.int().optional().meta({
+    description: "How often one can answer on a device, as the taker's page counts; absent without a limit.",
+    example: 1,
+  }),
   passMark: z.int().optional().meta({ description: "The lowest percentage that passes a quiz; absent without one." }),
   shuffleQuestions: z
     .literal(true)

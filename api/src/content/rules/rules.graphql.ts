@@ -56,6 +56,16 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "The lowest percentage that passes a quiz; null without a pass mark.",
       resolve: ({ passMark }) => passMark,
     }),
+    maxAttempts: t.int({
+      nullable: true,
+      description: "How many answers are stored at most; null without a limit. Who has started has a place.",
+      resolve: ({ maxAttempts }) => maxAttempts,
+    }),
+    attemptsPerDevice: t.int({
+      nullable: true,
+      description: "How often one can answer on a device, as the taker's page counts; null without a limit.",
+      resolve: ({ attemptsPerDevice }) => attemptsPerDevice,
+    }),
     needsPasscode: t.boolean({
       description: "Whether takers need a passcode, which their requests bring in the header `X-Passcode`.",
       resolve: ({ passcode }) => passcode !== undefined,

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { optionalText } from "../../platform/shared/text.rules.ts";
 import { EndingsEdit } from "./endings.rules.ts";
-import { closingFlaw, longestLimit, longestPasscode, shownFlaw, shownParts, shownTimes } from "./rules.shared.ts";
+import {
+  closingFlaw,
+  longestLimit,
+  longestPasscode,
+  mostAttempts,
+  shownFlaw,
+  shownParts,
+  shownTimes,
+} from "./rules.shared.ts";
 
 export const moment = z
   .union([z.date(), z.iso.datetime({ offset: true })], "Enter a time such as 2026-11-22T09:30:00Z")
@@ -9,6 +17,11 @@ export const moment = z
   .pipe(
     z.iso.datetime("Enter a year from 2000 to 9999").refine((time) => time >= "2000", "Enter a year from 2000 to 9999"),
   );
+
+const upTo = (most: number) => {
+  const range = `Enter a number from 1 to ${most}`;
+  return z.int("Enter a whole number").min(1, range).max(most, range);
+};
 
 const wholePercent = "Enter a percentage from 1 to 100";
 const wholeMinutes = `Enter minutes from 1 to ${longestLimit}`;
@@ -40,6 +53,12 @@ export const RulesEdit = z
     passcode: optionalText(longestPasscode).optional().meta({
       description: "What takers have to know; compared without regard to case and to runs of space. Empty for none.",
       example: "blue heron",
+    }),
+    maxAttempts: upTo(mostAttempts.inAll).nullish().meta({
+      description: "How many answers are stored at most; who has started has a place.",
+    }),
+    attemptsPerDevice: upTo(mostAttempts.perDevice).nullish().meta({
+      description: "How often one can answer on a device, as the taker's page counts; the service does not.",
     }),
     shuffleQuestions: z.boolean().nullish(),
     shuffleOptions: z.boolean().nullish(),

@@ -25,6 +25,10 @@ export interface ItemRules {
   timeLimit?: number;
   /** What takers have to know before they read any question; compared by `isPasscode`. */
   passcode?: string;
+  /** How many answers are stored at most. */
+  maxAttempts?: number;
+  /** How often takers are let in on one device, as their page counts. */
+  attemptsPerDevice?: number;
   /** Of quizzes: the lowest percentage that passes, 1 to 100. */
   passMark?: number;
   /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */
@@ -55,6 +59,9 @@ export const shownFlaw = ({
 
 /** In minutes: a day. */
 export const longestLimit = 1440;
+
+/** The most that rules may ask for. */
+export const mostAttempts = { inAll: 1_000_000, perDevice: 100 };
 
 /** Milliseconds after the end in which answers still count as in time: they were on their way. */
 export const onTheWay = 60_000;

@@ -18,4 +18,6 @@ export const lockClasses = {
   resultMails: 41_708,
   /** With the hash of a user and an idempotency key whose request is running. */
   idempotencyKey: 41_709,
+  /** With the hash of an item whose seats are being counted. */
+  seats: 41_710,
 } as const;

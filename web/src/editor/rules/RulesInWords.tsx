@@ -12,7 +12,18 @@ interface RulesInWordsProps {
 }
 
 export function RulesInWords({ kind, rules }: RulesInWordsProps) {
-  const { opensAt, closesAt, timeLimit, passcode, passMark, shuffleQuestions, shuffleOptions, shown } = rules;
+  const {
+    opensAt,
+    closesAt,
+    timeLimit,
+    passcode,
+    maxAttempts,
+    attemptsPerDevice,
+    passMark,
+    shuffleQuestions,
+    shuffleOptions,
+    shown,
+  } = rules;
   const { everybody } = rules.endings;
   const isTimed = opensAt !== "" || closesAt !== "";
   return (
@@ -20,6 +31,8 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {isTimed ? <TimesInWords opensAt={opensAt} closesAt={closesAt} /> : "At any time"}
       {timeLimit && `, ${timeLimit} min`}
       {passcode.trim() && ", with a passcode"}
+      {maxAttempts && `, ${maxAttempts} answers at most`}
+      {attemptsPerDevice && `, ${attemptsPerDevice === "1" ? "once" : `${attemptsPerDevice} times`} on each device`}
       {passMark && `, pass mark ${passMark}%`}
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
       {shown.isOwn && `, ${shownInWords(kind, shown)}`}

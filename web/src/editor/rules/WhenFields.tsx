@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
-import { longestLimit } from "../../../../api/src/content/rules/rules.shared.ts";
+import { longestLimit, mostAttempts } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { NumberField, SwitchRow } from "../field/fields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
@@ -50,6 +50,26 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
         />
       </Box>
       <PasscodeField />
+      <Flex columnGap="8" rowGap="4" wrap="wrap">
+        <Box maxW="20rem">
+          <NumberField
+            name="rules.maxAttempts"
+            label="Answers in all, at most"
+            hint="Who has started has a place: for an hour, or until a minute after the time limit. Deleted answers make room. Leave it empty for any number."
+            max={mostAttempts.inAll}
+            step={1}
+          />
+        </Box>
+        <Box maxW="20rem">
+          <NumberField
+            name="rules.attemptsPerDevice"
+            label="Answers on each device, at most"
+            hint="Counted by each device itself: whoever uses another one or clears it can answer again. Leave it empty for any number."
+            max={mostAttempts.perDevice}
+            step={1}
+          />
+        </Box>
+      </Flex>
       {kind === "QUIZ" && (
         <Box maxW="20rem">
           <NumberField

@@ -19,17 +19,21 @@ const settings = (kind: Kind, draft: Draft) => ({
 });
 
 const rules = (kind: Kind, { rules }: Draft) => {
-  const { opensAt, closesAt, timeLimit, passMark, shown, ...others } = rules;
+  const { opensAt, closesAt, timeLimit, maxAttempts, attemptsPerDevice, passMark, shown, ...others } = rules;
   return {
     ...others,
     opensAt: opensAt || null,
     closesAt: closesAt || null,
-    timeLimit: timeLimit.trim() === "" ? null : Number(timeLimit),
-    passMark: passMark.trim() === "" ? null : Number(passMark),
+    timeLimit: numberOrNone(timeLimit),
+    maxAttempts: numberOrNone(maxAttempts),
+    attemptsPerDevice: numberOrNone(attemptsPerDevice),
+    passMark: numberOrNone(passMark),
     shown: sentShown(kind, shown),
     endings: sentEndings(kind, rules),
   };
 };
+
+const numberOrNone = (value: string) => (value.trim() === "" ? null : Number(value));
 
 const texts = (question: DraftQuestion) => (asksOptions(question) ? question.options.map(({ text }) => text) : []);
 const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));

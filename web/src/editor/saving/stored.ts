@@ -55,6 +55,8 @@ export function draftOf(content: Drafted): Draft {
       closesAt: content.rules?.closesAt ?? "",
       timeLimit: String(content.rules?.timeLimit ?? ""),
       passcode: content.passcode ?? "",
+      maxAttempts: String(content.rules?.maxAttempts ?? ""),
+      attemptsPerDevice: String(content.rules?.attemptsPerDevice ?? ""),
       passMark: String(content.rules?.passMark ?? ""),
       shuffleQuestions: content.rules?.shuffleQuestions ?? false,
       shuffleOptions: content.rules?.shuffleOptions ?? false,

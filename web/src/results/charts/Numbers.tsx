@@ -11,6 +11,7 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
       fragment Numbers_content on Content {
         kind
         rules {
+          maxAttempts
           passMark
         }
         results(filter: $filter) {
@@ -48,6 +49,7 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
             <AnimatedNumber value={totalAttempts} format={formatCount} />
           </Box>
         }
+        note={rules?.maxAttempts != null && `of ${formatCount(rules.maxAttempts)} at most`}
       />
       {isScored && (
         <Stat label="Average score" value={<AnimatedNumber value={averageScore} format={formatPercent} />} />

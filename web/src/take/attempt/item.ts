@@ -2,7 +2,11 @@ import type * as Told from "../../../../api/src/attempt/receipt.shared.ts";
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { TakenItem, TakenQuestion } from "../../../../api/src/content/taking/take.shared.ts";
 
-export type Item = Omit<TakenItem, "scoringType" | "questions"> & { questions: Question[] };
+export type Item = Omit<TakenItem, "scoringType" | "questions" | "availability"> & {
+  questions: Question[];
+  /** What the server says, and what this page found out: that no place is free, or that it was answered here. */
+  availability?: TakenItem["availability"] | "FULL" | "ANSWERED";
+};
 export type Question = TakenQuestion & {
   /** Where it is not the item's, which was edited before it was turned into another language. */
   language?: string | null;

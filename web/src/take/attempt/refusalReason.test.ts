@@ -23,6 +23,7 @@ it.each([
 it.each([
   ["CLOSED", "closed"],
   ["NOT_OPEN", "waiting"],
+  ["FULL", "full"],
 ])("knows %s", (error, kind) => {
   const refused = new Refusal(new Response(null, { status: 403 }), { error, message: "No" });
   expect(reasonOf(refused)).toEqual({ kind, message: "No" });

@@ -2,7 +2,7 @@ import english from "../../../../api/src/content/taking/messages/en.shared.ts";
 import { Refusal } from "./api.ts";
 
 export type RefusalReason = {
-  kind: "gone" | "conflict" | "changed" | "details" | "closed" | "waiting" | "refused";
+  kind: "gone" | "conflict" | "changed" | "details" | "closed" | "waiting" | "full" | "refused";
   message: string;
 };
 
@@ -16,5 +16,5 @@ export function reasonOf(error: unknown): RefusalReason {
   if (status === 400 && (about("answers") || about("revision"))) return { kind: "changed", message };
   if (code === "CLOSED") return { kind: "closed", message };
   if (code === "NOT_OPEN") return { kind: "waiting", message };
-  return { kind: "refused", message };
+  return { kind: code === "FULL" ? "full" : "refused", message };
 }

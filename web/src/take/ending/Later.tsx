@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useState } from "react";
 import type { Action } from "../attempt/attempt.ts";
 import type { Finished } from "../attempt/store.ts";
+import { noteAnswered } from "../gate/answered.ts";
 import { t } from "../language/later.ts";
 import { Complete } from "./Complete.tsx";
 import { forgetKept, keepForLater } from "./kept.ts";
@@ -17,6 +18,11 @@ export function Later({ state, dispatch, onNext }: Props) {
   const [wasAwaited] = useState(isAwaited);
   const isShared = onNext !== undefined;
   useLookAgain(state, dispatch);
+  const { id, rules } = item;
+  const isCounted = rules?.attemptsPerDevice !== undefined;
+  useEffect(() => {
+    if (isCounted) noteAnswered(id, sent.attemptKey);
+  }, [isCounted, id, sent.attemptKey]);
   useEffect(() => {
     if (isShared) return;
     if (from) keepForLater({ ...sent, item, from });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { readKept } from "../ending/kept.ts";
 import { t } from "../language/later.ts";
 import type { GateProps } from "./Gate.tsx";
-import { KeptResult } from "./KeptResult.tsx";
+import { KeptResults } from "./KeptResult.tsx";
 import { formatMoment } from "./moment.ts";
 import { useClock } from "./useClock.ts";
 
@@ -16,13 +16,7 @@ export function Closed({ item, dispatch }: GateProps) {
       <p>
         <strong>{t("closedOn", { when: closesAt ? formatMoment(closesAt) : "" })}</strong>
       </p>
-      {results.length > 0 && (
-        <ul className="offered">
-          {results.map((kept) => (
-            <KeptResult key={kept.attemptKey} kept={kept} dispatch={dispatch} />
-          ))}
-        </ul>
-      )}
+      <KeptResults results={results} dispatch={dispatch} />
     </section>
   );
 }

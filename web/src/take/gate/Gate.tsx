@@ -7,6 +7,8 @@ import { late } from "../late.tsx";
 import { Closed } from "./Closed.tsx";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
+const answered = late(async () => (await import("./Answered.tsx")).withItsWords());
+const full = late(async () => (await import("./Full.tsx")).withItsWords());
 const locked = late(async () => (await import("./Locked.tsx")).withItsWords());
 
 export interface GateProps {
@@ -16,18 +18,26 @@ export interface GateProps {
 
 /** In place of the start of an item that cannot be answered just now. What was begun before can be gone on with. */
 export function Gate({ item, found, dispatch }: GateProps & { found: Progress | null }) {
-  const { opensAt } = item.rules ?? {};
   return (
     <div className="intro">
       <Head item={item} />
-      {item.availability === "WAITING" && opensAt ? (
-        <WaitingRoom key={opensAt} item={item} opensAt={opensAt} dispatch={dispatch} />
-      ) : item.availability === "LOCKED" ? (
-        <locked.Late item={item} dispatch={dispatch} />
-      ) : (
-        <Closed item={item} dispatch={dispatch} />
-      )}
+      <Barrier item={item} dispatch={dispatch} />
       {found && <ResumeCard found={found} current={found.item} onResume={() => dispatch({ type: "resumed" })} />}
     </div>
   );
+}
+
+function Barrier({ item, dispatch }: GateProps) {
+  const { opensAt } = item.rules ?? {};
+  switch (item.availability) {
+    case "LOCKED":
+      return <locked.Late item={item} dispatch={dispatch} />;
+    case "FULL":
+      return <full.Late item={item} dispatch={dispatch} />;
+    case "ANSWERED":
+      return <answered.Late item={item} dispatch={dispatch} />;
+    case "WAITING":
+      if (opensAt) return <WaitingRoom key={opensAt} item={item} opensAt={opensAt} dispatch={dispatch} />;
+  }
+  return <Closed item={item} dispatch={dispatch} />;
 }

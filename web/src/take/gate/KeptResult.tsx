@@ -11,7 +11,7 @@ import { formatShort } from "./moment.ts";
 type Props = { kept: Kept; dispatch: Dispatch<Action> };
 
 /** Leads to the result of what was handed in on this device before. Stores nothing anew. */
-export function KeptResult({ kept, dispatch }: Props) {
+function KeptResult({ kept, dispatch }: Props) {
   const [asking, setAsking] = useState<"idle" | "busy" | "gone" | { failure: string }>("idle");
   const { from: _, item, ...sent } = kept;
   const show = async () => {
@@ -47,6 +47,19 @@ export function KeptResult({ kept, dispatch }: Props) {
       </button>
       <p role="status">{typeof asking === "object" && asking.failure}</p>
     </li>
+  );
+}
+
+/** What was handed in on this device and can be looked at. */
+export function KeptResults({ results, dispatch }: { results: Kept[]; dispatch: Dispatch<Action> }) {
+  return (
+    results.length > 0 && (
+      <ul className="offered">
+        {results.map((kept) => (
+          <KeptResult key={kept.attemptKey} kept={kept} dispatch={dispatch} />
+        ))}
+      </ul>
+    )
   );
 }
 

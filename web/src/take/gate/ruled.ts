@@ -7,6 +7,7 @@ import { endProgress, readProgress } from "../attempt/store.ts";
 import { deliver } from "../attempt/submit.ts";
 import { notLoaded, type Toast } from "../Toast.tsx";
 import { askLeft, isAsked, keepEnd } from "../timer/end.ts";
+import { timesAnswered } from "./answered.ts";
 import { reloadLocked } from "./passcode.ts";
 
 interface Page {
@@ -21,13 +22,15 @@ const untold = new Map<string, string>();
 export const inOrder = (begun: Progress): Progress => ({ ...begun, item: ordered(begun.item, begun.attemptKey) });
 
 /**
- * The attempt as it begins; null if it cannot, which is told. With a time limit the server's clock begins first, and with
- * a passcode the server knows of the start, so that answers count whatever becomes of the passcode.
+ * The attempt as it begins; null if it cannot, which is told. With a time limit the server's clock begins first, with a
+ * number of places it has one, and with a passcode answers count whatever becomes of that.
  */
 export async function prepared(begun: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
   const { item } = begun;
-  const { timeLimit, needsPasscode = false } = item.rules ?? {};
-  if (timeLimit === undefined && (isTrial || !needsPasscode)) return inOrder(begun);
+  if (!isTrial && isDone(item, dispatch)) return null;
+  const { timeLimit, needsPasscode, maxAttempts } = item.rules ?? {};
+  const isAwaited = needsPasscode || maxAttempts !== undefined;
+  if (timeLimit === undefined && (isTrial || !isAwaited)) return inOrder(begun);
   const attemptKey = untold.get(item.id) ?? begun.attemptKey;
   const progress = inOrder({ ...begun, attemptKey });
   untold.set(item.id, attemptKey);
@@ -37,15 +40,27 @@ export async function prepared(begun: Progress, { dispatch, showToast, isTrial }
     untold.delete(item.id);
     return progress;
   } catch (error) {
-    if (!(error instanceof Refusal) || !(await isTurnedAway(item, dispatch)))
+    if (!(error instanceof Refusal) || !(await isTurnedAway(item, error, dispatch)))
       showToast({ ...notLoaded, title: "failed" });
     return null;
   }
 }
 
+/** Shows the gate to who has answered as often as the item lets one device. */
+export function isDone(item: Item, dispatch: Dispatch<Action>): boolean {
+  const { attemptsPerDevice } = item.rules ?? {};
+  if (item.availability || attemptsPerDevice === undefined || timesAnswered(item.id) < attemptsPerDevice) return false;
+  dispatch({ type: "refreshed", item: { ...item, availability: "ANSWERED" }, asked: item });
+  return true;
+}
+
+/** The server knows of no place only when one is asked for. */
+const filled = (item: Item, { code }: Refusal): Item =>
+  code === "FULL" && !item.availability ? { ...item, availability: "FULL" } : item;
+
 /** Shows the gate where the item cannot be answered just now. */
-async function isTurnedAway(item: Item, dispatch: Dispatch<Action>): Promise<boolean> {
-  const current = await reloadLocked(item).catch(() => item);
+async function isTurnedAway(item: Item, error: Refusal, dispatch: Dispatch<Action>): Promise<boolean> {
+  const current = filled(await reloadLocked(item).catch(() => item), error);
   dispatch({ type: "refreshed", item: current, asked: item });
   return current.availability !== undefined;
 }
@@ -59,7 +74,7 @@ export async function tellStart(begun: Progress, dispatch: Dispatch<Action>, sig
     const { timeLeft } = await deliver(() => recordStart(begun), { signal, onDelay() {} });
     if (typeof timeLeft === "number") await tellLimit(begun, timeLeft, dispatch, signal);
   } catch (error) {
-    if (error instanceof Refusal) await turnAway(begun, dispatch);
+    if (error instanceof Refusal) await turnAway(begun, error, dispatch);
   }
 }
 
@@ -72,8 +87,8 @@ export async function tellLimit(begun: Progress, timeLeft: number, dispatch: Dis
 }
 
 /** Leads back to the gate. Whoever has answered something stays. */
-async function turnAway({ item, attemptKey }: Progress, dispatch: Dispatch<Action>): Promise<void> {
-  const current = await reloadLocked(item);
+async function turnAway({ item, attemptKey }: Progress, error: Refusal, dispatch: Dispatch<Action>): Promise<void> {
+  const current = filled(await reloadLocked(item), error);
   const kept = readProgress(item.id);
   const isKept = kept?.attemptKey === attemptKey;
   if (!current.availability || (isKept && (hasEntries(kept) || kept.handedIn))) return;

@@ -72,6 +72,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
       );
     case "closed":
     case "waiting":
+    case "full":
     case "refused":
       return (
         <Report progress={progress} title={t("refused")}>
@@ -83,7 +84,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
   }
 }
 
-const refusals = { closed: "closedMeanwhile", waiting: "notOpen" } as const;
+const refusals = { closed: "closedMeanwhile", waiting: "notOpen", full: "full" } as const;
 
 const whereabouts = (isStored: Stored) => isStored !== null && t(isStored ? "stillHere" : "downloadFirst");
 

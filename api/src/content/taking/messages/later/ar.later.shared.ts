@@ -64,7 +64,7 @@ export default {
   closedOn: "أُغلق في {when}",
   closedMeanwhile: "أُغلق ولم يعد يقبل إجابات.",
   notOpen: "لم يُفتح بعد. حاول مجددًا بعد الافتتاح.",
-
+  full: "اكتمل عدد الإجابات المطلوبة هنا.",
   yourResult: "نتيجتك",
   rightOf: "{score} من {total} صحيحة",
   pointsOf: "النقاط: {score} من {count}",

@@ -68,7 +68,7 @@ export default {
   closedOn: "Geschlossen seit {when}",
   closedMeanwhile: "Der Inhalt ist geschlossen und nimmt keine Antworten mehr an.",
   notOpen: "Der Inhalt ist noch nicht geöffnet. Versuchen Sie es erneut, sobald er es ist.",
-
+  full: "Hier sind alle Antworten da, um die gebeten wurde.",
   yourResult: "Ihr Ergebnis",
   rightOf: "{score} von {total} richtig",
   pointsOf: "{score} von {count} Punkten",

@@ -66,7 +66,7 @@ export default {
   closedOn: "Closed on {when}",
   closedMeanwhile: "It is closed and takes no more answers.",
   notOpen: "It is not open yet. Try again once it is.",
-
+  full: "This has all the answers it asked for.",
   yourResult: "Your result",
   rightOf: "{score} of {total} right",
   pointsOf: "{score} of {count} points",

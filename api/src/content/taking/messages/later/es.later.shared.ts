@@ -66,7 +66,7 @@ export default {
   closedOn: "Cerrado desde el {when}",
   closedMeanwhile: "Está cerrado y no admite más respuestas.",
   notOpen: "Aún no está abierto. Inténtelo de nuevo cuando lo esté.",
-
+  full: "Ya están todas las respuestas que se pedían.",
   yourResult: "Su resultado",
   rightOf: "{score} de {total} correctas",
   pointsOf: "{score} de {count} puntos",

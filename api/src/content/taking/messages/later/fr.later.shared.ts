@@ -67,7 +67,7 @@ export default {
   closedOn: "Fermé depuis : {when}",
   closedMeanwhile: "C’est fermé : plus aucune réponse n’est acceptée.",
   notOpen: "Ce n’est pas encore ouvert. Réessayez après l’ouverture.",
-
+  full: "Toutes les réponses demandées sont là.",
   yourResult: "Votre résultat",
   rightOf: "{score} sur {total} justes",
   pointsOf: "{score} sur {count} points",

@@ -62,7 +62,7 @@ export default {
   closedOn: "נסגר ב{when}",
   closedMeanwhile: "זה סגור ואינו מקבל עוד תשובות.",
   notOpen: "זה עדיין לא פתוח. נסו שוב אחרי הפתיחה.",
-
+  full: "כל התשובות שהתבקשו כבר התקבלו.",
   yourResult: "התוצאה שלך",
   rightOf: "{score} מתוך {total} נכונות",
   pointsOf: "נקודות: {score} מתוך {count}",

@@ -66,7 +66,7 @@ export default {
   closedOn: "Chiusura: {when}",
   closedMeanwhile: "È chiuso e non accetta più risposte.",
   notOpen: "Non è ancora aperto. Riprovi dopo l’apertura.",
-
+  full: "Ci sono già tutte le risposte richieste.",
   yourResult: "Il Suo risultato",
   rightOf: "{score} di {total} corrette",
   pointsOf: "{score} di {count} punti",

@@ -65,7 +65,7 @@ export default {
   closedOn: "Gesloten sinds {when}",
   closedMeanwhile: "Het is gesloten; er worden geen antwoorden meer aangenomen.",
   notOpen: "Het is nog niet open. Probeer het opnieuw zodra het open is.",
-
+  full: "Alle gevraagde antwoorden zijn er.",
   yourResult: "Uw resultaat",
   rightOf: "{score} van {total} goed",
   pointsOf: "{score} van {count} punten",

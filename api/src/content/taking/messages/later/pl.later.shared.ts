@@ -66,7 +66,7 @@ export default {
   closedOn: "Zamknięto: {when}",
   closedMeanwhile: "Zamknięte: odpowiedzi nie są już przyjmowane.",
   notOpen: "Jeszcze nie otwarte. Spróbuj ponownie po otwarciu.",
-
+  full: "Zebrano już wszystkie potrzebne odpowiedzi.",
   yourResult: "Wynik",
   rightOf: "{score} z {total} dobrze",
   pointsOf: "Punkty: {score} z {count}",

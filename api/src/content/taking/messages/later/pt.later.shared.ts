@@ -65,7 +65,7 @@ export default {
   closedOn: "Fechado em: {when}",
   closedMeanwhile: "Está fechado e não aceita mais respostas.",
   notOpen: "Ainda não está aberto. Tente de novo depois da abertura.",
-
+  full: "Já chegaram todas as respostas pedidas.",
   yourResult: "Seu resultado",
   rightOf: "{score} de {total} certas",
   pointsOf: "{score} de {count} pontos",

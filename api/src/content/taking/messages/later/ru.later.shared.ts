@@ -66,7 +66,7 @@ export default {
   closedOn: "Закрыто: {when}",
   closedMeanwhile: "Закрыто: ответы больше не принимаются.",
   notOpen: "Ещё не открыто. Попробуйте снова после открытия.",
-
+  full: "Все нужные ответы уже собраны.",
   yourResult: "Ваш результат",
   rightOf: "{score} из {total} верно",
   pointsOf: "Баллы: {score} из {count}",

@@ -65,7 +65,7 @@ export default {
   closedOn: "Kapanış: {when}",
   closedMeanwhile: "Kapandı ve artık yanıt kabul edilmiyor.",
   notOpen: "Henüz açılmadı. Açıldıktan sonra yeniden deneyin.",
-
+  full: "İstenen sayıda yanıt toplandı.",
   yourResult: "Sonucunuz",
   rightOf: "{score} / {total} doğru",
   pointsOf: "{score} / {count} puan",

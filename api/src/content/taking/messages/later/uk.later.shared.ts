@@ -65,7 +65,7 @@ export default {
   closedOn: "Закрито: {when}",
   closedMeanwhile: "Закрито: відповіді більше не приймаються.",
   notOpen: "Ще не відкрито. Спробуйте знову після відкриття.",
-
+  full: "Усі потрібні відповіді вже зібрано.",
   yourResult: "Ваш результат",
   rightOf: "{score} із {total} правильно",
   pointsOf: "Бали: {score} з {count}",

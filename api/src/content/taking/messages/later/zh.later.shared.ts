@@ -60,7 +60,7 @@ export default {
   closedOn: "已于 {when} 关闭",
   closedMeanwhile: "已关闭，不再接受回答。",
   notOpen: "尚未开放。请在开放后重试。",
-
+  full: "所需的回答已经收齐。",
   yourResult: "您的结果",
   rightOf: "答对 {score} / {total}",
   pointsOf: "{score}/{count} 分",

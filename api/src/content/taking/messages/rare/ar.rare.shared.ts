@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "لقد أجبت عن هذا على هذا الجهاز.",
   corrected: "صُحّحت هذه النتيجة في {when}.",
+  fullLater: "قد يشغر مكان، إذ يُخلي مكانه من بدأ ولم يُكمل.",
   goesOn: "ستنتقل هذه الصفحة تلقائيًا إلى {host}.",
   passcode: "رمز الدخول",
   passcodeAsked: "يلزم رمز دخول. يعرفه من أعطاك الرابط.",

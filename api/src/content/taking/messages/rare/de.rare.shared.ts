@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "Sie haben das auf diesem Gerät schon beantwortet.",
   corrected: "Dieses Ergebnis wurde am {when} korrigiert.",
+  fullLater: "Ein Platz kann noch frei werden: Wer begonnen hat und nicht fertig wird, macht ihn frei.",
   goesOn: "Diese Seite führt von selbst weiter zu {host}.",
   passcode: "Kennwort",
   passcodeAsked: "Hier wird ein Kennwort verlangt. Wer Ihnen den Link gegeben hat, kennt es.",

@@ -1,6 +1,8 @@
 /** What the taker's page says of what few items and attempts have. */
 export default {
+  answeredBefore: "You have answered this on this device.",
   corrected: "This result was corrected on {when}.",
+  fullLater: "A place may become free: who began without finishing makes room.",
   goesOn: "This page goes on to {host} by itself.",
   passcode: "Passcode",
   passcodeAsked: "This asks for a passcode. Whoever gave you the link knows it.",

@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "Ya ha respondido en este dispositivo.",
   corrected: "Este resultado se corrigió el {when}.",
+  fullLater: "Puede quedar un lugar libre: quien empezó y no termina lo deja.",
   goesOn: "Esta página pasará sola a {host}.",
   passcode: "Contraseña",
   passcodeAsked: "Se necesita una contraseña. Quien le dio el enlace la conoce.",

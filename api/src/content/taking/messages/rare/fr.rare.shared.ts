@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "Vous avez déjà répondu sur cet appareil.",
   corrected: "Ce résultat a été corrigé le {when}.",
+  fullLater: "Une place peut se libérer : qui a commencé sans finir la laisse.",
   goesOn: "Cette page mène d'elle-même à {host}.",
   passcode: "Code d'accès",
   passcodeAsked: "Un code d'accès est demandé. La personne qui vous a donné le lien le connaît.",

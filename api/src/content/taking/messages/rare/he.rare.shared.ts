@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "כבר ענית על זה במכשיר הזה.",
   corrected: "תוצאה זו תוקנה ב־{when}.",
+  fullLater: "ייתכן שיתפנה מקום: מי שהתחיל ולא סיים מפנה אותו.",
   goesOn: "הדף הזה יעבור מעצמו אל {host}.",
   passcode: "קוד כניסה",
   passcodeAsked: "נדרש קוד כניסה. מי שנתן לך את הקישור יודע אותו.",

@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "Hai già risposto su questo dispositivo.",
   corrected: "Questo risultato è stato corretto il {when}.",
+  fullLater: "Un posto può liberarsi: chi ha iniziato e non finisce lo lascia.",
   goesOn: "Questa pagina passerà da sola a {host}.",
   passcode: "Codice di accesso",
   passcodeAsked: "Serve un codice di accesso. Lo conosce chi ti ha dato il link.",

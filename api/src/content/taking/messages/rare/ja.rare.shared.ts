@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "この端末ではすでに回答済みです。",
   corrected: "この結果は{when}に訂正されました。",
+  fullLater: "始めたまま終えない人がいると、空きが出ることがあります。",
   goesOn: "このページは自動的に {host} に移動します。",
   passcode: "パスコード",
   passcodeAsked: "パスコードが必要です。リンクを知らせた人に聞いてください。",

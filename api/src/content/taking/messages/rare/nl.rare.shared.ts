@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "U hebt dit op dit apparaat al beantwoord.",
   corrected: "Dit resultaat is op {when} gecorrigeerd.",
+  fullLater: "Er kan een plek vrijkomen: wie begon en niet klaar komt, maakt ruimte.",
   goesOn: "Deze pagina gaat vanzelf verder naar {host}.",
   passcode: "Toegangscode",
   passcodeAsked: "Hier is een toegangscode nodig. Wie u de link gaf, weet die.",

@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "Na tym urządzeniu już udzielono odpowiedzi.",
   corrected: "Ten wynik poprawiono {when}.",
+  fullLater: "Może zwolnić się miejsce: zwalnia je ten, kto zaczął i nie skończył.",
   goesOn: "Ta strona sama przejdzie do {host}.",
   passcode: "Hasło dostępu",
   passcodeAsked: "Potrzebne jest hasło dostępu. Zna je osoba, od której masz link.",

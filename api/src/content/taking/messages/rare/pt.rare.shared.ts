@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "Você já respondeu neste dispositivo.",
   corrected: "Este resultado foi corrigido em {when}.",
+  fullLater: "Pode vagar um lugar: quem começou e não termina libera o seu.",
   goesOn: "Esta página seguirá sozinha para {host}.",
   passcode: "Código de acesso",
   passcodeAsked: "É preciso um código de acesso. Quem passou o link para você sabe qual é.",

@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "На этом устройстве вы уже ответили.",
   corrected: "{when} этот результат исправлен.",
+  fullLater: "Место может освободиться: его уступит тот, кто начал и не закончил.",
   goesOn: "Эта страница сама перейдёт на {host}.",
   passcode: "Кодовое слово",
   passcodeAsked: "Нужно кодовое слово. Его знает тот, кто дал вам ссылку.",

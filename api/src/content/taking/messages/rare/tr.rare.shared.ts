@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "Bunu bu cihazda yanıtladınız.",
   corrected: "Bu sonuç {when} tarihinde düzeltildi.",
+  fullLater: "Bir yer açılabilir: başlayıp bitirmeyen yerini bırakır.",
   goesOn: "Bu sayfa kendiliğinden {host} adresine gidecek.",
   passcode: "Giriş kodu",
   passcodeAsked: "Bir giriş kodu gerekiyor. Size bağlantıyı veren kişi kodu bilir.",

@@ -1,7 +1,9 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  answeredBefore: "您已在此设备上作答。",
   corrected: "此结果已于{when}更正。",
+  fullLater: "可能会有空位：开始后未完成的人会让出名额。",
   goesOn: "本页将自动转到 {host}。",
   passcode: "口令",
   passcodeAsked: "需要口令。给您链接的人知道口令。",

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { aQuiz, aSurvey, aUser, quizInput } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+
+const { platform, as } = await testApp();
+const owner = await aUser(platform);
+const [author, taker] = [await as(owner), await as()];
+
+const full = { status: 403, body: { error: "FULL" } };
+const limited = (maxAttempts: number, rules: object = {}) =>
+  aQuiz(platform, owner, { rules: { maxAttempts, ...rules } });
+
+async function answersTo(id: string) {
+  const { body } = await author.rest("GET", `/quizzes/${id}`);
+  return Object.fromEntries(body.questions.map(({ id }: { id: string }) => [id, 0]));
+}
+
+const start = (id: string, attemptKey: string, by = taker) => by.rest("POST", `/quizzes/${id}/starts`, { attemptKey });
+
+async function handIn(id: string, attemptKey?: string, by = taker) {
+  return by.rest("POST", `/quizzes/${id}/attempts`, { answers: await answersTo(id), attemptKey });
+}
+
+const stored = (contentId: string) => platform.db.attempt.count({ where: { contentId } });
+
+/** The seat of an attempt that was begun long ago. */
+const expire = (attemptKey: string) =>
+  platform.db.attemptSeat.updateMany({ where: { attemptKey }, data: { until: new Date(Date.now() - 1000) } });
+
+describe("an item that takes only so many answers", () => {
+  it.each([0, 1_000_001, 1.5, "20"])("is refused with %j", async (maxAttempts) => {
+    const refusal = { status: 400, body: { issues: [{ path: "rules.maxAttempts" }] } };
+    expect(await author.rest("POST", "/quizzes/manual", { ...quizInput, rules: { maxAttempts } })).toMatchObject(
+      refusal,
+    );
+  });
+
+  it("tells takers how many", async () => {
+    const { id } = await limited(50);
+    expect((await taker.rest("GET", `/quizzes/${id}`)).body.rules).toEqual({ maxAttempts: 50 });
+    const read = "query ($key: String!) { content(key: $key) { rules { maxAttempts } } }";
+    expect((await taker.graphql(read, { key: id })).data?.content.rules).toEqual({ maxAttempts: 50 });
+  });
+
+  it("gives a seat to who begins, and keeps it for them", async () => {
+    const { id } = await limited(2);
+    expect((await start(id, "a")).status).toBe(200);
+    expect((await start(id, "b")).status).toBe(200);
+    expect(await start(id, "c")).toMatchObject(full);
+    expect(await handIn(id, "c")).toMatchObject(full);
+    expect(await handIn(id)).toMatchObject(full);
+    expect((await start(id, "a")).status).toBe(200);
+    expect((await handIn(id, "a")).status).toBe(201);
+    expect((await handIn(id, "b")).status).toBe(201);
+    expect(await handIn(id, "c")).toMatchObject(full);
+    expect([await stored(id), await platform.db.attemptSeat.count({ where: { contentId: id } })]).toEqual([2, 0]);
+  });
+
+  it("is refused over GraphQL, too", async () => {
+    const { id } = await limited(1);
+    await start(id, "a");
+    const contentId = btoa(`Content:${id}`);
+    const begin = `mutation ($contentId: ID!) { startAttempt(contentId: $contentId, attemptKey: "b") {
+      ... on DomainError { code } } }`;
+    expect((await taker.graphql(begin, { contentId })).data?.startAttempt.code).toBe("FULL");
+    const answers = Object.keys(await answersTo(id)).map((questionId) => ({ questionId, choices: [0] }));
+    const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { ... on DomainError { code } } }`;
+    expect((await taker.graphql(submit, { input: { contentId, answers } })).data?.submitAttempt.code).toBe("FULL");
+  });
+
+  it("has a seat again once one has expired, and takes who comes late if one is free", async () => {
+    const { id } = await limited(1);
+    await start(id, "a");
+    await expire("a");
+    expect((await handIn(id, "a")).status).toBe(201);
+    const other = await limited(1);
+    await start(other.id, "b");
+    await expire("b");
+    expect((await start(other.id, "c")).status).toBe(200);
+    expect(await handIn(other.id, "b")).toMatchObject(full);
+    expect((await handIn(other.id, "c")).status).toBe(201);
+  });
+
+  it("gives seats for the time limit and a minute, which asking again does not prolong", async () => {
+    const { id } = await limited(1, { timeLimit: 20 });
+    await start(id, "timed");
+    const seat = () => platform.db.attemptSeat.findFirstOrThrow({ where: { contentId: id } });
+    const { until } = await seat();
+    expect(Math.round((until.getTime() - Date.now()) / 60_000)).toBe(21);
+    await start(id, "timed");
+    expect((await seat()).until).toEqual(until);
+  });
+
+  it("gives the receipt of what is stored, however full it is", async () => {
+    const { id } = await limited(1);
+    const first = await handIn(id, "a");
+    expect(await handIn(id, "a")).toMatchObject({ status: 201, body: { id: first.body.id } });
+    expect((await start(id, "a")).status).toBe(200);
+  });
+
+  it("has room again for answers that are deleted", async () => {
+    const { id } = await limited(1);
+    const { body } = await handIn(id, "a");
+    expect(await handIn(id, "b")).toMatchObject(full);
+    expect((await author.rest("DELETE", `/attempts/${body.id}`)).status).toBe(200);
+    expect((await handIn(id, "b")).status).toBe(201);
+  });
+
+  it("takes more once its author asks for more, or for any number", async () => {
+    const { id } = await limited(1);
+    await handIn(id, "a");
+    await author.rest("PUT", `/quizzes/${id}`, { rules: { maxAttempts: 2 } });
+    await expect.poll(async () => (await handIn(id, "b")).status).toBe(201);
+    expect(await handIn(id, "c")).toMatchObject(full);
+    await author.rest("PUT", `/quizzes/${id}`, { rules: { maxAttempts: null } });
+    await expect.poll(async () => (await handIn(id, "c")).status).toBe(201);
+  });
+
+  it("never stores more, with fifty at once at two processes, and as many as it asked for", async () => {
+    const second = await (await testApp()).as();
+    const { id } = await limited(20);
+    const answers = await answersTo(id);
+    const send = (place: number, attemptKey: string | undefined) =>
+      (place % 2 ? taker : second).rest("POST", `/quizzes/${id}/attempts`, { answers, attemptKey });
+    const begun = Array.from({ length: 5 }, () => randomUUID());
+    for (const key of begun) await start(id, key);
+    const answered = await Promise.all([
+      ...begun.map((key, place) => send(place, key)),
+      ...Array.from({ length: 50 }, (_, place) => send(place, place % 3 ? randomUUID() : undefined)),
+    ]);
+    expect(answered.slice(0, 5).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(answered.filter(({ status }) => status === 201)).toHaveLength(20);
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([201, 403]));
+    expect(await stored(id)).toBe(20);
+  });
+
+  it("costs other items nothing", async () => {
+    const survey = await aSurvey(platform, owner);
+    const { body } = await author.rest("GET", `/surveys/${survey.id}`);
+    const answers = Object.fromEntries(
+      body.questions.map(({ id, questionType }: { id: string; questionType: string }) => [
+        id,
+        questionType === "multi_select" ? [0] : 0,
+      ]),
+    );
+    expect((await taker.rest("POST", `/surveys/${survey.id}/responses`, { answers })).status).toBe(201);
+    const attempt = await platform.db.attempt.findFirstOrThrow({ where: { contentId: survey.id } });
+    expect([attempt.attemptKey, await platform.db.attemptSeat.count({ where: { contentId: survey.id } })]).toEqual([
+      null,
+      0,
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { reloadItem } from "../attempt/api.ts";
+import { t as later } from "../language/later.ts";
+import { rareWords, t } from "../language/rare.ts";
+import type { GateProps } from "./Gate.tsx";
+
+export async function withItsWords() {
+  await rareWords;
+  return Full;
+}
+
+/** No place is free just now; whether one is later, the server says when somebody starts. */
+function Full({ item, dispatch }: GateProps) {
+  const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
+  const lookAgain = async () => {
+    if (asking === "busy") return;
+    setAsking("busy");
+    try {
+      dispatch({ type: "refreshed", item: await reloadItem(item), asked: item });
+    } catch {
+      setAsking("failed");
+    }
+  };
+  return (
+    <section className="gate">
+      <p>
+        <strong>{later("full")}</strong>
+      </p>
+      <p>{t("fullLater")}</p>
+      <div className="actions">
+        <button className="button primary" type="button" aria-disabled={asking === "busy"} onClick={lookAgain}>
+          {asking === "busy" ? t("loading") : later("tryAgain")}
+        </button>
+      </div>
+      <p role="status">{asking === "failed" && t("noServer")}</p>
+    </section>
+  );
+}
