@@ -169,6 +169,24 @@ test("grading anew goes by keyboard, and shows how far it is also to who comes b
   expect(await isFocusInSight(page)).toBe(true);
 });
 
+test("where its progress cannot be read, grading anew goes on, and one can look again", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id, fix } = await aWrongQuiz(request, author, { Ann: [1, 0] });
+  await fix();
+  await signIn(page, author);
+  await page.goto(`/results/${id}/regrade`);
+  let isDown = true;
+  await page.route("**/graphql", (route) =>
+    isDown && route.request().postData()?.includes("useRegradingQuery") ? route.abort() : route.fallback(),
+  );
+  await button(page, "Grade 1 Response Anew").click();
+  await expect(page.getByRole("alert")).toContainText("How far it is could not be read");
+  await expectAccessible(page);
+  isDown = false;
+  await button(page, "Try Again").click();
+  await expect(regraded(page)).toBeFocused();
+});
+
 test("where nothing would change there is nothing to press", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await aWrongQuiz(request, author, { Ann: [1, 0] });

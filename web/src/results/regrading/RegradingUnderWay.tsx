@@ -13,10 +13,12 @@ interface RegradingUnderWayProps {
   resultsPath: string;
 }
 
-/** How far a regrading is, then what came of it. Takes the focus, because the button that began it is gone. */
+/** How far a regrading is, then what came of it. Takes the focus, because the button that began it, or looked again, is gone. */
 export function RegradingUnderWay({ progress: { regrading, hasFailed, retry }, resultsPath }: RegradingUnderWayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (!hasFailed) heading.current?.focus();
+  }, [hasFailed]);
   const said = regrading?.isOver ? `Graded anew. ${outcomeOf(regrading)}` : null;
   useEffect(() => {
     if (said !== null) announce(said);
