@@ -106,4 +106,28 @@ describe("mails", () => {
     expect(jobs.rowCount).toBe(0);
     expect(await mailsTo(platform, same, "results")).toHaveLength(1);
   });
+
+  it("are not sent while results are not shown, because the one to come tells the present result", async () => {
+    const shown = { what: ["SCORE"], when: "AFTER_CLOSING" };
+    const rules = { closesAt: "2100-01-01T00:00:00Z", shown };
+    const { id } = await anAssessment(platform, owner, { emailResultsSettings, rules });
+    const participantEmail = `waiting-${id}@example.com`;
+    const [attempt = ""] = await handIn(platform, id, [[1, 0]], { participantEmail });
+    const revision = await edit(platform, owner, id, ([first, ...others]) => [
+      { ...first, optionWeights: [0, 2] },
+      ...others,
+    ]);
+    expect(await regradeAnswers(platform, viewerFor(owner), id, { revision, mails: true })).toMatchObject({
+      changed: 1,
+    });
+    const jobs = async () =>
+      (
+        await platform.sql.query(
+          "SELECT data ->> 'key' AS key FROM pgboss.job WHERE name = 'result-mail' AND data ->> 'key' LIKE $1 || '%'",
+          [attempt],
+        )
+      ).rows;
+    await expect.poll(jobs).toEqual([{ key: attempt }]);
+    expect(await platform.db.mail.count({ where: { recipient: participantEmail } })).toBe(0);
+  });
 });
