@@ -22,6 +22,7 @@ import { contentRoutes } from "./content/content.rest.ts";
 import { imagePages, imageRoutes } from "./content/image/image.rest.ts";
 import { ownContentRoutes } from "./content/own/own.rest.ts";
 import { clinicRoutes } from "./content/question/clinic/clinic.rest.ts";
+import { retentionDefaultRoutes } from "./content/retention/retention.rest.ts";
 import { takePages } from "./content/taking/page.rest.ts";
 import { repeatedAnswers } from "./content/taking/repeated.graphql.ts";
 import { shortLinkRoutes } from "./content/taking/short-link.rest.ts";
@@ -54,12 +55,15 @@ import { workDeletions } from "./results/attempts/deletion/progress.ts";
 import { erasureRoutes } from "./results/erasure/erasure.rest.ts";
 import { workErasures } from "./results/erasure/progress.ts";
 import { exportRoutes } from "./results/export/export.rest.ts";
+import { forgetLinks } from "./results/export/link.ts";
 import { itemRoutes } from "./results/items/items.rest.ts";
 import { trashListRoutes } from "./results/items/trash.rest.ts";
 import { followRoutes } from "./results/live/follow.rest.ts";
 import { workRegradings } from "./results/regrading/progress.ts";
 import { regradingRoutes } from "./results/regrading/regrading.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
+import { keepTerms } from "./results/retention/progress.ts";
+import { retentionRoutes } from "./results/retention/retention.rest.ts";
 import { textRoutes } from "./results/texts/texts.rest.ts";
 import { themeRoutes } from "./results/texts/themes.rest.ts";
 import { schema, schemaText } from "./schema.ts";
@@ -92,6 +96,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     templateRoutes,
     translationRoutes,
     trashRoutes,
+    retentionDefaultRoutes,
     attemptRoutes,
     webhookRoutes,
     eventRoutes,
@@ -103,6 +108,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     deletionRoutes,
     erasureRoutes,
     regradingRoutes,
+    retentionRoutes,
     exportRoutes,
     textRoutes,
     themeRoutes,
@@ -143,6 +149,8 @@ export async function createApp(platform: Platform): Promise<Http> {
   workDeletions(platform);
   workErasures(platform);
   workRegradings(platform);
+  keepTerms(platform);
+  forgetLinks(platform);
   deliverWebhooks(platform);
   forgetEvents(platform);
   forgetDraftings(platform);

@@ -5,6 +5,7 @@ import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.t
 import type { EventData as EventFacts } from "./content/event/event.ts";
 import type { Evidence } from "./content/question/evidence.ts";
 import type { QuestionForm as FormOfQuestion, AnswerKey as KeyOfAnswers } from "./content/question/form/form.shared.ts";
+import type { Retention as TermOfAnswers } from "./content/retention/retention.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "./content/rich/rendered.shared.ts";
 import type { ItemRules } from "./content/rules/rules.shared.ts";
 import type { Piece } from "./content/translation/texts.ts";
@@ -22,6 +23,7 @@ declare global {
   namespace PrismaJson {
     type Levels = SkillLevel[];
     type Rules = ItemRules;
+    type Retention = TermOfAnswers;
     type ResultMails = EmailResultsSettings;
     type QuestionForm = FormOfQuestion;
     type AnswerKey = KeyOfAnswers;

@@ -3,7 +3,13 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabaseUrl } from "../src/platform/data/database-url.ts";
 import { freePort } from "../src/platform/data/free-port.ts";
+import { createLog } from "../src/platform/log.ts";
+import { openPlatform, type Platform } from "../src/platform/platform.ts";
+import { readSettings } from "../src/platform/settings.ts";
+import { rebuildTallies } from "../src/results/counting/rebuild.ts";
+import { sendDue } from "../src/results/retention/progress.ts";
 import { quizInput } from "./factories.ts";
 import { cache } from "./program.ts";
 
@@ -188,6 +194,60 @@ it("grades each attempt anew once through a kill -9, and counts all of them", as
     [1500, 1500],
   ]);
 }, 90_000);
+
+it("deletes every answer whose time is over once, through a kill -9 in the middle", async () => {
+  const { accessToken, quiz, answers } = await aQuizOf("kay@example.com", {
+    rules: { retention: { what: "DELETE", days: 30 } },
+  });
+  const { id } = quiz;
+  for (const attemptKey of ["old", "young"]) await send("POST", `/quizzes/${id}/attempts`, { answers, attemptKey });
+  const many = 30_000;
+  await beside(async (platform) => {
+    await platform.sql.query(
+      `INSERT INTO attempts (id, quiz_id, revision, answers, score, percentage, total_questions, completed_at)
+       SELECT gen_random_uuid(), quiz_id, revision, answers, score, percentage, total_questions, now() - interval '40 days'
+         FROM attempts, generate_series(1, $2) WHERE quiz_id = $1 AND attempt_key = 'old'`,
+      [id, many],
+    );
+    await rebuildTallies(platform, id);
+    await sendDue(platform);
+    await until(async () => (await countOf(platform, id)) < many);
+    expect(await countOf(platform, id)).toBeGreaterThan(2);
+  });
+  await ended("SIGKILL");
+  server = await started();
+  await beside(async (platform) => {
+    await until(async () => (await countOf(platform, id)) === 2);
+    const read = async () => (await send("GET", `/quizzes/${id}/results`, undefined, accessToken)).body.stats;
+    const stats = await read();
+    expect(stats.totalAttempts).toBe(2);
+    await rebuildTallies(platform, id);
+    expect(await read()).toEqual(stats);
+    const told = await platform.sql.query(
+      `SELECT count(*)::int AS told, count(DISTINCT data ->> 'attemptId')::int AS attempts
+         FROM events WHERE quiz_id = $1 AND type = 'attempt_deleted'`,
+      [id],
+    );
+    expect(told.rows).toEqual([{ told: many, attempts: many }]);
+  });
+}, 180_000);
+
+const countOf = async ({ sql }: Platform, id: string): Promise<number> =>
+  Number((await sql.query("SELECT count(*) FROM attempts WHERE quiz_id = $1", [id])).rows[0].count);
+
+/** Another process on the server's database, which works on no jobs. */
+async function beside(work: (platform: Platform) => Promise<void>) {
+  const log = createLog("silent");
+  const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), DATA_DIR: folder });
+  const database = await openDatabaseUrl(settings, log, { share: true });
+  const platform = await openPlatform(settings, { url: database.url, directUrl: database.directUrl }, log);
+  try {
+    await work(platform);
+  } finally {
+    await platform.close();
+    await database.stop();
+  }
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

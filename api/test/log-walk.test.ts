@@ -66,6 +66,7 @@ const logged: Record<string, Logged> = {
       return { input: { email: `new-${email}`, firstName: "Grace", lastName: "Hopper" } };
     },
   },
+  setRetention: { actions: ["settings_changed"], args: () => ({ rule: { what: "DELETE", days: 30 } }) },
   verifyEmail: {
     actions: ["address_changed"],
     async args(world) {

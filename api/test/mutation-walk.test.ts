@@ -103,6 +103,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     return { refreshToken: body.refreshToken };
   },
   updateProfile: ({ user: { email } }) => ({ input: { email, firstName: "Grace", lastName: "Hopper" } }),
+  setRetention: () => ({ rule: { what: "DELETE", days: 30 } }),
   adoptTimeZone: () => ({ timeZone: "Asia/Tokyo" }),
   resendEmailChange: changeAddress,
   cancelEmailChange: changeAddress,

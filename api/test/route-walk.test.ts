@@ -19,6 +19,7 @@ const open = actions
 const repeatable = [
   "POST /auth/resend-verification",
   "PATCH /auth/profile",
+  "PUT /account/retention",
   "POST /auth/change-password",
   "POST /auth/email-change/resend",
   "POST /auth/logout-everywhere",

@@ -39,6 +39,7 @@ const repeatable = [
   "findThemes",
   "markText",
   "replayDelivery",
+  "setRetention",
   "resendEmailChange",
   "resendVerification",
   // A question that was written anew is not written anew again.

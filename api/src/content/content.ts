@@ -31,6 +31,7 @@ import {
   questionRow,
   versionOf,
 } from "./question/question.ts";
+import { requireTerm, withDefaultRetention } from "./retention/retention.ts";
 import { imagePattern } from "./rich/image.shared.ts";
 import { prepared } from "./rich/preparing.ts";
 import { type HtmlOf, renderedItem, textsOf } from "./rich/texts.ts";
@@ -112,6 +113,7 @@ const creating = (kind: Kind) => async (platform: Platform, viewer: Viewer, inpu
   requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "create", kind, input);
   const made = written[kind](input);
+  requireTerm(platform.settings, made.fields.rules?.retention, "rules.retention");
   const write = async () => ({ ...made, copyOf: await ownOrNull(platform, viewer, made.copyOf) });
   return createContent(platform, viewer, kind, write, intention);
 };
@@ -194,7 +196,7 @@ export async function storeContent(
   const id = uuid();
   const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, htmlOf));
   const { skillLevels, emailResultsSettings, rules: wanted, ...rest } = fields;
-  const rules = rulesAfter(kind, null, wanted ?? null);
+  const rules = rulesAfter(kind, null, await withDefaultRetention(tx, userId, wanted));
   const content = await insertItem(tx, {
     id,
     userId,

@@ -95,6 +95,8 @@ const Environment = z.object({
   RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600).default(60),
   // At least the day for which answers are taken after a closing, if they were begun before it.
   START_DAYS: integer("START_DAYS", 2, 3650).default(90),
+  ANSWER_DAYS: integer("ANSWER_DAYS", 1, 3650).optional(),
+  AUDIT_DAYS: integer("AUDIT_DAYS", 1, 3650).default(365),
 });
 
 const isOpenai = (address: string) => new URL(address).hostname === "api.openai.com";
@@ -157,6 +159,10 @@ export interface Settings {
   recheckInterval: number;
   /** Days for which the start of an attempt is kept. */
   startDays: number;
+  /** The most days for which answers are kept as they were handed in; null without a limit. */
+  answerDays: number | null;
+  /** Days for which owners' logs, administrators' entries and receipts of erasures are kept. */
+  auditDays: number;
 }
 
 export class SettingsError extends Error {}
@@ -221,6 +227,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     refreshGrace: env.REFRESH_GRACE,
     recheckInterval: env.RECHECK_INTERVAL,
     startDays: env.START_DAYS,
+    answerDays: env.ANSWER_DAYS ?? null,
+    auditDays: env.AUDIT_DAYS,
   };
 }
 

@@ -5,7 +5,6 @@ import { hourly } from "../../platform/hourly.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pageOf, positionOf } from "../../platform/rest/page.ts";
-import { logDays } from "./log.shared.ts";
 import { LogFilter, LogPage } from "./page.ts";
 
 /** The condition that finds what the viewer's own log tells of what was asked for. */
@@ -32,10 +31,16 @@ export function forgetLog(platform: Platform) {
   hourly(platform, "Old entries of logs could not be deleted", () => purgeLog(platform));
 }
 
-export const purgeLog = ({ sql }: Pick<Platform, "sql">): Promise<void> =>
-  inPortions(
-    sql,
-    `DELETE FROM log_entries WHERE id IN (
-       SELECT id FROM log_entries WHERE at < now() - make_interval(days => $2) ORDER BY at LIMIT $1)`,
-    [logDays],
-  );
+/** Deletes old entries: owners', and those of administrators. */
+export async function purgeLog({ sql, settings }: Pick<Platform, "sql" | "settings">): Promise<void> {
+  for (const [table, time] of [
+    ["log_entries", "at"],
+    ["audit_entries", "created_at"],
+  ])
+    await inPortions(
+      sql,
+      `DELETE FROM ${table} WHERE id IN (
+         SELECT id FROM ${table} WHERE ${time} < now() - make_interval(days => $2) ORDER BY ${time} LIMIT $1)`,
+      [settings.auditDays],
+    );
+}

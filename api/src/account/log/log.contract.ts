@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LogActor } from "../../generated/prisma/enums.ts";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
-import { logDays, loggedActions } from "./log.shared.ts";
+import { loggedActions, logTerm } from "./log.shared.ts";
 
 export const LogEntry = z
   .object({
@@ -46,7 +46,7 @@ export const readLog = promised({
   tag: "Account",
   summary: "What was done to the account and its items",
   description:
-    `Exports, deletions, changes of settings and keys, tokens, webhooks and sign-ins of the last ${logDays} days, the ` +
+    `Exports, deletions, changes of settings and keys, tokens, webhooks and sign-ins of the last ${logTerm}, the ` +
     "newest first: when, from where, and by which session or token. Access tokens themselves cannot ask.",
   account: "required",
   scopes: "inPerson",

@@ -5,7 +5,7 @@ import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { User } from "../account.graphql.ts";
 import { ownEntries } from "./entries.ts";
 import { maySeeEntry } from "./log.policy.ts";
-import { type LoggedAction, logDays, sentenceOf } from "./log.shared.ts";
+import { type LoggedAction, logTerm, sentenceOf } from "./log.shared.ts";
 import { sessionBegan } from "./log.ts";
 
 const LogAction = builder.enumType("LogAction", {
@@ -107,7 +107,7 @@ builder.prismaObjectField(User, "log", (t) =>
       type: LogEntry,
       nullable: true,
       cursor: "id",
-      description: `What was done to one's own account and items in the last ${logDays} days, newest first, at most 100 a page; null to everybody else. No token can ask for it.`,
+      description: `What was done to one's own account and items in the last ${logTerm}, newest first, at most 100 a page; null to everybody else. No token can ask for it.`,
       authScopes: (user, _args, { viewer }) => maySeeEntry(viewer, { userId: user.id }),
       unauthorizedResolver: () => null,
       args: {

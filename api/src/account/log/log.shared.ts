@@ -1,7 +1,7 @@
-/** Days that entries are kept. */
-export const logDays = 365;
+/** How long entries are kept; see the setting of that name. */
+export const logTerm = "365 days, or as many as AUDIT_DAYS says";
 
-/** The settings of an item whose changes are logged, in the words for people. */
+/** The settings whose changes are logged, in the words for people. */
 export const loggedSettings = {
   isPublic: "who may take it",
   showResultsToTakers: "whether takers see results",
@@ -9,6 +9,7 @@ export const loggedSettings = {
   emailResultsSettings: "mails with results",
   skillLevels: "the levels",
   rules: "who may answer, when, in which order, and what is shown",
+  retention: "how long answers are kept",
 } as const;
 type LoggedSetting = keyof typeof loggedSettings;
 

@@ -167,7 +167,15 @@ it("is kept for a year, and goes with the account", async () => {
     at: new Date(Date.now() - days * 86_400_000),
   });
   await platform.db.logEntry.createMany({ data: [...Array.from({ length: 2001 }, () => old(366)), old(364)] });
+  const written = (days: number) => ({
+    actorId: user.id,
+    action: "erase-person",
+    subjectId: "old",
+    createdAt: old(days).at,
+  });
+  await platform.db.auditEntry.createMany({ data: [written(366), written(364)] });
   await purgeLog(platform);
+  expect(await platform.db.auditEntry.count({ where: { subjectId: "old" } })).toBe(1);
   expect((await client.rest("GET", "/account/log")).body.entries).toHaveLength(2);
   await client.rest("POST", "/auth/delete-account", { password, content: "delete" });
   expect(await platform.db.logEntry.count({ where: { userId: user.id } })).toBe(0);

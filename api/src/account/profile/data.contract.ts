@@ -15,7 +15,7 @@ import {
 import { id, timestamp } from "../../platform/rest/operation.ts";
 import { plans } from "../account.rules.ts";
 import { LogEntry } from "../log/log.contract.ts";
-import { logDays } from "../log/log.shared.ts";
+import { logTerm } from "../log/log.shared.ts";
 import { AccessToken } from "../token/access-token.contract.ts";
 
 const email = z.string().meta({ example: "ada@example.com" });
@@ -28,6 +28,10 @@ const Account = z.object({
   firstName: z.string().meta({ example: "Ada" }),
   lastName: z.string().meta({ example: "Lovelace" }),
   timeZone: z.string().nullable().meta({ example: "Europe/Berlin" }),
+  retention: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .meta({ description: "As `rule` in AccountRetention: how long answers to new items are kept.", example: {} }),
   isEmailVerified: z.boolean(),
   emailVerificationExpires: moment.meta({ description: "When the link that was mailed last ends." }),
   passwordResetExpires: moment.meta({ description: "When the link that was mailed last ends." }),
@@ -311,7 +315,7 @@ export const OwnData = z
       .meta({ description: "What happened to the items in the last 30 days." }),
     log: z
       .array(LogEntry.omit({ isThisSession: true }))
-      .meta({ description: `What was done to the account and its items in the last ${logDays} days.` }),
+      .meta({ description: `What was done to the account and its items in the last ${logTerm}.` }),
     content: z.array(Item).meta({ description: "The items with all their answers." }),
     trash: z
       .array(Item.extend({ expiresAt: timestamp.meta({ description: "When it goes for good, with its answers." }) }))

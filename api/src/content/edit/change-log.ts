@@ -17,9 +17,14 @@ export async function logChanges(
 ): Promise<void> {
   const { id: contentId, title, userId } = after;
   if (userId === null) return;
-  const settings = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const settings = names.filter((name) => !isDeepStrictEqual(settingIn(before, name), settingIn(after, name)));
   if (settings.length > 0) await logged(tx, viewer, userId, { action: "settings_changed", contentId, title, settings });
   if (questions.length > 0) await logged(tx, viewer, userId, { action: "key_changed", contentId, title, questions });
+}
+
+function settingIn({ rules, ...content }: Content, name: (typeof names)[number]): unknown {
+  const { retention = null, ...others } = rules ?? {};
+  return name === "retention" ? retention : name === "rules" ? others : content[name];
 }
 
 type Key = Pick<

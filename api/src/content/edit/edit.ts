@@ -23,6 +23,7 @@ import {
   questionRow,
   sameVersion,
 } from "../question/question.ts";
+import { requireTerm } from "../retention/retention.ts";
 import { prepared } from "../rich/preparing.ts";
 import { type HtmlOf, renderedItem, renderedQuestion, textsOf } from "../rich/texts.ts";
 import { rulesAfter } from "../rules/rules.ts";
@@ -52,6 +53,7 @@ export async function updateContent(
   signedIn(viewer);
   const intention = intentionOf(viewer, key, "update", id, sent);
   const edit = parse(ContentEdit, input);
+  requireTerm(platform.settings, edit.rules?.retention, "rules.retention");
   return once(platform, intention, {
     async prepare() {
       const htmlOf = await htmlFor(platform, viewer, id, edit, collection);

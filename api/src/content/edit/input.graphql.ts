@@ -3,6 +3,7 @@ import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Difficulty, levelText, mailText, QuestionType, TextFormat } from "../content.graphql.ts";
 import { limits } from "../content.shared.ts";
 import { AnswerKeyInput, QuestionFormInput } from "../question/form/form.graphql.ts";
+import { RetentionRuleInput } from "../retention/retention.graphql.ts";
 import { endingText } from "../rules/endings.graphql.ts";
 import { ShownPartType, ShownTimeType } from "../rules/rules.graphql.ts";
 
@@ -108,6 +109,11 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       description: "What takers are shown, and when. Without it, `showResultsToTakers` decides.",
     }),
     endings: t.field({ type: EndingsInput, description: "What takers read at the end; replaced as a whole." }),
+    retention: t.field({
+      type: RetentionRuleInput,
+      description:
+        "How long answers are kept. Of a new item, the account's default where it is left out; null for until they are deleted.",
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { retentionRule } from "../retention/retention.contract.ts";
 import { shownParts, shownTimes } from "./rules.shared.ts";
 
 export const EndingLink = z
@@ -67,6 +68,7 @@ export const writtenRules = Rules.extend({
     .object({ everybody: ending, passed: ending, failed: ending })
     .optional()
     .meta({ description: "What takers read at the end. Their page gets it with the receipt." }),
+  retention: retentionRule.optional().meta({ description: "How long answers are kept; absent without such a rule." }),
 })
   .optional()
   .meta({ description: what });

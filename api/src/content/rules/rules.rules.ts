@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText } from "../../platform/shared/text.rules.ts";
+import { RetentionRule } from "../retention/retention.rules.ts";
 import { EndingsEdit } from "./endings.rules.ts";
 import {
   closingFlaw,
@@ -65,6 +66,7 @@ export const RulesEdit = z
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
     shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
     endings: EndingsEdit.nullish().meta({ description: "What takers read at the end. Replaced as a whole." }),
+    retention: RetentionRule.nullish().meta({ description: "A new item without it takes the account's." }),
   })
   .superRefine((edit, context) => {
     const flaw = closingFlaw(edit);

@@ -1,3 +1,4 @@
+import type { Retention } from "../retention/retention.shared.ts";
 import type { Endings } from "./endings.shared.ts";
 
 /** The parts of a result, each of which an author shows to takers or withholds. */
@@ -38,6 +39,8 @@ export interface ItemRules {
   shown?: Shown;
   /** Told to takers with their receipt, not before. */
   endings?: Endings;
+  /** Its owner's business: takers are not told. */
+  retention?: Retention;
 }
 
 /** What is wrong with a time of closing; null if nothing is. */

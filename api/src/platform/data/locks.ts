@@ -6,6 +6,8 @@ export const locks = {
   administrators: 41_707,
   /** Two processes that create queues at once deadlock. */
   queues: 41_708,
+  /** Two processes that look for answers to delete would find the same ones. */
+  retention: 41_709,
   /** Slots for generations are counted one after the other. */
   generationSlots: 4_170_001,
 } as const;

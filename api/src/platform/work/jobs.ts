@@ -23,6 +23,7 @@ const queues = {
   "deleted-attempts": stubborn,
   erasure: stubborn,
   regrading: stubborn,
+  retention: stubborn,
   "webhook-dead": stubborn,
   webhook: { ...stubborn, deadLetter: "webhook-dead" },
   "webhook-recovery": stubborn,

@@ -90,6 +90,6 @@ export const readErasure = promised({
   scopes: asked.scopes,
   operationId: "readErasure",
   summary: "The receipt of an erasure",
-  description: "Kept as long as the account of who had it erased.",
+  description: "Kept 365 days, or as many as `AUDIT_DAYS` says, and no longer than the account of who had it erased.",
   answers: { 200: { description: "The receipt.", body: Erasure } },
 });

@@ -12,6 +12,7 @@ import { anonymous } from "../../platform/identity/viewer.ts";
 import { deleteAttempt, undoDeletion } from "../attempts/deletion/deletion.ts";
 import { rebuildTallies } from "../counting/rebuild.ts";
 import { storedSheets } from "../counting/sheet.ts";
+import { purgeReceipts } from "./progress.ts";
 
 const app = await testApp();
 const { platform } = app;
@@ -224,3 +225,22 @@ it("goes on where an item is purged meanwhile", async () => {
   expect((await receipt).items).toMatchObject([{ attempts: 1 }]);
   expect(await db.attempt.count({ where: { participantEmail: "eve@example.com" } })).toBe(0);
 }, 30_000);
+
+it("keeps receipts for a year, and those of erasures that go on", async () => {
+  const { id: userId } = await aUser(platform);
+  const done = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const receipt = { userId, everywhere: false, salt: "", addressHash: "", createdAt: done(400) };
+  await db.erasure.createMany({
+    data: [
+      { ...receipt, doneAt: done(366) },
+      { ...receipt, doneAt: done(364) },
+      { ...receipt, address: ann },
+    ],
+  });
+  await purgeReceipts(platform);
+  const left = await db.erasure.findMany({ where: { userId }, orderBy: { id: "asc" } });
+  expect(left.map(({ address, doneAt }) => [address, doneAt === null])).toEqual([
+    [null, false],
+    [ann, true],
+  ]);
+});

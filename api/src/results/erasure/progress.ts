@@ -3,13 +3,27 @@ import { findTrashed } from "../../content/taking/item.ts";
 import type { Erasure } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { inTransaction } from "../../platform/data/database.ts";
+import { inPortions } from "../../platform/data/portions.ts";
+import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import { move, portionOf } from "../attempts/deletion/portion.ts";
 import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { attemptsOf, type ErasedItem, forgetKept, type Meant, mailsTo, nextItem } from "./found.ts";
 
-export const workErasures = (platform: Platform) => platform.jobs.work("erasure", (id) => goOn(platform, id), 1);
+export function workErasures(platform: Platform) {
+  platform.jobs.work("erasure", (id) => goOn(platform, id), 1);
+  hourly(platform, "Old receipts of erasures could not be deleted", () => purgeReceipts(platform));
+}
+
+/** Not of an erasure that goes on. */
+export const purgeReceipts = ({ sql, settings }: Pick<Platform, "sql" | "settings">): Promise<void> =>
+  inPortions(
+    sql,
+    `DELETE FROM erasures WHERE id IN (
+       SELECT id FROM erasures WHERE done_at < now() - make_interval(days => $2) LIMIT $1)`,
+    [settings.auditDays],
+  );
 
 /** Erases from one item, in a transaction, and sends a job for what is left. Repeatable. */
 async function goOn(platform: Platform, id: string): Promise<void> {

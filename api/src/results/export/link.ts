@@ -2,6 +2,7 @@ import { ownDataFile } from "../../account/profile/data.ts";
 import { ownContent } from "../../content/content.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
+import { hourly } from "../../platform/hourly.ts";
 import { digest, newSecret } from "../../platform/identity/secret.ts";
 import { anonymous, inPerson, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -23,13 +24,20 @@ export async function exportLink(platform: Platform, viewer: Viewer, id: string,
   return newLink(platform, viewer, contentId, { ...filter, ...form });
 }
 
+export function forgetLinks(platform: Platform) {
+  hourly(
+    platform,
+    "Old download addresses could not be deleted",
+    () => platform.db.$executeRaw`DELETE FROM export_links WHERE expires_at <= now()`,
+  );
+}
+
 async function newLink(platform: Platform, viewer: Viewer, contentId: string | null, asked: object): Promise<string> {
   const { id: userId } = signedIn(viewer);
   const { sessionId, tokenId } = viewer;
   const secret = newSecret();
   const request = JSON.stringify(asked);
   await inTransaction(platform.db, async (tx) => {
-    await tx.$executeRaw`DELETE FROM export_links WHERE user_id = ${userId} AND expires_at <= now()`;
     await tx.$executeRaw`
       INSERT INTO export_links (secret, user_id, session_id, token_id, quiz_id, request, expires_at)
       VALUES (${digest(secret)}, ${userId}, ${sessionId}, ${tokenId}, ${contentId}, ${request}::jsonb,

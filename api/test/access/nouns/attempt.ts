@@ -98,6 +98,7 @@ export const attemptActions: Action[] = [
       "GET /api/content/:id/days",
       "GET /api/content/:id/levels",
       "GET /api/content/:id/languages",
+      "GET /api/content/:id/retention",
       "GET /api/content/:id/questions/:questionId/texts",
       "GET /api/content/:id/questions/:questionId/words",
       "GET /api/content/:id/questions/:questionId/themes",

@@ -55,10 +55,13 @@ export const userActions: Action[] = [
       "POST /api/auth/email-change/resend",
       "GET /api/auth/data",
       "GET /api/account/log",
+      "GET /api/account/retention",
+      "PUT /api/account/retention",
       "POST /api/auth/delete-account",
     ],
     mutation: [
       "updateProfile",
+      "setRetention",
       "adoptTimeZone",
       "cancelEmailChange",
       "resendEmailChange",
@@ -123,7 +126,7 @@ export const userFields: Fields = {
     "the person and administrators":
       "id key email firstName lastName plan currentPlan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
     "the owner alone": "contents trash draftings generations totals webhooks events",
-    "the person alone": "accessTokens emailChange standingAccess log",
+    "the person alone": "accessTokens emailChange standingAccess log retention",
   },
   LogEntry: {
     "the person alone":

@@ -1,0 +1,61 @@
+import { utcDay } from "../../attempt/counting/moment.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { pastOf } from "./due.ts";
+
+/** What of a row of `attempts` says whose it is. The key does, too: it is on the taker's device. */
+const personal = ["user_id", "participant_name", "participant_email", "attempt_key"] as const;
+const keys = `'{${personal.join(",")}}'::text[]`;
+
+/** Whether an attempt that could still be restored says whose it is. */
+export const keptIsPersonal = `kept.attempt ?| ${keys}`;
+
+// Answers that were handed in at the same moment go together, because `until` tells times apart and nothing else. A start
+// goes with the key that it is found by, and is counted as one that was forgotten.
+const statement = `
+WITH past AS MATERIALIZED (
+  SELECT ${pastOf("$1", "'ANONYMISE'")} AS until
+), bound AS MATERIALIZED (
+  SELECT coalesce((SELECT completed_at FROM attempts
+                    WHERE quiz_id = $1 AND completed_at > (SELECT until FROM past) AND completed_at <= $2
+                    ORDER BY completed_at OFFSET $3::int - 1 LIMIT 1), $2) AS until
+), due AS MATERIALIZED (
+  SELECT id, attempt_key FROM attempts
+   WHERE quiz_id = $1 AND completed_at > (SELECT until FROM past) AND completed_at <= (SELECT until FROM bound)
+), gone AS (
+  DELETE FROM attempt_starts AS s USING due WHERE s.quiz_id = $1 AND s.attempt_key = due.attempt_key
+  RETURNING s.quiz_id, s.started_at
+), counted AS (
+  INSERT INTO forgotten_starts (quiz_id, day, starts)
+  SELECT quiz_id, ${utcDay("started_at")} AS day, count(*) FROM gone GROUP BY 1, 2 ORDER BY 1, 2
+  ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
+), anonymised AS (
+  UPDATE attempts SET ${personal.map((column) => `${column} = NULL`).join(", ")}
+   WHERE id IN (SELECT id FROM due) RETURNING id
+), logged AS (
+  UPDATE webhook_deliveries SET body = NULL, answer = NULL
+   WHERE quiz_id = $1 AND attempt_id IN (SELECT id FROM due)
+), noted AS (
+  INSERT INTO anonymised_until (quiz_id, until) SELECT $1, until FROM bound
+  ON CONFLICT (quiz_id) DO UPDATE SET until = excluded.until
+)
+SELECT count(*)::int AS attempts FROM anonymised`;
+
+/**
+ * Removes from up to `size` attempts at a locked item, or a few more, whose they are: those handed in until `until`, the
+ * oldest first. Returns how many there were.
+ */
+export async function anonymise(tx: Transaction, contentId: string, until: Date, size: number): Promise<number> {
+  const [row] = await tx.$queryRawUnsafe<{ attempts: number }[]>(statement, contentId, until, size);
+  return row?.attempts ?? 0;
+}
+
+/** The same for what was deleted and could still be restored. */
+export const anonymiseKept = (tx: Transaction, contentId: string, until: Date): Promise<number> =>
+  tx.$executeRawUnsafe(
+    `UPDATE deleted_attempts AS kept SET attempt = kept.attempt - ${keys}, started_at = NULL
+       FROM attempt_deletions AS d
+      WHERE d.id = kept.deletion_id AND d.quiz_id = $1
+        AND (kept.attempt ->> 'completed_at')::timestamptz <= $2 AND ${keptIsPersonal}`,
+    contentId,
+    until,
+  );

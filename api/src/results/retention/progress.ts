@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Term, termOf } from "../../content/retention/retention.ts";
+import { findTrashed } from "../../content/taking/item.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import { inTransaction, type Transaction } from "../../platform/data/database.ts";
+import { locks } from "../../platform/data/locks.ts";
+import { hourly } from "../../platform/hourly.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import { move, portionOf } from "../attempts/deletion/portion.ts";
+import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
+import { anonymise, anonymiseKept, keptIsPersonal } from "./anonymise.ts";
+import { lengthOf, pastOf } from "./due.ts";
+
+/** One portion of one item at a time in each process, so that items take turns and answers to them are not held up. */
+export function keepTerms(platform: Platform) {
+  platform.jobs.work("retention", (contentId) => goOn(platform, contentId), 1);
+  hourly(platform, "What is not kept any longer could not be looked for", () => sendDue(platform));
+}
+
+// Says of each item what `termOf` does: that decides, this finds where to look.
+const terms = `
+  SELECT q.id, coalesce(q.rules -> 'retention' ->> 'what', 'DELETE') AS what,
+         now() - ${lengthOf("least((q.rules -> 'retention' ->> 'days')::int, $1::int)")} AS until
+    FROM quizzes AS q
+   WHERE (q.rules ? 'retention' OR $1::int IS NOT NULL)
+     AND (q.deleted_at IS NULL OR EXISTS (SELECT FROM trashed_items AS t WHERE t.quiz_id = q.id))`;
+
+const due = `
+  WITH terms AS MATERIALIZED (${terms})
+  SELECT id FROM terms
+   WHERE (EXISTS (SELECT FROM attempts
+                   WHERE quiz_id = terms.id AND completed_at <= terms.until
+                     AND completed_at > ${pastOf("terms.id", "terms.what")})
+       OR EXISTS (SELECT FROM mails WHERE quiz_id = terms.id AND kind = 'results' AND created_at <= terms.until)
+       OR EXISTS (SELECT FROM attempt_deletions AS d JOIN deleted_attempts AS kept ON kept.deletion_id = d.id
+                   WHERE d.quiz_id = terms.id AND (kept.attempt ->> 'completed_at')::timestamptz <= terms.until
+                     AND (terms.what = 'DELETE' OR ${keptIsPersonal})))
+     AND NOT EXISTS (SELECT FROM pgboss.job
+                      WHERE name = 'retention' AND data ->> 'key' = terms.id AND state < 'completed')`;
+
+/** Sends a job for each item with answers whose time is over, unless there is one already. */
+export async function sendDue({ db, jobs, settings }: Platform): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Every process looks once an hour.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${locks.retention})`;
+    const found = await tx.$queryRawUnsafe<{ id: string }[]>(due, settings.answerDays);
+    await jobs.send(
+      tx,
+      "retention",
+      found.map(({ id }) => id),
+    );
+  });
+}
+
+/** Does a portion of what is due of an item, in a transaction, and sends a job for what is left. Repeatable. */
+async function goOn(platform: Platform, contentId: string): Promise<void> {
+  const found = await presentContent(platform.db, contentId);
+  const term = found && termOf(platform.settings, found);
+  if (!term) return;
+  const size = await portionSize(platform, contentId, "attempt_deleted");
+  const until = await endOf(platform, term);
+  const portion =
+    term.what === "DELETE" &&
+    (await portionOf(platform, contentId, await oldest(platform, contentId, until, size), findTrashed));
+  await announcing(
+    platform,
+    async (tx, announce) => {
+      await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
+      const content = await presentContent(tx, contentId);
+      // With another rule since, the next run finds what is due by it.
+      if (!content || !isDeepStrictEqual(termOf(platform.settings, content), term)) return;
+      await forgetMails(tx, contentId, until);
+      if (portion) await forgetKept(tx, contentId, until);
+      else await anonymiseKept(tx, contentId, until);
+      const done = portion
+        ? await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, portion })
+        : await anonymise(tx, contentId, until, size);
+      if (done >= size) await platform.jobs.send(tx, "retention", [contentId]);
+      if (done > 0) await announce("results", [contentId]);
+    },
+    { timeout: portionMillis },
+  );
+}
+
+/** Also one in the trash, whose answers have the same term; not one that is being cleared. */
+const presentContent = (db: Pick<Transaction, "content">, id: string): Promise<Content | null> =>
+  db.content.findUnique({ where: { id, OR: [{ deletedAt: null }, { trashed: { isNot: null } }] } });
+
+/** By the database's clock, which also set the times of the answers. */
+async function endOf({ sql }: Platform, { days }: Term): Promise<Date> {
+  const { rows } = await sql.query<{ until: Date }>(`SELECT now() - ${lengthOf("$1")} AS until`, [days]);
+  return rows[0]?.until as Date;
+}
+
+async function oldest({ sql }: Platform, contentId: string, until: Date, limit: number) {
+  const { rows } = await sql.query<{ id: string; revision: number }>(
+    `SELECT id, revision FROM attempts
+      WHERE quiz_id = $1 AND completed_at <= $2 ORDER BY completed_at, id LIMIT $3`,
+    [contentId, until, limit],
+  );
+  return rows;
+}
+
+/** What was deleted by hand, and could still be restored. */
+const forgetKept = (tx: Transaction, contentId: string, until: Date): Promise<number> =>
+  tx.$executeRaw`
+    DELETE FROM deleted_attempts AS kept USING attempt_deletions AS d
+     WHERE d.id = kept.deletion_id AND d.quiz_id = ${contentId}
+       AND (kept.attempt ->> 'completed_at')::timestamptz <= ${until}`;
+
+const forgetMails = (tx: Transaction, contentId: string, until: Date) =>
+  tx.mail.deleteMany({ where: { contentId, kind: "results", createdAt: { lte: until } } });
