@@ -12172,6 +12172,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -14315,6 +14316,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -14416,6 +14418,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -14517,6 +14520,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -14851,6 +14855,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
@@ -14949,6 +14954,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
@@ -15047,6 +15053,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
@@ -15264,6 +15271,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -16597,6 +16605,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
                 optionColumns?: boolean;
@@ -16701,6 +16710,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
                 optionColumns?: boolean;
@@ -16805,6 +16815,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 limit?: number;
                 cursor?: string;
@@ -16911,6 +16922,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                late?: boolean;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
             };

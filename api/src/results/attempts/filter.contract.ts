@@ -54,6 +54,9 @@ export const FilterQuery = z.object({
     description: "Taken in this language, or a variety of it, as BCP 47 has it; `und` where no language is known.",
     example: "de",
   }),
+  late: z.boolean().optional().meta({
+    description: "Came late, after the closing or the time limit, if true; in time if false.",
+  }),
   search: asked(search, "Has this in the name or the address, whatever the case."),
 });
 

@@ -80,6 +80,9 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
       description:
         "People who took it in this language, or a variety of it, as BCP 47 has it; und for those of whom no language is known.",
     }),
+    late: t.boolean({
+      description: "Answers that came late, after the closing or the time limit, if true; in time if false.",
+    }),
     search: t.string({ description: "People with this in their name or address." }),
   }),
 });

@@ -99,6 +99,10 @@ export const FilterFields = z.object({
   levelMax: end.nullish(),
   /** Also its varieties: de-AT is de. */
   language: language.nullish(),
+  late: z
+    .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "Say true or false")
+    .nullish()
+    .meta({ override: { type: "boolean" } }),
   search: text(200).nullish(),
 });
 

@@ -332,3 +332,17 @@ it("finds those who took it in a language, or a variety of it, and counts each",
   const wrong = await client.rest("GET", `/content/${id}/languages?language=klingon-ish!`);
   expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: "language" }] } });
 });
+
+it("finds those that came late, and those in time", async () => {
+  const { id } = await aQuiz(platform, owner);
+  for (const name of ["Ann", "Ben", "Cleo"]) await taken(id, name, [1, 0]);
+  await platform.db.attempt.updateMany({ where: { contentId: id, participantName: "Ben" }, data: { late: 0 } });
+  await platform.db.attempt.updateMany({ where: { contentId: id, participantName: "Cleo" }, data: { late: 90 } });
+  expect(await filtered(id, { late: true })).toMatchObject({ total: 2, names: ["Cleo", "Ben"] });
+  expect(await filtered(id, { late: false })).toMatchObject({ total: 1, names: ["Ann"] });
+  const wrong = await client.rest("GET", `/content/${id}/attempts?late=perhaps`);
+  expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: "late" }] } });
+  const deleted = await client.rest("POST", `/content/${id}/attempts/deletions`, { filter: { late: true } });
+  expect(deleted.status).toBeLessThan(300);
+  await expect.poll(() => platform.db.attempt.count({ where: { contentId: id } })).toBe(1);
+});

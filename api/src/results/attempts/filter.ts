@@ -99,7 +99,7 @@ export interface Condition {
 /** The SQL condition that lists, exports and counts share. */
 export function conditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   if (filter === null) return { where: "quiz_id = $1", values: [contentId] };
-  const { from, to, zone, revision, chosen, level, language, search } = filter;
+  const { from, to, zone, revision, chosen, level, language, late, search } = filter;
   const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
   const parts = ["quiz_id = $1"];
@@ -123,6 +123,7 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
   if (language === noLanguage) parts.push("language IS NULL");
   else if (language)
     add((tag, varieties) => `(language = ${tag} OR language LIKE ${varieties})`, language, `${language}-%`);
+  if (late != null) parts.push(`late IS ${late ? "NOT NULL" : "NULL"}`);
   if (search)
     add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${literally(search)}%`);
   return { where: parts.join(" AND "), values };
