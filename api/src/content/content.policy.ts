@@ -10,6 +10,7 @@ import {
   requireScope,
   type Viewer,
 } from "../platform/identity/viewer.ts";
+import type { Limits } from "../platform/limits.ts";
 import type { Platform } from "../platform/platform.ts";
 import { nounOf } from "./content.shared.ts";
 import { type KindColumns, kindOf } from "./kind.ts";
@@ -66,30 +67,44 @@ export const maySeeKey = (viewer: Viewer, content: Owned): boolean =>
 
 type Ruled = KindColumns & Pick<ContentFacts, "rules">;
 
-/** Whether a passcode keeps the viewer out. */
-const isLocked = (viewer: Viewer, content: Owned & Pick<ContentFacts, "rules">): boolean =>
-  content.rules?.passcode !== undefined &&
-  !maySeeKey(viewer, content) &&
-  !(viewer.passcode !== null && isPasscode(viewer.passcode, content.rules.passcode));
+type Lockable = Owned & Pick<ContentFacts, "rules">;
+type Limited = Pick<Platform, "limits">;
 
-/** Whether the viewer could answer an item just now. */
-export const availabilityTo = (viewer: Viewer, content: Owned & Pick<ContentFacts, "rules">): Availability =>
-  isLocked(viewer, content) ? availabilityToAll(content) : availabilityOf(content);
+/** What came of the passcode that a viewer brought, by item: a request is one guess, however much it asks for. */
+const guesses = new WeakMap<Viewer, Map<string, Promise<boolean>>>();
+
+/** Whether a passcode keeps the viewer out. RATE_LIMITED after too many wrong ones from their address. */
+async function isLocked({ limits }: Limited, viewer: Viewer, content: Lockable): Promise<boolean> {
+  const wanted = content.rules?.passcode;
+  if (wanted === undefined || maySeeKey(viewer, content)) return false;
+  if (viewer.passcode === null) return true;
+  const made = guesses.get(viewer) ?? new Map<string, Promise<boolean>>();
+  guesses.set(viewer, made);
+  const key = `${content.id} ${wanted}`;
+  const isRight = made.get(key) ?? guess(limits, viewer.passcode, wanted, `${viewer.address} ${content.id}`);
+  made.set(key, isRight);
+  return !(await isRight);
+}
+
+async function guess(limits: Limits, given: string, wanted: string, who: string): Promise<boolean> {
+  // Taken first, so that many guesses at once count as well.
+  await limits.take("passcode", who);
+  const isRight = isPasscode(given, wanted);
+  if (isRight) await limits.giveBack("passcode", who);
+  return isRight;
+}
+
+/** Whether the viewer could answer an item just now. Throws as `isLocked` does. */
+export const availabilityTo = async (platform: Limited, viewer: Viewer, content: Lockable): Promise<Availability> =>
+  (await isLocked(platform, viewer, content)) ? availabilityToAll(content) : availabilityOf(content);
 
 /** PASSCODE to takers who do not give that of the item; RATE_LIMITED after too many wrong ones from their address. */
-export async function requirePasscode(
-  { limits }: Pick<Platform, "limits">,
-  viewer: Viewer,
-  content: Owned & Ruled,
-): Promise<void> {
-  if (content.rules?.passcode === undefined || maySeeKey(viewer, content)) return;
-  if (viewer.passcode === null)
-    throw new DomainError("PASSCODE", `This ${nounOf(kindOf(content))} asks for a passcode`);
-  const guesses = ["passcode", `${viewer.address} ${content.id}`] as const;
-  // Taken first, so that many guesses at once count as well.
-  await limits.take(...guesses);
-  if (isLocked(viewer, content)) throw new DomainError("PASSCODE", "That is not the passcode");
-  await limits.giveBack(...guesses);
+export async function requirePasscode(platform: Limited, viewer: Viewer, content: Owned & Ruled): Promise<void> {
+  if (!(await isLocked(platform, viewer, content))) return;
+  throw new DomainError(
+    "PASSCODE",
+    viewer.passcode === null ? `This ${nounOf(kindOf(content))} asks for a passcode` : "That is not the passcode",
+  );
 }
 
 /** NOT_OPEN or CLOSED at other times than those at which the item can be answered. */
@@ -105,7 +120,7 @@ export function requireOpen(content: Ruled): void {
 
 /** Passes whoever may read the questions: takers only while they can answer them. Throws as `requireSight` does. */
 export async function requireQuestions<T extends ContentFacts & KindColumns>(
-  platform: Pick<Platform, "limits">,
+  platform: Limited,
   viewer: Viewer,
   content: T,
 ): Promise<T> {
@@ -116,9 +131,9 @@ export async function requireQuestions<T extends ContentFacts & KindColumns>(
   return content;
 }
 
-/** The text below the title, which a passcode keeps from takers as well. */
-export const mayReadDescription = (viewer: Viewer, content: Owned & Pick<ContentFacts, "rules">) =>
-  !isLocked(viewer, content);
+/** The text below the title, which a passcode keeps from takers as well. Throws as `isLocked` does. */
+export const mayReadDescription = async (viewer: Viewer, content: Lockable, platform: Limited): Promise<boolean> =>
+  !(await isLocked(platform, viewer, content));
 
 export const ownedBy = (viewer: Viewer): Prisma.ContentWhereInput => ({
   userId: viewer.user?.id ?? "",

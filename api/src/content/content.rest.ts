@@ -75,7 +75,7 @@ export const contentRoutes =
         const isPrivate = request.headers.authorization !== undefined || viewer.passcode !== null;
         return sendReady(
           reply,
-          takeView(shown, availabilityTo(viewer, item)),
+          takeView(shown, await availabilityTo(platform, viewer, item)),
           isPrivate ? "private, no-store" : "no-cache",
           item.rules?.passcode === undefined ? undefined : passcodeHeader,
         );

@@ -1,5 +1,6 @@
 import type { Prisma } from "../../generated/prisma/client.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { availabilityTo, contentFacts, maySee, maySeeKey, readsQuestions } from "../content.policy.ts";
 
 export const questionFacts = { content: { select: contentFacts } } as const satisfies Prisma.QuestionInclude;
@@ -9,13 +10,18 @@ type QuestionFacts = Pick<ReadableQuestion, "content" | "untilRevision">;
 
 /**
  * Current questions are seen with their item while that is open; replaced ones only by its owner. A token needs a scope
- * unless all see them.
+ * unless all see them. RATE_LIMITED after too many wrong passcodes.
  */
-export const maySeeQuestion = (viewer: Viewer, { content, untilRevision }: QuestionFacts): boolean =>
-  untilRevision === null
-    ? maySee(viewer, content) &&
-      (maySeeKey(viewer, content) || (content.isPublic && availabilityTo(viewer, content) === "OPEN"))
-    : readsQuestions(viewer, content);
+export function maySeeQuestion(
+  viewer: Viewer,
+  { content, untilRevision }: QuestionFacts,
+  platform: Pick<Platform, "limits">,
+): boolean | Promise<boolean> {
+  if (untilRevision !== null) return readsQuestions(viewer, content);
+  if (!maySee(viewer, content)) return false;
+  if (maySeeKey(viewer, content)) return true;
+  return content.isPublic && availabilityTo(platform, viewer, content).then((availability) => availability === "OPEN");
+}
 
-export const maySeeQuestionKey = (viewer: Viewer, question: QuestionFacts): boolean =>
-  maySeeQuestion(viewer, question) && maySeeKey(viewer, question.content);
+export const maySeeQuestionKey = (viewer: Viewer, { content, untilRevision }: QuestionFacts): boolean =>
+  untilRevision === null ? maySee(viewer, content) && maySeeKey(viewer, content) : readsQuestions(viewer, content);

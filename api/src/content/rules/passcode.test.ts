@@ -200,6 +200,33 @@ describe("a passcode", () => {
     expect((await limited.rest("GET", `/quizzes/${first.id}`)).body.availability).toBe("LOCKED");
   });
 
+  const oracles: [
+    what: string,
+    query: string,
+    open: (content: { availability: string; description: string }) => unknown,
+  ][] = [
+    ["availability", "availability", ({ availability }) => availability],
+    ["description", "description", ({ description }) => description],
+  ];
+  it.each(
+    oracles,
+  )("is not guessed by the %s over GraphQL either; a request is one guess", async (_what, field, told) => {
+    const limited = await (await testApp({ rateLimit: true })).as();
+    const { id } = await locked();
+    const query = `query ($key: String!) { content(key: $key) { ${field} ${field === "availability" ? "" : "availability"} again: ${field} } }`;
+    const ask = (code: string) => limited.graphql(query, { key: id }, giving(code));
+    const isOpen = told((await ask(passcode)).data?.content);
+    for (let times = 0; times < 30; times++) {
+      const { data } = await ask(`no ${times}`);
+      expect(told(data?.content)).not.toBe(isOpen);
+    }
+    const { data, errors } = await ask(passcode);
+    expect(data?.content ?? null).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
+    // Over REST it is the same count.
+    expect(await limited.rest("GET", `/quizzes/${id}`, undefined, giving(passcode))).toMatchObject({ status: 429 });
+  });
+
   it.each(["%", "%ff", "a".repeat(5000), "%E2%82"])("is refused as %.20j without an error of ours", async (sent) => {
     const { id } = await locked();
     const { status } = await taker.rest("GET", `/quizzes/${id}`, undefined, { "x-passcode": sent });

@@ -114,6 +114,6 @@ builder.prismaObjectFields(Content, (t) => ({
   availability: t.field({
     type: AvailabilityType,
     description: "Whether it can be answered just now. Takers read its questions only then.",
-    resolve: (content, _args, { viewer }) => availabilityTo(viewer, content),
+    resolve: (content, _args, { platform, viewer }) => availabilityTo(platform, viewer, content),
   }),
 }));

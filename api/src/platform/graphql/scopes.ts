@@ -2,13 +2,17 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Policy } from "../identity/policy.ts";
 import type { Scope } from "../identity/scopes.shared.ts";
 import { requireScope } from "../identity/viewer.ts";
+import type { Platform } from "../platform.ts";
 import type { Context } from "./builder.ts";
 
+/** A policy, or one that has to ask the service, such as for a limit. */
+type Guard<Facts> = (...asked: [...Parameters<Policy<Facts>>, Platform]) => boolean | Promise<boolean>;
+
 /** Guards a type by a policy: a refused row is null, as if it did not exist. */
-export const guardedBy = <Facts>(may: Policy<Facts>) =>
+export const guardedBy = <Facts>(may: Guard<Facts>) =>
   ({
     nullable: true,
-    authScopes: (row: Facts, { viewer }: Context) => may(viewer, row),
+    authScopes: (row: Facts, { viewer, platform }: Context) => may(viewer, row, platform),
     extensions: { may },
   }) as const;
 
@@ -17,13 +21,13 @@ export const guardedBy = <Facts>(may: Policy<Facts>) =>
  * lacks the scope gets null with an error that names it.
  */
 export const nullUnless =
-  <Facts>(may: Policy<Facts>, refused: string, scope?: Scope) =>
+  <Facts>(may: Guard<Facts>, refused: string, scope?: Scope) =>
   (description: string) =>
     ({
       nullable: true,
       description: [description, refused, ...(scope ? [`A token needs \`${scope}\`.`] : [])].join(" "),
-      authScopes(row: Facts, _args: unknown, { viewer }: Context) {
-        const isAllowed = may(viewer, row);
+      async authScopes(row: Facts, _args: unknown, { viewer, platform }: Context) {
+        const isAllowed = await may(viewer, row, platform);
         if (isAllowed && scope) requireScope(viewer, scope);
         return isAllowed;
       },
@@ -31,7 +35,12 @@ export const nullUnless =
     }) as const;
 
 /** A row found by global id, if its type's policy lets the viewer see it; else null. */
-export function seenNode<Row>(row: Row, typename: string, { viewer }: Context, { schema }: GraphQLResolveInfo) {
-  const { may } = (schema.getType(typename)?.extensions ?? {}) as { may?: Policy<Row> };
-  return row && !(row instanceof Error) && may?.(viewer, row) ? row : null;
+export async function seenNode<Row>(
+  row: Row,
+  typename: string,
+  { viewer, platform }: Context,
+  { schema }: GraphQLResolveInfo,
+): Promise<Row | null> {
+  const { may } = (schema.getType(typename)?.extensions ?? {}) as { may?: Guard<Row> };
+  return row && !(row instanceof Error) && (await may?.(viewer, row, platform)) ? row : null;
 }
