@@ -1,15 +1,16 @@
 import { useState } from "react";
-import { allowsSeveral, type Item, type Receipt } from "../attempt/item.ts";
+import { type AnswerResult, allowsSeveral, type Item, type Question, type Receipt } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
 import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
+import { placesOf } from "./graded.ts";
 
 export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
   const { results, aggregatedResults, shown } = receipt;
   const [isMissedOnly, setMissedOnly] = useState(false);
   const isGraded = item.kind === "QUIZ" && shown?.what.includes("RIGHT_ANSWERS") !== false;
-  const asked = item.questions.map(({ id }) => id);
+  const places = placesOf(item, results);
   const reviewed = results
-    .map((result, index) => ({ result, tally: aggregatedResults[index], place: asked.indexOf(result.questionId) }))
+    .map((result, index) => ({ result, tally: aggregatedResults[index], place: places[index] ?? index }))
     .sort((a, b) => a.place - b.place);
   const missed = results.filter(({ isCorrect }) => !isCorrect).length;
   return (
@@ -30,7 +31,7 @@ export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
                 key={result.questionId}
                 number={index + 1}
                 result={result}
-                shown={item.questions[place]?.shown}
+                shown={shownIn(item.questions[place], result)}
                 tally={tally}
                 isGraded={isGraded}
               />
@@ -40,3 +41,7 @@ export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
     </section>
   );
 }
+
+/** Options that were edited since have the author's order. */
+const shownIn = (question: Question | undefined, { questionId }: AnswerResult) =>
+  question?.id === questionId ? question.shown : undefined;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
-import { pointsIn, type Receipt } from "../attempt/item.ts";
+import type { Receipt } from "../attempt/item.ts";
 import { type Finished, writeFinished } from "../attempt/store.ts";
 import { isEmbedded } from "../embed.ts";
 import { formatMoment } from "../gate/moment.ts";
@@ -13,6 +13,7 @@ import { late } from "../late.tsx";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ending } from "./Ending.tsx";
+import { scoreIn } from "./graded.ts";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
 
@@ -87,15 +88,17 @@ const completed = { QUIZ: "quizDone", SURVEY: "surveyComplete", ASSESSMENT: "ass
 function Verdict({ item, receipt, isTrial }: Pick<Props, "item" | "receipt" | "isTrial">) {
   const { written } = useWriting();
   const original = useOriginal({ ...receipt.skillResult });
-  const { percentage, score, totalQuestions, skillResult, results, shown } = receipt;
+  const { percentage, skillResult, results, shown } = receipt;
+  const inFull = scoreIn(item, receipt);
   if (item.kind === "QUIZ" && percentage !== null)
     return (
       <>
         <h1 tabIndex={-1}>{t("yourResult")}</h1>
         <Score percentage={percentage} passMark={passMarkOf(receipt)}>
-          {pointsIn(item) === item.questions.length
-            ? t("rightOf", { score: score ?? 0, total: totalQuestions })
-            : t("pointsOf", { score: score ?? 0, count: pointsIn(item) })}
+          {inFull &&
+            (inFull.isPoints
+              ? t("pointsOf", { score: inFull.score, count: inFull.most })
+              : t("rightOf", { score: inFull.score, total: inFull.most }))}
         </Score>
         {(results.length === 0 || shown?.what.includes("RIGHT_ANSWERS") === false) && (
           <p className="lead">

@@ -19,7 +19,7 @@ export function Score({ percentage, passMark, children }: Props) {
             type === "integer" ? value : <span key={type}>{value}</span>,
           )}
         </p>
-        <figcaption>{children}</figcaption>
+        {children && <figcaption>{children}</figcaption>}
         <div className="ruler" aria-hidden>
           <span style={{ width: `${percentage}%` }} />
           {passMark && <i style={{ insetInlineStart: `${passMark.percentage}%` }} />}

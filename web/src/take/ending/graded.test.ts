@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { AnswerResult, Item, Receipt } from "../attempt/item.ts";
+import { placesOf, scoreIn } from "./graded.ts";
+
+const anItem = (...questions: object[]) => ({ questions }) as Item;
+const aReceipt = (part: Partial<Receipt>) => ({ results: [], ...part }) as Partial<Receipt> as Receipt;
+const resultsOf = (...ids: string[]) => ids.map((questionId) => ({ questionId })) as AnswerResult[];
+const correctedAt = "2026-11-24T04:00:00.000Z";
+
+describe("what a score is of", () => {
+  it("is questions, or points where these differ", () => {
+    const receipt = aReceipt({ score: 1, percentage: 50, totalQuestions: 2 });
+    expect(scoreIn(anItem({}, {}), receipt)).toEqual({ score: 1, most: 2, isPoints: false });
+    const inPoints = aReceipt({ score: 3, percentage: 75, totalQuestions: 2 });
+    expect(scoreIn(anItem({ points: 3 }, {}), inPoints)).toEqual({ score: 3, most: 4, isPoints: true });
+  });
+
+  it("is not what it was before points were changed", () => {
+    const corrected = { correctedAt, score: 7, percentage: 100, totalQuestions: 5 };
+    const item = anItem({}, {}, {}, {}, {});
+    expect(scoreIn(item, aReceipt(corrected))).toBeNull();
+    const results = [{ points: 3 }, {}, {}, {}, {}] as AnswerResult[];
+    expect(scoreIn(item, aReceipt({ ...corrected, results }))).toEqual({ score: 7, most: 7, isPoints: true });
+  });
+
+  it("has no question that was dropped", () => {
+    const corrected = aReceipt({ correctedAt, score: 3, percentage: 75, totalQuestions: 4 });
+    expect(scoreIn(anItem({}, {}, {}, {}, {}), corrected)).toEqual({ score: 3, most: 4, isPoints: false });
+  });
+});
+
+it("keeps edited questions at the places of those they were", () => {
+  const item = anItem({ id: "a" }, { id: "b" }, { id: "c" });
+  expect(placesOf(item, resultsOf("a", "b2", "c"))).toEqual([0, 1, 2]);
+  expect(placesOf(anItem({ id: "c" }, { id: "b" }, { id: "a" }), resultsOf("a", "b2", "c"))).toEqual([2, 1, 0]);
+  expect(placesOf(item, resultsOf("a", "c2"))).toEqual([0, 1]);
+});

@@ -1,0 +1,31 @@
+import { type AnswerResult, type Item, pointsIn, type Receipt } from "../attempt/item.ts";
+
+/*
+ * Once answers were graded anew, a receipt is of another version of the item than the page has shown: questions that were
+ * edited have other ids, and may be worth more or less.
+ */
+
+/** What the score of a quiz is of; null where neither the item nor its results tell. */
+export function scoreIn(item: Item, receipt: Receipt): { score: number; most: number; isPoints: boolean } | null {
+  const { results, percentage, totalQuestions, correctedAt } = receipt;
+  const score = receipt.score ?? 0;
+  const [asked, points] =
+    results.length > 0
+      ? [results.length, results.reduce((sum, { points = 1 }) => sum + points, 0)]
+      : [item.questions.length, pointsIn(item)];
+  const isPoints = points !== asked;
+  const most = isPoints ? points : totalQuestions;
+  const isKnown = correctedAt === undefined || Math.round((100 * score) / most) === percentage;
+  return isKnown ? { score, most, isPoints } : null;
+}
+
+/** For each result the place at which its question was asked: those of edited questions have the places that are left. */
+export function placesOf({ questions }: Item, results: readonly AnswerResult[]): number[] {
+  const asked = questions.map(({ id }) => id);
+  const known = new Set(results.map(({ questionId }) => questionId));
+  const left = [...asked.keys()].filter((place) => !known.has(asked[place] ?? "")).values();
+  return results.map(({ questionId }) => {
+    const place = asked.indexOf(questionId);
+    return place >= 0 ? place : (left.next().value ?? asked.length);
+  });
+}
