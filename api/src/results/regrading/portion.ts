@@ -47,6 +47,7 @@ const select = `
          total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart",
          completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
     FROM attempts WHERE quiz_id = $1 AND revision = ANY($2::int[]) AND (completed_at, id) > ($3::timestamptz, $4)
+          AND completed_at <= $6::timestamptz
    ORDER BY completed_at, id LIMIT $5::int`;
 
 const update = `
@@ -74,7 +75,7 @@ export async function regradePortion(
   const client = clientOf(tx);
   const { time, id } = regrading.rest ?? start;
   const revisions = [...terms.earlier.keys()];
-  const { rows } = await client.query<Stored>(select, [content.id, revisions, time, id, size]);
+  const { rows } = await client.query<Stored>(select, [content.id, revisions, time, id, size, terms.until]);
   const moved = await gradedAnew(terms, rows);
   const changed = moved.filter(({ isChanged }) => isChanged);
   await client.query(update, [

@@ -128,14 +128,14 @@ function rankOf({ item, earlier }: Terms, { revision, skillLevel }: Pick<Attempt
 const changedAttempts = ({ db }: Platform, ids: string[]) =>
   db.attempt.findMany({ where: { id: { in: ids } }, include: attemptFacts });
 
-async function* newest({ sql }: Platform, contentId: string, { earlier }: Terms): AsyncGenerator<Examined> {
+async function* newest({ sql }: Platform, contentId: string, { earlier, until }: Terms): AsyncGenerator<Examined> {
   let last: Examined | undefined;
   for (let read = 0; read < examinedAtMost; read += readAtOnce) {
-    const values: unknown[] = [contentId, [...earlier.keys()], readAtOnce];
+    const values: unknown[] = [contentId, [...earlier.keys()], readAtOnce, until];
     if (last) values.push(last.completedAt, last.id);
     const { rows } = await sql.query<Examined>(
       `SELECT ${resultColumns} FROM attempts
-        WHERE quiz_id = $1 AND revision = ANY($2) ${last ? "AND (completed_at, id) < ($4, $5)" : ""}
+        WHERE quiz_id = $1 AND revision = ANY($2) AND completed_at <= $4 ${last ? "AND (completed_at, id) < ($5, $6)" : ""}
         ORDER BY completed_at DESC, id DESC LIMIT $3`,
       values,
     );

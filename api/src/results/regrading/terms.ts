@@ -1,6 +1,6 @@
 import { answersOf, givensOf } from "../../attempt/grading/given.ts";
 import { type Grade, grade } from "../../attempt/grading/grade.ts";
-import { findItem, type Item } from "../../content/taking/item.ts";
+import { findItem, type Item, replacedGracePeriod } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Carriage, carriageOf } from "./carry.ts";
@@ -18,32 +18,44 @@ export interface Terms {
   earlier: Map<number, Earlier>;
   /** How many answers these have. */
   attempts: number;
+  /** When the last of these can have come, as PostgreSQL reads it. */
+  until: string;
 }
+
+/** More than answers that were accepted in time wait to be stored. */
+const onTheWay = "interval '1 hour'";
 
 /** Without `earlier` if no stored answers would be graded in another way; null if there is no such revision. */
 export async function termsOf(platform: Platform, contentId: string, revision: number): Promise<Terms | null> {
-  const { rows } = await platform.sql.query<{ revision: number; attempts: number }>(
-    `SELECT revision, sum(attempts)::int AS attempts FROM tallies
-      WHERE quiz_id = $1 AND revision < $2 GROUP BY revision HAVING sum(attempts) > 0 ORDER BY revision`,
+  const { rows } = await platform.sql.query<{ revision: number; attempts: number; until: Date | null }>(
+    `SELECT revision, sum(attempts)::int AS attempts, public_until + ${replacedGracePeriod} + ${onTheWay} AS until
+       FROM tallies JOIN quiz_revisions USING (quiz_id, revision)
+      WHERE quiz_id = $1 AND revision < $2 GROUP BY revision, public_until HAVING sum(attempts) > 0 ORDER BY revision`,
     [contentId, revision],
   );
   const item = await findItem(platform, contentId, revision);
   if (!item) return null;
-  const terms: Terms = { item, earlier: new Map(), attempts: 0 };
+  const terms: Terms = { item, earlier: new Map(), attempts: 0, until: new Date(0).toISOString() };
   if (rows.length === 0 || item.kind === "SURVEY") return terms;
   const versions = new Map(
     (await platform.db.question.findMany({ where: { contentId } })).map((version) => [version.id, version]),
   );
-  for (const { revision, attempts } of rows) {
+  for (const { revision, attempts, until } of rows) {
     const before = await findItem(platform, contentId, revision);
     if (!before) continue;
     const carriage = carriageOf(before, item, versions);
     if (carriage.isGradedAlike) continue;
     terms.earlier.set(revision, { ...carriage, item: before });
     terms.attempts += attempts;
+    terms.until = laterOf(terms.until, until?.toISOString() ?? never);
   }
   return terms;
 }
+
+const never = "infinity";
+
+/** ISO 8601 sorts by time, and before `never`. */
+const laterOf = (one: string, other: string) => (one > other ? one : other);
 
 /** What an attempt becomes when it is graded anew. */
 export type Regraded = Pick<Attempt, "revision" | "answers" | "totalQuestions"> & Omit<Grade, "levelIndex">;
