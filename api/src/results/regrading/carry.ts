@@ -69,18 +69,27 @@ function sourcesOf(from: Item, to: Item, versions: Versions): (ItemQuestion | nu
   });
 }
 
-/** The lines of the versions that a question was edited from, unless its author said that it is another question. */
+/** The lines of the versions that a question was edited from, until there was another question in its place. */
 function linesBefore({ id }: ItemQuestion, versions: Versions): string[] {
   const lines: string[] = [];
   for (let version = versions.get(id); version; ) {
     const before: Question | undefined = versions.get(version.replacesId ?? "");
     if (!before) break;
-    // Answers to both would have been counted together.
-    if (before.lineId !== version.lineId && whyApart(before, version) === null) break;
+    if (before.lineId !== version.lineId && isAnother(before, version)) break;
     lines.push(before.lineId);
     version = before;
   }
   return lines;
+}
+
+/**
+ * Whether a version begins a line because its author wrote another question over the one before: either they said so, as
+ * answers to both could have been counted together, or neither the question nor any option is left of it.
+ */
+function isAnother(before: Question, version: Question): boolean {
+  if (whyApart(before, version) === null) return true;
+  const isLeft = (option: string) => before.options.includes(option);
+  return before.questionText !== version.questionText && version.options.length > 0 && !version.options.some(isLeft);
 }
 
 /** Null if answers to one version of a question say nothing about the other. */

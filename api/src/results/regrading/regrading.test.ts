@@ -117,6 +117,22 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     expect(await door.preview(client, grown)).toMatchObject({ attempts: 1, changed: 0, ungradable: 1 });
   });
 
+  it("takes no answers for those to another question that was written over theirs", async () => {
+    const { id } = await aQuiz(platform, owner);
+    await handIn(platform, id, [[1, 0]]);
+    const river = { questionText: "The longest river?", options: ["Nile", "Rhine", "Po"], correctAnswer: 0 };
+    await save(id, ([one, other]) => [{ ...one, ...river }, other as Edited]);
+    expect(await door.preview(client, id)).toMatchObject({ attempts: 1, changed: 0, ungradable: 1 });
+
+    // In other words, and only then by another key, it is the same question.
+    const { id: reworded } = await aQuiz(platform, owner);
+    await handIn(platform, reworded, [[1, 0]]);
+    const words = { questionText: "Hauptstadt?", options: ["LYON", "PARIS", "NIZZA"] };
+    await save(reworded, ([one, other]) => [{ ...one, ...words }, other as Edited]);
+    await save(reworded, rekeyed(0));
+    expect(await expectAsPreviewed(door, reworded)).toMatchObject({ attempts: 1, changed: 1, ungradable: 0 });
+  });
+
   it("accepts a second text, and other points", async () => {
     const { id } = await aQuiz(platform, owner, quizOfKinds);
     await handIn(platform, id, [
