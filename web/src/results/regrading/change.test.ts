@@ -23,7 +23,13 @@ describe("a result before and after", () => {
   it("is told by its points where all else is the same", () => {
     const after = { ...grade, score: 2, totalQuestions: 4 };
     expect(inWords(grade, after)).toEqual({ from: "1 of 2", to: "2 of 4", isWritten: false });
-    expect(wayOf(grade, after)).toBe("higher");
+    expect(wayOf(grade, after)).toBe("other");
+    const [once, twice] = [
+      { ...grade, score: 3, percentage: 75 },
+      { ...grade, score: 6, percentage: 75 },
+    ];
+    expect(inWords(once, twice)).toEqual({ from: "3 points", to: "6 points", isWritten: false });
+    expect(wayOf(once, twice)).toBe("other");
   });
 
   it("says what the pass mark says anew", () => {

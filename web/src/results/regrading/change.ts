@@ -1,4 +1,4 @@
-import { formatPercent } from "../../ui/text/format.ts";
+import { countOf, formatPercent } from "../../ui/text/format.ts";
 
 interface Grade {
   readonly score: number | null | undefined;
@@ -10,9 +10,9 @@ interface Grade {
 
 export type Way = "higher" | "lower" | "other";
 
-/** "other" where a result changes without being higher or lower, such as a level whose range has moved. */
+/** "other" where a result changes without being higher or lower, such as a level whose range has moved, or its points. */
 export function wayOf(before: Grade, after: Grade): Way {
-  const rise = (after.percentage ?? 0) - (before.percentage ?? 0) || (after.score ?? 0) - (before.score ?? 0);
+  const rise = (after.percentage ?? 0) - (before.percentage ?? 0);
   return rise > 0 ? "higher" : rise < 0 ? "lower" : "other";
 }
 
@@ -25,7 +25,13 @@ export function inWords(before: Grade, after: Grade): { from: string; to: string
   return { from: points(before), to: points(after), isWritten: false };
 }
 
-const points = ({ score, totalQuestions }: Grade) => `${score ?? "–"} of ${totalQuestions}`;
+/** A score is of the questions only where each is worth one point. */
+function points({ score, totalQuestions, percentage }: Grade): string {
+  if (score == null) return "–";
+  return Math.round((100 * score) / totalQuestions) === percentage
+    ? `${score} of ${totalQuestions}`
+    : countOf(score, "point");
+}
 
 /** What the pass mark says that it did not say before; null where it says the same, or there is none. */
 export function passing(before: Grade, after: Grade): "now passed" | "now failed" | null {
