@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { placesOf } from "../attempt/graded.ts";
 import { type AnswerResult, allowsSeveral, type Item, type Question, type Receipt } from "../attempt/item.ts";
 import { t } from "../language/later.ts";
 import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
-import { placesOf } from "./graded.ts";
 
 export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
   const { results, aggregatedResults, shown } = receipt;

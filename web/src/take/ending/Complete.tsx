@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
+import { scoreIn } from "../attempt/graded.ts";
 import type { Receipt } from "../attempt/item.ts";
 import { type Finished, writeFinished } from "../attempt/store.ts";
 import { isEmbedded } from "../embed.ts";
@@ -13,7 +14,6 @@ import { late } from "../late.tsx";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ending } from "./Ending.tsx";
-import { scoreIn } from "./graded.ts";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
 

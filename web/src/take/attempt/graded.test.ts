@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AnswerResult, Item, Receipt } from "../attempt/item.ts";
 import { placesOf, scoreIn } from "./graded.ts";
+import type { AnswerResult, Item, Receipt } from "./item.ts";
 
 const anItem = (...questions: object[]) => ({ questions }) as Item;
 const aReceipt = (part: Partial<Receipt>) => ({ results: [], ...part }) as Partial<Receipt> as Receipt;

@@ -1,4 +1,4 @@
-import { type AnswerResult, type Item, pointsIn, type Receipt } from "../attempt/item.ts";
+import { type AnswerResult, type Item, pointsIn, type Receipt } from "./item.ts";
 
 /*
  * Once answers were graded anew, a receipt is of another version of the item than the page has shown: questions that were
