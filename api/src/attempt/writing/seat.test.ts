@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { aQuiz, aSurvey, aUser, quizInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { lockClasses } from "../../platform/data/locks.ts";
 
 const { platform, as } = await testApp();
 const owner = await aUser(platform);
@@ -90,6 +92,39 @@ describe("an item that takes only so many answers", () => {
     expect(Math.round((until.getTime() - Date.now()) / 60_000)).toBe(21);
     await start(id, "timed");
     expect((await seat()).until).toEqual(until);
+  });
+
+  it("keeps a seat as long as a time limit that was raised meanwhile", async () => {
+    const { id } = await limited(1, { timeLimit: 20 });
+    await start(id, "raised");
+    await author.rest("PUT", `/quizzes/${id}`, { rules: { timeLimit: 60 } });
+    await expect.poll(async () => (await start(id, "raised")).body.timeLeft).toBeGreaterThan(3000);
+    const { until } = await platform.db.attemptSeat.findFirstOrThrow({ where: { contentId: id } });
+    expect(Math.round((until.getTime() - Date.now()) / 60_000)).toBe(61);
+  });
+
+  it("has those who come together wait on one connection, and refuses whoever is too many", async () => {
+    const { id } = await limited(50);
+    const client = await platform.sql.connect();
+    const waiting = async () => {
+      const { rows } = await client.query(
+        "SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND NOT granted",
+        [lockClasses.seats],
+      );
+      return rows[0]?.waiting;
+    };
+    await client.query("SELECT pg_advisory_lock($1, hashtext($2))", [lockClasses.seats, id]);
+    const first = start(id, "first");
+    await expect.poll(waiting).toBe(1);
+    const others = Array.from({ length: 60 }, (_, place) => start(id, `other ${place}`));
+    await setTimeout(200);
+    expect(await waiting()).toBe(1);
+    await client.query("SELECT pg_advisory_unlock($1, hashtext($2))", [lockClasses.seats, id]);
+    client.release();
+    expect((await first).status).toBe(200);
+    const statuses = (await Promise.all(others)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(49);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(11);
   });
 
   it("gives the receipt of what is stored, however full it is", async () => {
