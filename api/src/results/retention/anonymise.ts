@@ -36,7 +36,7 @@ WITH past AS MATERIALIZED (
    WHERE quiz_id = $1 AND attempt_id IN (SELECT id FROM due)
 ), noted AS (
   INSERT INTO anonymised_until (quiz_id, until) SELECT $1, until FROM bound
-  ON CONFLICT (quiz_id) DO UPDATE SET until = excluded.until
+  ON CONFLICT (quiz_id) DO UPDATE SET until = greatest(anonymised_until.until, excluded.until)
 )
 SELECT count(*)::int AS attempts FROM anonymised`;
 

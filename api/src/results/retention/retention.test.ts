@@ -252,6 +252,16 @@ it("looks at no item twice of which nothing is due any more", async () => {
   expect(sent).toEqual([]);
 });
 
+it("tells of nothing as due that was anonymised by a shorter rule before", async () => {
+  const quiz = await aQuiz(platform, owner, { ...quizInput, ...withRule("ANONYMISE", 7) });
+  for (const days of [40, 10]) await age(quiz.id, [await handIn(quiz.id)], days);
+  await run();
+  await client.rest("PATCH", `/content/${quiz.id}`, withRule("ANONYMISE", 30));
+  await inTransaction(db, (tx) => platform.jobs.send(tx, "retention", [quiz.id]));
+  await run();
+  expect((await client.rest("GET", `/content/${quiz.id}/retention`)).body.due).toMatchObject({ withinMonth: 0 });
+});
+
 it("keeps what a rule of today keeps, and everything without one", async () => {
   const [plain, changed] = [
     await aQuiz(platform, owner, quizInput),
