@@ -53,7 +53,6 @@ export async function updateContent(
   signedIn(viewer);
   const intention = intentionOf(viewer, key, "update", id, sent);
   const edit = parse(ContentEdit, input);
-  requireTerm(platform.settings, edit.rules?.retention, "rules.retention");
   return once(platform, intention, {
     async prepare() {
       const htmlOf = await htmlFor(platform, viewer, id, edit, collection);
@@ -61,6 +60,10 @@ export async function updateContent(
         const before = await lockOwn(tx, viewer, id, collection);
         precondition?.(before);
         if (await isStored(tx, before, edit)) return before;
+        const retention = edit.rules?.retention;
+        // A rule from before the site's limit is in the way of no other change.
+        if (!isDeepStrictEqual(retention, before.rules?.retention))
+          requireTerm(platform.settings, retention, "rules.retention");
         const { saved, rekeyed } = await save(tx, before, edit, htmlOf);
         await logChanges(tx, viewer, before, saved, rekeyed);
         await recordEvent(platform, tx, "content_updated", saved, settingsOf(saved));

@@ -68,7 +68,9 @@ it("is the most that an item and an account may say", async () => {
     refused("rule.days"),
   );
   expect(await client.rest("GET", "/account/retention")).toMatchObject({ body: { rule: null, longestDays: 60 } });
-  // A rule from before the limit is in the way of nothing else.
+  // A rule from before the limit is in the way of nothing else, also where it is sent along.
+  const along = { title: "Rivers", rules: { timeLimit: 20, retention: { what: "ANONYMISE", days: 300 } } };
+  expect(await client.rest("PATCH", `/content/${id}`, along)).toMatchObject({ status: 200, body: { title: "Rivers" } });
   expect(await client.rest("PATCH", `/content/${id}`, { title: "Lakes" })).toMatchObject({ status: 200 });
   expect(await client.rest("POST", `/content/${id}/duplicate`)).toMatchObject({ status: 201 });
 });
