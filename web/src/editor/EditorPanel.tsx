@@ -70,6 +70,13 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           }
         }
         passcode
+        retention {
+          rule {
+            what
+            days
+          }
+          isOfSite
+        }
         endings {
           everybody {
             ...EndingFields_ending @relay(mask: false)
@@ -247,7 +254,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   // Memoized so that the head is not rendered while typing.
   const actions = useMemo(() => <EditorActions item={content} />, [content]);
   const { opensAt, closesAt } = content.rules ?? {};
-  const times = useMemo(() => ({ opensAt: opensAt ?? "", closesAt: closesAt ?? "" }), [opensAt, closesAt]);
+  const { key } = content;
+  const times = useMemo(() => ({ key, opensAt: opensAt ?? "", closesAt: closesAt ?? "" }), [key, opensAt, closesAt]);
   const saveChanges = () => {
     if (isChanged && !isSaving && !isBehind) void save(basis);
   };

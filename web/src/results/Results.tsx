@@ -31,11 +31,13 @@ const mostDocked = 3;
 interface ResultsProps {
   content: Results_content$key;
   list: ReactNode;
+  /** Above the figures, once there are any. */
+  notice?: ReactNode;
   /** The figures shown are not yet those of the address. */
   isPending: boolean;
 }
 
-export function Results({ content: contentRef, list, isPending }: ResultsProps) {
+export function Results({ content: contentRef, list, notice, isPending }: ResultsProps) {
   const content = useFragment(
     graphql`
       fragment Results_content on Content {
@@ -149,6 +151,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
         <Box aria-busy={isPending} opacity={isPending ? 0.5 : 1} transition="opacity 120ms">
           {isAnswered ? (
             <>
+              {notice}
               <Numbers content={content} />
               {kind === "ASSESSMENT" && <LevelDistribution content={content} />}
               <Grid

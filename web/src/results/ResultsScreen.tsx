@@ -4,12 +4,14 @@ import { useSearchParams } from "react-router-dom";
 import type { ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import { ResultsNotFound } from "../product/ResultsNotFound.tsx";
 import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
 import { Loading } from "../ui/layout/Loading.tsx";
 import { AttemptList } from "./attempts/AttemptList.tsx";
 import { FiguresProvider } from "./figures/FiguresProvider.tsx";
 import { screenVariables } from "./filter/address.ts";
 import { Results } from "./Results.tsx";
 
+const DueNotice = lazy(async () => ({ default: (await import("./retention/DueNotice.tsx")).DueNotice }));
 const Presenter = lazy(async () => ({ default: (await import("./presenter/Presenter.tsx")).Presenter }));
 
 interface ResultsScreenProps {
@@ -53,7 +55,16 @@ export function ResultsScreen({ queryRef, load }: ResultsScreenProps) {
           <Presenter content={content} />
         </Suspense>
       ) : (
-        <Results content={content} list={<AttemptList content={content} newest={content} />} isPending={isPending} />
+        <Results
+          content={content}
+          list={<AttemptList content={content} newest={content} />}
+          notice={
+            <LazyPart>
+              <DueNotice itemKey={queryRef.variables.key} />
+            </LazyPart>
+          }
+          isPending={isPending}
+        />
       )}
     </FiguresProvider>
   );

@@ -7,6 +7,7 @@ import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { PasswordForm } from "../password/PasswordForm.tsx";
+import { RetentionDefault } from "../retention/RetentionDefault.tsx";
 import { AccessTokens } from "../token/AccessTokens.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
 import { ActivityLink } from "./ActivityLink.tsx";
@@ -53,6 +54,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
           ...ProfileForm_user
           ...AccessTokens_user
           ...AccountFacts_user
+          ...RetentionDefault_user
           ...DeleteAccount_user
           ...useStandingWebhooks_user
         }
@@ -75,6 +77,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
       <AccessTokens user={viewer} />
       <WebhooksLink />
       <ActivityLink />
+      <RetentionDefault user={viewer} />
       <DismissedHints />
       <Section title="Sessions and Data">
         <SignOutEverywhere user={viewer} />

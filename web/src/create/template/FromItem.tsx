@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import editedContent, { type EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
+import { type Draft, noRetention } from "../../editor/draft/draft.ts";
 import { draftOf } from "../../editor/saving/stored.ts";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import type { FilledProps } from "./filled.ts";
@@ -15,7 +16,7 @@ interface FromItemProps extends FilledProps {
 /** The builder, filled with a copy of an item, without its answers. */
 export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromItemProps) {
   const item = useFragment(editedContent, content);
-  const [start] = useState(() => (item?.kind === kind ? { ...draftOf(item), translationsFrom: item.id } : null));
+  const [start] = useState(() => (item?.kind === kind ? { ...asNew(draftOf(item)), translationsFrom: item.id } : null));
   if (start) return <KindBuilder owner={owner} start={start} onFilled={onFilled} />;
   return (
     <ErrorState
@@ -30,3 +31,7 @@ export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromIt
     </ErrorState>
   );
 }
+
+/** A copy of an item without a rule for its answers takes what the account says of new items. */
+const asNew = (draft: Draft): Draft =>
+  draft.rules.retention.what === "KEEP" ? { ...draft, rules: { ...draft.rules, retention: noRetention } } : draft;

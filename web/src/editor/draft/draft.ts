@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { difficulties, formats, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
+import { retentionWays } from "../../../../api/src/content/retention/retention.shared.ts";
 import { shownTimes } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { draftAnswering, usualAnswering } from "./answering.ts";
@@ -58,6 +59,14 @@ const Shown = z.object({
   when: z.enum(shownTimes),
 });
 
+/** Of an item that says nothing: a new one takes what the account has, and a stored one keeps what it has. */
+export const noRetention = { what: "USUAL" as const, days: "" };
+
+const DraftRetention = z.object({
+  what: z.enum(["USUAL", "KEEP", ...retentionWays]),
+  days: z.string(),
+});
+
 const noRules = {
   ...anyTime,
   timeLimit: "",
@@ -69,6 +78,7 @@ const noRules = {
   shuffleOptions: false,
   shown: usuallyShown,
   endings: noEndings,
+  retention: noRetention,
 };
 
 export const Draft = z.object({
@@ -94,6 +104,7 @@ export const Draft = z.object({
       shuffleOptions: z.boolean().default(false),
       shown: Shown.default(usuallyShown),
       endings: DraftEndings,
+      retention: DraftRetention.default(noRetention),
     })
     .default(noRules),
   emailResultsSettings: z.object({

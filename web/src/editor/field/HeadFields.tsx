@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { WhoAndWhen } from "../rules/WhoAndWhen.tsx";
-import type { Times } from "../rules/words.ts";
+import type { StoredTimes } from "../rules/words.ts";
 import { oneLine } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import { Settings } from "./Settings.tsx";
@@ -13,7 +13,7 @@ interface HeadFieldsProps {
   kind: Kind;
   actions?: ReactNode;
   /** When the stored item opens and closes; absent before it is made. */
-  times?: Times;
+  times?: StoredTimes;
 }
 
 export const HeadFields = memo(({ kind, actions, times }: HeadFieldsProps) => (

@@ -2,6 +2,7 @@ import type { Kind } from "../../product/kind.ts";
 import { useNow } from "../../ui/text/time.ts";
 import type { Draft } from "../draft/draft.ts";
 import { isSplit } from "./endings.ts";
+import { keptInWords } from "./keptInWords.ts";
 import { shownInWords } from "./shownInWords.ts";
 import { useAuthorZone } from "./useAuthorZone.ts";
 import { type Times, timesInWords } from "./words.ts";
@@ -37,6 +38,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
       {shown.isOwn && `, ${shownInWords(kind, shown)}`}
       {(everybody.text || everybody.link.url || isSplit(kind, rules)) && ", with an ending"}
+      {keptInWords(rules.retention)}
     </>
   );
 }

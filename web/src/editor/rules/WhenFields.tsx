@@ -6,14 +6,15 @@ import { EndingFields } from "./EndingFields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { PasscodeField } from "./PasscodeField.tsx";
+import { RetentionFields } from "./RetentionFields.tsx";
 import { ShownFields } from "./ShownFields.tsx";
 import { useAuthorZone } from "./useAuthorZone.ts";
-import type { Times } from "./words.ts";
+import type { StoredTimes } from "./words.ts";
 
 export interface WhenFieldsProps {
   kind: Kind;
   /** Null before the item is made. */
-  stored: Times | null;
+  stored: StoredTimes | null;
 }
 
 const ownOrder =
@@ -85,6 +86,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
       <SwitchRow name="rules.shuffleOptions" label="Shuffle options" hint={optionHints[kind]} />
       <ShownFields kind={kind} />
       <EndingFields kind={kind} />
+      <RetentionFields itemKey={stored?.key ?? null} />
     </Stack>
   );
 }

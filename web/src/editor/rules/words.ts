@@ -5,6 +5,9 @@ const numericYear = { year: "numeric" } as const;
 
 export type Times = Pick<Draft["rules"], "opensAt" | "closesAt">;
 
+/** Those of a stored item, by the id that stands in its links. */
+export type StoredTimes = Times & { key: string };
+
 export const availabilityIn = ({ opensAt, closesAt }: Times, now: number): Availability =>
   availabilityOf({ rules: { ...(opensAt && { opensAt }), ...(closesAt && { closesAt }) } }, now);
 

@@ -4,6 +4,7 @@ import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
 import { sentEndings } from "../rules/endings.ts";
+import { sentRetention } from "../rules/retention.ts";
 import { sentShown } from "../rules/shown.ts";
 import { asksOptions, formOf, keyOf, typeSent } from "./answering.ts";
 
@@ -19,7 +20,7 @@ const settings = (kind: Kind, draft: Draft) => ({
 });
 
 const rules = (kind: Kind, { rules }: Draft) => {
-  const { opensAt, closesAt, timeLimit, maxAttempts, attemptsPerDevice, passMark, shown, ...others } = rules;
+  const { opensAt, closesAt, timeLimit, maxAttempts, attemptsPerDevice, passMark, shown, retention, ...others } = rules;
   return {
     ...others,
     opensAt: opensAt || null,
@@ -30,6 +31,7 @@ const rules = (kind: Kind, { rules }: Draft) => {
     passMark: numberOrNone(passMark),
     shown: sentShown(kind, shown),
     endings: sentEndings(kind, rules),
+    retention: sentRetention(retention),
   };
 };
 

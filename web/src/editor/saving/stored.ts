@@ -3,6 +3,7 @@ import { difficulties, type Scale } from "../../../../api/src/content/content.sh
 import type { Kind } from "../../product/kind.ts";
 import { type Draft, type DraftLevel, type DraftOption, type DraftQuestion, written } from "../draft/draft.ts";
 import { draftEndings } from "../rules/endings.ts";
+import { draftRetention } from "../rules/retention.ts";
 import { draftShown } from "../rules/shown.ts";
 import type { Basis } from "./draftStorage.ts";
 import { answeringOf } from "./storedAnswering.ts";
@@ -33,6 +34,7 @@ export type Drafted = Pick<
   | "rules"
   | "passcode"
   | "endings"
+  | "retention"
   | "emailResultsSettings"
   | "scale"
   | "skillLevels"
@@ -62,6 +64,7 @@ export function draftOf(content: Drafted): Draft {
       shuffleOptions: content.rules?.shuffleOptions ?? false,
       shown: draftShown(content.rules?.shown),
       endings: draftEndings(content.endings),
+      retention: draftRetention(content.retention),
     },
     emailResultsSettings: {
       enabled: mail?.enabled ?? false,

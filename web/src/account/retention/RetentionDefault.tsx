@@ -1,0 +1,110 @@
+import { Button, Flex, Input, Stack } from "@chakra-ui/react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay";
+import type { RetentionDefault_user$key } from "#relay/RetentionDefault_user.graphql.ts";
+import type { RetentionDefaultMutation } from "#relay/RetentionDefaultMutation.graphql.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { useSubmit } from "../../product/operation/useSubmit.ts";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { Select } from "../../ui/form/Select.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { countOf } from "../../ui/text/format.ts";
+import { toast } from "../../ui/toast.tsx";
+
+const fewDigits = { value: /^\s*\d{1,4}\s*$/, message: "Enter days from 1 to 3650" };
+const failure = { title: "Not saved", description: "Your setting could not be saved" };
+
+/** How long answers to items are kept that are made from now on. */
+export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) {
+  const { retention } = useFragment(
+    graphql`
+      fragment RetentionDefault_user on User {
+        retention {
+          rule {
+            what
+            days
+          }
+          longestDays
+        }
+      }
+    `,
+    user,
+  );
+  const [set] = useOperation<RetentionDefaultMutation>(graphql`
+    mutation RetentionDefaultMutation($rule: RetentionRuleInput) {
+      setRetention(rule: $rule) {
+        __typename
+        ... on SetRetentionSuccess {
+          data {
+            ...RetentionDefault_user
+          }
+        }
+        ... on DomainError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const rule = retention?.rule;
+  const longest = retention?.longestDays ?? null;
+  const what = rule?.what ?? "KEEP";
+  const form = useForm({
+    values: { what, rule: { days: String(rule?.days ?? "") } },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const isEnding = form.watch("what") !== "KEEP";
+  const submit = useSubmit(form, failure, async ({ what, rule: { days } }) => {
+    const isKept = what !== "DELETE" && what !== "ANONYMISE";
+    await set({ rule: isKept ? null : { what, days: Number(days) } });
+    form.reset(form.getValues());
+    toast.show({ title: "Saved", description: "It holds for items that you make from now on" });
+  });
+  return (
+    <Section
+      title="Answers to New Items"
+      lead="How long they are kept, unless an item says otherwise. Items that are there already stay as they are."
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack gap="5">
+          <Flex gap="5" wrap="wrap" align="flex-start">
+            <Flex flex="1 1 18rem">
+              <FormField label="How long answers are kept" error={errors.what?.message}>
+                <Select {...form.register("what")}>
+                  <option value="KEEP">
+                    {longest === null
+                      ? "Until I delete them"
+                      : `For ${countOf(longest, "day")}, as long as this site keeps them`}
+                  </option>
+                  <option value="DELETE">For some days, then delete them</option>
+                  <option value="ANONYMISE">For some days, then remove names and addresses</option>
+                </Select>
+              </FormField>
+            </Flex>
+            {isEnding && (
+              <Flex flex="0 1 9rem">
+                <FormField label="Days" error={errors.rule?.days?.message} required>
+                  <Input
+                    type="number"
+                    inputMode="numeric"
+                    min={1}
+                    max={longest ?? undefined}
+                    fontVariantNumeric="tabular-nums"
+                    {...form.register("rule.days", { pattern: fewDigits })}
+                  />
+                </FormField>
+              </Flex>
+            )}
+          </Flex>
+          <Button type="submit" alignSelf="flex-start" disabled={isSubmitting}>
+            {isSubmitting ? "Saving..." : "Save"}
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+}
