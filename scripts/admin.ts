@@ -8,7 +8,7 @@ import { migrate } from "../api/src/platform/data/migrate.ts";
 import { DomainError, parse } from "../api/src/platform/errors.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { readSettings, SettingsError } from "../api/src/platform/settings.ts";
-import { emailAddress } from "../api/src/platform/shared/text.rules.ts";
+import { emailAddress } from "../api/src/platform/shared/email.rules.ts";
 
 const usage = "Usage: npm run admin -- grant|revoke EMAIL [--unverified]";
 

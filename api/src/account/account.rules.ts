@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { scopes, withReading } from "../platform/identity/scopes.shared.ts";
-import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
+import { emailAddress } from "../platform/shared/email.rules.ts";
+import { nameText, text } from "../platform/shared/text.rules.ts";
 
 export const passwordRule = "At least 8 characters";
 export const passwordAgain = "The same password again.";

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { emailAddress } from "../platform/shared/email.rules.ts";
 import { languageTag } from "../platform/shared/language.rules.ts";
-import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
+import { nameText, text } from "../platform/shared/text.rules.ts";
 
 const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 /** A week, in seconds. */

@@ -10,8 +10,8 @@ import { AttemptList } from "./attempts/AttemptList.tsx";
 import { FiguresProvider } from "./figures/FiguresProvider.tsx";
 import { screenVariables } from "./filter/address.ts";
 import { Results } from "./Results.tsx";
+import { DueNotice } from "./retention/DueNotice.tsx";
 
-const DueNotice = lazy(async () => ({ default: (await import("./retention/DueNotice.tsx")).DueNotice }));
 const Presenter = lazy(async () => ({ default: (await import("./presenter/Presenter.tsx")).Presenter }));
 
 interface ResultsScreenProps {

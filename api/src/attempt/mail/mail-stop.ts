@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { emailAddress } from "../../platform/shared/text.rules.ts";
+import { emailAddress } from "../../platform/shared/email.rules.ts";
 
 /** A truncated link is refused like a wrong key instead of as invalid input, which nobody could correct. */
 const Stop = z.object({ address: emailAddress.catch(""), key: z.string().max(100).catch("") });

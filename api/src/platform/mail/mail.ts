@@ -5,7 +5,7 @@ import { parse } from "../errors.ts";
 import { hourly } from "../hourly.ts";
 import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
-import { emailAddress } from "../shared/text.rules.ts";
+import { emailAddress } from "../shared/email.rules.ts";
 import { type Letter, renderLetter } from "./letter.shared.ts";
 import { takesAddress, timeouts, unreachable } from "./smtp.ts";
 

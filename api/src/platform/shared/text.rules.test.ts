@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emailAddress, nameText, requiredText, secureLink, webLink } from "./text.rules.ts";
+import { emailAddress } from "./email.rules.ts";
+import { nameText, requiredText, secureLink, webLink } from "./text.rules.ts";
 
 const unseen = [
   "",

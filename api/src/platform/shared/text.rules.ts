@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { canonicalEmail, emailPattern, longestEmail } from "./email.shared.ts";
 import { isPlainName, isVisible } from "./names.shared.ts";
 import { isWebAddress } from "./web-address.shared.ts";
 
@@ -28,14 +27,6 @@ export const nameText = (label: string, max: number, tooLong?: string) =>
     isPlainName,
     `${label} cannot contain links, line breaks or control characters`,
   );
-
-const notAnAddress = "Please enter a valid email address";
-export const emailAddress = z
-  .string(notAnAddress)
-  .trim()
-  .max(longestEmail, notAnAddress)
-  .transform(canonicalEmail)
-  .pipe(z.string().max(longestEmail, notAnAddress).regex(emailPattern, notAnAddress));
 
 const link = (protocol: RegExp, error: string) =>
   z.url({ protocol, hostname: z.regexes.domain, error }).max(2048, error).refine(isWebAddress, error);

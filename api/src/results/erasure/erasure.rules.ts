@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "../../platform/shared/text.rules.ts";
+import { emailAddress } from "../../platform/shared/email.rules.ts";
 
 export const Person = z.object({
   email: emailAddress,

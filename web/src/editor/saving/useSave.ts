@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
-import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
 import type { ContentEdit } from "../../../../api/src/content/content.rules.ts";
 import { type Kind, kindLabel, kindNoun } from "../../product/kind.ts";
 import { Refused } from "../../product/operation/refused.ts";
@@ -72,19 +71,12 @@ export function useSave(saving: Saving) {
     onSignedOut(basis);
   }
 
-  /** Another save came first: fetch its outcome so that the page can offer a choice. */
+  /** Another save came first: its outcome lets the page offer a choice. */
   const catchUp = () =>
-    fetchQuery<useSaveQuery>(
-      environment,
-      graphql`
-        query useSaveQuery($key: String!) {
-          content(key: $key) {
-            ...EditorPanel_content
-          }
-        }
-      `,
-      { key },
-    ).subscribe({});
+    import("./catchUp.ts").then(
+      ({ catchUp }) => catchUp(environment, key),
+      () => {},
+    );
 
   /** Sends a save, and marks `sent` as stored once it succeeded. */
   async function deliver(save: Save, sent: Draft): Promise<Basis | Refused> {

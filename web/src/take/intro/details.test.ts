@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emailAddress } from "../../../../api/src/platform/shared/text.rules.ts";
+import { emailAddress } from "../../../../api/src/platform/shared/email.rules.ts";
 import { checkDetails } from "./details.ts";
 
 const emailError = (email: string, isNeeded = false) => checkDetails({ name: "", email }, isNeeded).email;

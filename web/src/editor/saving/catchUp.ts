@@ -1,0 +1,17 @@
+import { fetchQuery, graphql } from "react-relay";
+import type { Environment } from "relay-runtime";
+import type { catchUpQuery } from "#relay/catchUpQuery.graphql.ts";
+
+/** Fetches what is stored of an item. */
+export const catchUp = (environment: Environment, key: string) =>
+  fetchQuery<catchUpQuery>(
+    environment,
+    graphql`
+      query catchUpQuery($key: String!) {
+        content(key: $key) {
+          ...EditorPanel_content
+        }
+      }
+    `,
+    { key },
+  ).subscribe({});
