@@ -1,8 +1,9 @@
-import { firstSpoken } from "../../../../api/src/platform/shared/taker-language.shared.ts";
+import { firstSpoken, type Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
+import { localStore } from "../../ui/storage.ts";
 import { handIn } from "../attempt/api.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
 import type { Finished } from "../attempt/store.ts";
-import { keepChoice, wordsOf } from "./speak.ts";
+import { chosenTags, storageKey, wordsOf } from "./speak.ts";
 import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
 import type { Turning } from "./turning.ts";
 
@@ -84,4 +85,16 @@ function inLanguageOf(shown: Item, wanted: Item): Item {
     ...{ title, description, html, language, languages, translation },
     questions: shown.questions.map((question) => inIt.get(question.id) ?? { language: shown.language, ...question }),
   } as Item;
+}
+
+/**
+ * Keeps a choice, the link's language giving way to it. A language that the page does not speak is kept with the one
+ * that it speaks meanwhile.
+ */
+function keepChoice(tag: string, spoken: Language | null): void {
+  localStore.setItem(storageKey, [tag, spoken ?? firstSpoken(chosenTags())].filter(Boolean).join());
+  const address = new URL(location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.set("lang", tag);
+  history.replaceState(history.state, "", address);
 }

@@ -17,7 +17,7 @@ const catalogs: Catalog[] = [
     ),
   ),
 ];
-const storageKey = "assay.take.language";
+export const storageKey = "assay.take.language";
 
 /** The language of the link and those chosen on this device, the latest first. */
 export const chosenTags = (): string[] =>
@@ -53,15 +53,3 @@ export const speakWanted = () =>
     (speak) => speak(),
     () => setLanguage("en", english),
   );
-
-/**
- * Keeps a choice, the link's language giving way to it. A language that the page does not speak is kept with the one
- * that it speaks meanwhile.
- */
-export function keepChoice(tag: string, spoken: Language | null): void {
-  localStore.setItem(storageKey, [tag, spoken ?? firstSpoken(chosenTags())].filter(Boolean).join());
-  const address = new URL(location.href);
-  if (!address.searchParams.has("lang")) return;
-  address.searchParams.set("lang", tag);
-  history.replaceState(history.state, "", address);
-}
