@@ -751,6 +751,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readRetentionDefault"];
+        put: operations["setRetentionDefault"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/starts": {
         parameters: {
             query?: never;
@@ -1335,6 +1351,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["readRegrading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/{id}/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readRetention"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2378,6 +2410,9 @@ export interface components {
                 firstName: string;
                 lastName: string;
                 timeZone: string | null;
+                retention: {
+                    [key: string]: unknown;
+                } | null;
                 isEmailVerified: boolean;
                 emailVerificationExpires: string | null;
                 passwordResetExpires: string | null;
@@ -2989,6 +3024,10 @@ export interface components {
                         link?: components["schemas"]["EndingLink"];
                     };
                 };
+                retention?: {
+                    what: "DELETE" | "ANONYMISE";
+                    days: number;
+                };
             };
             revision: number;
             createdAt: string;
@@ -3149,6 +3188,10 @@ export interface components {
                         link?: components["schemas"]["EndingLink"];
                     };
                 };
+                retention?: {
+                    what: "DELETE" | "ANONYMISE";
+                    days: number;
+                };
             };
             revision: number;
             createdAt: string;
@@ -3287,6 +3330,10 @@ export interface components {
                             } | null;
                         } | null;
                     } | null;
+                    retention?: {
+                        what: "DELETE" | "ANONYMISE";
+                        days: number;
+                    } | null;
                 } | null;
                 translationsFrom?: string | null;
                 questions: {
@@ -3356,6 +3403,10 @@ export interface components {
                                 afterSeconds?: number | null;
                             } | null;
                         } | null;
+                    } | null;
+                    retention?: {
+                        what: "DELETE" | "ANONYMISE";
+                        days: number;
                     } | null;
                 } | null;
                 translationsFrom?: string | null;
@@ -3428,6 +3479,10 @@ export interface components {
                             } | null;
                         } | null;
                     } | null;
+                    retention?: {
+                        what: "DELETE" | "ANONYMISE";
+                        days: number;
+                    } | null;
                 } | null;
                 translationsFrom?: string | null;
                 skillLevels: {
@@ -3489,6 +3544,13 @@ export interface components {
             attemptCount: number | null;
             deletedAt: string;
             expiresAt: string;
+        };
+        AccountRetention: {
+            rule: {
+                what: "DELETE" | "ANONYMISE";
+                days: number;
+            } | null;
+            longestDays: number | null;
         };
         Receipt: {
             id: string;
@@ -4072,6 +4134,20 @@ export interface components {
         RegradingList: {
             regradings: components["schemas"]["Regrading"][];
             nextCursor: string | null;
+        };
+        ItemRetention: {
+            rule: {
+                what: "DELETE" | "ANONYMISE";
+                days: number;
+                isOfSite: boolean;
+            } | null;
+            longestDays: number | null;
+            due: {
+                now: number;
+                withinWeek: number;
+                withinMonth: number;
+                firstAt: string | null;
+            };
         };
         ExportedAttempt: {
             id: string;
@@ -7481,6 +7557,10 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        retention?: {
+                            what: "DELETE" | "ANONYMISE";
+                            days: number;
+                        } | null;
                     } | null;
                     translationsFrom?: string | null;
                     questions: ({
@@ -7723,6 +7803,10 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        retention?: {
+                            what: "DELETE" | "ANONYMISE";
+                            days: number;
+                        } | null;
                     } | null;
                     translationsFrom?: string | null;
                     questions: {
@@ -7949,6 +8033,10 @@ export interface operations {
                                     afterSeconds?: number | null;
                                 } | null;
                             } | null;
+                        } | null;
+                        retention?: {
+                            what: "DELETE" | "ANONYMISE";
+                            days: number;
                         } | null;
                     } | null;
                     translationsFrom?: string | null;
@@ -8308,6 +8396,10 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        retention?: {
+                            what: "DELETE" | "ANONYMISE";
+                            days: number;
+                        } | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -8402,6 +8494,10 @@ export interface operations {
                                         afterSeconds?: number | null;
                                     } | null;
                                 } | null;
+                            } | null;
+                            retention?: {
+                                what: "DELETE" | "ANONYMISE";
+                                days: number;
                             } | null;
                         } | null;
                         skillLevels?: {
@@ -9136,6 +9232,10 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        retention?: {
+                            what: "DELETE" | "ANONYMISE";
+                            days: number;
+                        } | null;
                     } | null;
                     skillLevels?: {
                         name: string;
@@ -9230,6 +9330,10 @@ export interface operations {
                                         afterSeconds?: number | null;
                                     } | null;
                                 } | null;
+                            } | null;
+                            retention?: {
+                                what: "DELETE" | "ANONYMISE";
+                                days: number;
                             } | null;
                         } | null;
                         skillLevels?: {
@@ -10069,6 +10173,10 @@ export interface operations {
                                     afterSeconds?: number | null;
                                 } | null;
                             } | null;
+                        } | null;
+                        retention?: {
+                            what: "DELETE" | "ANONYMISE";
+                            days: number;
                         } | null;
                     } | null;
                     skillLevels?: {
@@ -11456,6 +11564,170 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readRetentionDefault: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRetention"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    setRetentionDefault: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rule: {
+                        what: "DELETE" | "ANONYMISE";
+                        days: number;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRetention"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
                     };
                 };
             };
@@ -16584,6 +16856,87 @@ export interface operations {
             };
         };
     };
+    readRetention: {
+        parameters: {
+            query?: {
+                what?: "DELETE" | "ANONYMISE";
+                days?: number;
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemRetention"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
     exportQuizResults: {
         parameters: {
             query?: {
@@ -17803,6 +18156,10 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
+                            retention?: {
+                                what: "DELETE" | "ANONYMISE";
+                                days: number;
+                            };
                         };
                         revision: number;
                         createdAt: string;
@@ -18081,6 +18438,10 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
+                            retention?: {
+                                what: "DELETE" | "ANONYMISE";
+                                days: number;
+                            };
                         };
                         revision: number;
                         createdAt: string;
@@ -18355,6 +18716,10 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            retention?: {
+                                what: "DELETE" | "ANONYMISE";
+                                days: number;
                             };
                         };
                         revision: number;
@@ -18814,6 +19179,10 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            retention?: {
+                                what: "DELETE" | "ANONYMISE";
+                                days: number;
                             };
                         };
                         revision: number;
@@ -21427,6 +21796,10 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            retention?: {
+                                what: "DELETE" | "ANONYMISE";
+                                days: number;
                             };
                         };
                         revision: number;
