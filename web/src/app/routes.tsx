@@ -14,7 +14,7 @@ import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScree
 import type { TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
 import type { TrashScreenQuery } from "#relay/TrashScreenQuery.graphql.ts";
 import type { WebhookScreenQuery } from "#relay/WebhookScreenQuery.graphql.ts";
-import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
+import type { WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
 import { loadPart } from "../create/parts.ts";
 import { AppError, ScreenError } from "./errors.tsx";
@@ -189,7 +189,7 @@ const screens: RouteObject[] = [
     path: "/webhooks",
     signedIn: true,
     failure: { title: "Failed to load webhooks" },
-    query: webhooksScreenQuery,
+    query: () => import("#relay/WebhooksScreenQuery.graphql.ts"),
     variables: variablesOf.webhooks,
     load: async () => (await import("../webhooks/WebhooksScreen.tsx")).WebhooksScreen,
   }),
