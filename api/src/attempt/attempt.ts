@@ -18,6 +18,7 @@ import type { AttemptRow } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
 import { arrivalOf, wasCut } from "./writing/lateness.ts";
 import { leaveSeat, takeSeat } from "./writing/seat.ts";
+import { sittingOnce } from "./writing/sitting.ts";
 import { attemptWriter } from "./writing/writer.ts";
 
 /**
@@ -68,10 +69,11 @@ export async function submit(
 }
 
 async function admitted(platform: Platform, viewer: Viewer, current: Item, submission: Submission, lists: boolean) {
-  await requireEntry(platform, viewer, current, submission.attemptKey);
-  const { late, mayMiss, duration } = await arrivalOf(platform, current, submission);
+  const began = sittingOnce(platform, current.id, submission.attemptKey);
+  await requireEntry(platform, viewer, current, began);
+  const { late, mayMiss, duration } = await arrivalOf(platform, current, submission, began);
   const shown = await revisionShown(platform, current, submission, { lists, mayMiss }).catch(async (refusal) => {
-    if (mayMiss || !(await wasCut(platform, current, submission))) throw refusal;
+    if (mayMiss || !(await wasCut(current, began))) throw refusal;
     return revisionShown(platform, current, submission, { lists, mayMiss: true });
   });
   if (submission.attemptKey) await takeSeat(platform, current, submission.attemptKey, true);

@@ -70,7 +70,7 @@ type Ruled = KindColumns & Pick<ContentFacts, "rules">;
 type Lockable = Owned & Pick<ContentFacts, "rules">;
 type Limited = Pick<Platform, "limits">;
 
-/** What came of the passcode that a viewer brought, by item: a request is one guess, however much it asks for. */
+/** Comparisons of a viewer's passcode, by item: a request counts as one guess, however many fields it asks for. */
 const guesses = new WeakMap<Viewer, Map<string, Promise<boolean>>>();
 
 /** Whether a passcode keeps the viewer out. RATE_LIMITED after too many wrong ones from their address. */

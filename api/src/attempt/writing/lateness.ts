@@ -2,7 +2,7 @@ import { requireOpen } from "../../content/content.policy.ts";
 import { availabilityOf, onTheWay } from "../../content/rules/rules.shared.ts";
 import { type Item, replacedGracePeriod } from "../../content/taking/item.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { isOver, overtimeOf, readSitting, type Sitting } from "./sitting.ts";
+import { type Beginning, isOver, overtimeOf, type Sitting } from "./sitting.ts";
 
 interface Keyed {
   attemptKey?: string | null | undefined;
@@ -18,17 +18,22 @@ export interface Arrival {
 }
 
 /** Late answers are kept, but for those to a closed item that were not begun before: then NOT_OPEN or CLOSED is thrown. */
-export async function arrivalOf(platform: Platform, item: Item, { attemptKey }: Keyed): Promise<Arrival> {
+export async function arrivalOf(
+  platform: Platform,
+  item: Item,
+  { attemptKey }: Keyed,
+  began: Beginning,
+): Promise<Arrival> {
   const now = Date.now();
   const late = await afterClosing(platform, item, attemptKey, now);
   if (item.rules?.timeLimit === undefined) return { late, mayMiss: false, duration: null };
-  return judged(item, attemptKey ? await readSitting(platform, item.id, attemptKey) : null, late, now);
+  return judged(item, await began(), late, now);
 }
 
 /** Whether a time limit, which was removed since, may have ended the attempt before all was answered. */
-export async function wasCut(platform: Platform, item: Item, { attemptKey }: Keyed): Promise<boolean> {
-  if (item.rules?.timeLimit !== undefined || !attemptKey) return false;
-  const sitting = await readSitting(platform, item.id, attemptKey);
+export async function wasCut(item: Item, began: Beginning): Promise<boolean> {
+  if (item.rules?.timeLimit !== undefined) return false;
+  const sitting = await began();
   return sitting !== null && isOver(item, sitting, Date.now());
 }
 

@@ -20,6 +20,18 @@ const leeway = 5000;
 export const readSitting = (platform: Platform, contentId: string, attemptKey: string): Promise<Sitting | null> =>
   sittings(platform).load({ contentId, attemptKey });
 
+/** The same, read when it is first asked for and not again. Null without a key. */
+export function sittingOnce(platform: Platform, contentId: string, attemptKey: string | null | undefined): Beginning {
+  let read: Promise<Sitting | null> | undefined;
+  return () => {
+    read ??= attemptKey ? readSitting(platform, contentId, attemptKey) : Promise.resolve(null);
+    return read;
+  };
+}
+
+/** Reads the start of an attempt. */
+export type Beginning = () => Promise<Sitting | null>;
+
 interface Key {
   contentId: string;
   attemptKey: string;

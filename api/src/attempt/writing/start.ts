@@ -58,7 +58,7 @@ export async function startAttempt(
     if (earlier) return leftOf(item, earlier);
   }
   requireOpen(item);
-  await requireEntry(platform, viewer, item, attemptKey);
+  await requireEntry(platform, viewer, item, sitting);
   await takeSeat(platform, item, attemptKey, false);
   const query = {
     name: "start-attempt",
