@@ -7,7 +7,7 @@ import { itemInLanguage } from "../content/translation/in-language.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { longestDuration, Submission } from "./attempt.rules.ts";
+import { Submission } from "./attempt.rules.ts";
 import { handedIn } from "./corrections.ts";
 import { cellsOf, itemLayout, widthOf } from "./counting/tally.ts";
 import { type Reading, readAnswers, refused, sameAnswers } from "./grading/answers.ts";
@@ -16,7 +16,7 @@ import { type Grade, grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
-import { arrivalOf, wasCut } from "./writing/lateness.ts";
+import { lateForClosing, wasCut } from "./writing/lateness.ts";
 import { leaveSeat, takeSeat } from "./writing/seat.ts";
 import { sittingOnce } from "./writing/sitting.ts";
 import { attemptWriter } from "./writing/writer.ts";
@@ -55,9 +55,9 @@ export async function submit(
     return receipt;
   });
   if (!("givens" in fitting)) return fitting;
-  const { item, givens, late, duration } = fitting;
+  const { item, givens, late } = fitting;
   const graded = grade(item, givens);
-  const row = { ...rowOf(viewer, item, submission, givens, graded), late, duration };
+  const row = { ...rowOf(viewer, item, submission, givens, graded), late, timeLimit: limitOf(current) };
   const outcome = await attemptWriter(platform).write(row);
   // A seat that stays makes way for whoever comes next.
   if (row.attemptKey) await leaveSeat(platform, current, row.attemptKey).catch(() => {});
@@ -71,13 +71,13 @@ export async function submit(
 async function admitted(platform: Platform, viewer: Viewer, current: Item, submission: Submission, lists: boolean) {
   const began = sittingOnce(platform, current.id, submission.attemptKey);
   await requireEntry(platform, viewer, current, began);
-  const { late, mayMiss, duration } = await arrivalOf(platform, current, submission, began);
-  const shown = await revisionShown(platform, current, submission, { lists, mayMiss }).catch(async (refusal) => {
-    if (mayMiss || !(await wasCut(current, began))) throw refusal;
+  const late = await lateForClosing(platform, current, submission.attemptKey);
+  const shown = await revisionShown(platform, current, submission, { lists }).catch(async (refusal) => {
+    if (!(await wasCut(current, began))) throw refusal;
     return revisionShown(platform, current, submission, { lists, mayMiss: true });
   });
   if (submission.attemptKey) await takeSeat(platform, current, submission.attemptKey, true);
-  return { ...shown, late, duration: duration === null ? submission.duration : Math.min(longestDuration, duration) };
+  return { ...shown, late };
 }
 
 /** The revision that the taker names, or else the newest one that the answers fit. */
@@ -136,6 +136,7 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Given
     answers: JSON.stringify(answersOf(item.questions, givens)),
     ...scores,
     totalQuestions: item.questions.length,
+    duration: submission.duration,
     attemptKey: submission.attemptKey ?? null,
     language: submission.language,
     queues: queuesOf(item, submission),
@@ -143,6 +144,9 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Given
     width: widthOf(layout, cells),
   };
 }
+
+/** In seconds. */
+const limitOf = ({ rules }: Item) => (rules?.timeLimit === undefined ? null : rules.timeLimit * 60);
 
 function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Submission): AttemptRow["queues"] {
   const queues: AttemptRow["queues"] = [];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bucketEnds, durationBucket, medianDuration } from "./duration.ts";
+import { testApp } from "../../../test/harness.ts";
+import { bucketEnds, durationBucket, durationBucketOf, medianDuration } from "./duration.ts";
 
 it("has a bucket for every duration, in order and without gaps", () => {
   let before = -1;
@@ -20,6 +21,17 @@ it("knows the ends of a bucket, which are less than 2 % apart", () => {
       expect(last - first).toBeLessThanOrEqual(seconds * 0.02);
     }),
   );
+});
+
+it("has the same bucket in SQL", async () => {
+  const { platform } = await testApp();
+  const exact = Array.from({ length: 3000 }, (_, seconds) => seconds);
+  const asked = [...exact, 4095, 4096, 65_535, 65_536, 100_000, 524_287, 524_288, 604_800];
+  const { rows } = await platform.sql.query(
+    `SELECT ${durationBucketOf("seconds")} AS bucket FROM unnest($1::int[]) WITH ORDINALITY AS t (seconds, place) ORDER BY place`,
+    [asked],
+  );
+  expect(rows.map(({ bucket }) => bucket)).toEqual(asked.map(durationBucket));
 });
 
 describe("the median of what was counted", () => {

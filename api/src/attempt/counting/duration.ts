@@ -10,6 +10,13 @@ export function durationBucket(seconds: number): number {
   return perDoubling * shift + (seconds >> shift);
 }
 
+/** The same in SQL, of a column. */
+export const durationBucketOf = (seconds: string) => {
+  const shift = `(length(ltrim(${seconds}::bit(32)::text, '0')) - ${Math.log2(exactBuckets)})`;
+  return `CASE WHEN ${seconds} < ${exactBuckets} THEN ${seconds}
+               ELSE ${perDoubling} * ${shift} + (${seconds} >> ${shift}) END`;
+};
+
 export function bucketEnds(bucket: number): { first: number; last: number } {
   if (bucket < exactBuckets) return { first: bucket, last: bucket };
   const shift = Math.floor(bucket / perDoubling) - 1;

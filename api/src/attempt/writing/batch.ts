@@ -1,8 +1,9 @@
 import type pg from "pg";
 import { inTransaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { durationBucket } from "../counting/duration.ts";
+import { durationBucketOf } from "../counting/duration.ts";
 import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
+import { durationOf, lateOf } from "./judging.ts";
 
 export interface AttemptRow {
   id: string;
@@ -17,10 +18,13 @@ export interface AttemptRow {
   skillScore: string | null;
   skillLevel: string | null;
   totalQuestions: number;
+  /** Whole seconds, as the taker's page tells; null where it does not. */
   duration: number | null;
+  /** In seconds; null without one. With it, the start says how long it took and whether it came late. */
+  timeLimit: number | null;
   attemptKey: string | null;
   language: string | null;
-  /** Whole seconds; 0 where they are not known, null in time. */
+  /** Whole seconds after the closing; null in time. */
   late: number | null;
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
@@ -37,27 +41,35 @@ const lockTimeout = "100ms";
 const quarter = quarterOf(moment);
 
 // Lock order (see the README): the item, its tallies, the counts of all items. Locked items are skipped. Rows are
-// inserted in key order, so that two batches with common keys cannot deadlock.
+// inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its key: a join
+// would read all of them while the planner's statistics say that there are few.
 const statement = `
 WITH items AS MATERIALIZED (
   SELECT quizzes.id FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
-), input AS MATERIALIZED (
+), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
                        $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, duration_cell, language, late)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late)
+), input AS MATERIALIZED (
+  SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage, skill_score,
+         skill_level, total_questions, attempt_key, cells, width, language, began.started_at IS NOT NULL AS had_start,
+         ${lateOf({ late: "late", timeLimit: "sent.time_limit" }, "began")} AS late,
+         ${durationOf({ duration: "duration", timeLimit: "sent.time_limit" }, "began")} AS duration
+    FROM sent LEFT JOIN LATERAL (
+           SELECT started_at, time_limit FROM attempt_starts AS s
+            WHERE (s.quiz_id, s.attempt_key) = (sent.quiz_id, sent.attempt_key) LIMIT 1) AS began ON true
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
                         skill_score, skill_level, total_questions, duration, attempt_key, language, late, had_start)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
-         skill_score, skill_level, total_questions, duration, attempt_key, language, late,
-         EXISTS (SELECT FROM attempt_starts AS began WHERE (began.quiz_id, began.attempt_key) = (input.quiz_id, input.attempt_key))
+         skill_score, skill_level, total_questions, duration, attempt_key, language, late, had_start
     FROM input WHERE quiz_id IN (SELECT items.id FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
-  RETURNING id, had_start
+  RETURNING id
 ), counted AS (
-  SELECT input.*, had_start, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id)
+  SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id)
 ), chosen AS (
   SELECT quiz_id, revision, bucket, cell::int AS cell, count(*)::int AS times
     FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4
@@ -85,7 +97,8 @@ WITH items AS MATERIALIZED (
         duration_sum = daily_tallies.duration_sum + excluded.duration_sum, timed = daily_tallies.timed + excluded.timed,
         last_at = excluded.last_at, quarters = ${quartersWith("daily_tallies.quarters", quarter, "excluded.attempts")}
 ), timed AS (
-  SELECT quiz_id, duration_cell, count(*)::int AS times FROM counted WHERE duration_cell IS NOT NULL GROUP BY 1, 2
+  SELECT quiz_id, ${durationBucketOf("duration")} AS duration_cell, count(*)::int AS times
+    FROM counted WHERE duration IS NOT NULL GROUP BY 1, 2
 ), durations AS (
   INSERT INTO duration_tallies (quiz_id, slot, cells)
   SELECT quiz_id, $17::int,
@@ -166,7 +179,7 @@ async function insertRows(
       column("width"),
       slot,
       message,
-      rows.map(({ duration }) => (duration === null ? null : durationBucket(duration))),
+      column("timeLimit"),
       contentIds,
       column("language"),
       column("late"),

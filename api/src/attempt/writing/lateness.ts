@@ -2,66 +2,35 @@ import { requireOpen } from "../../content/content.policy.ts";
 import { availabilityOf, onTheWay } from "../../content/rules/rules.shared.ts";
 import { type Item, replacedGracePeriod } from "../../content/taking/item.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Beginning, isOver, overtimeOf, type Sitting } from "./sitting.ts";
+import { type Beginning, isOver } from "./sitting.ts";
 
-interface Keyed {
-  attemptKey?: string | null | undefined;
-}
-
-export interface Arrival {
-  /** Whole seconds by which answers come late; 0 where that is not known, null in time. */
-  late: number | null;
-  /** Answers may be missing, because the time was over. */
-  mayMiss: boolean;
-  /** Whole seconds since the start; null where the taker's page tells. */
-  duration: number | null;
-}
-
-/** Late answers are kept, but for those to a closed item that were not begun before: then NOT_OPEN or CLOSED is thrown. */
-export async function arrivalOf(
+/**
+ * Whole seconds by which answers come after the closing; null before it. Those to a closed item that were not begun
+ * before are refused: then NOT_OPEN or CLOSED is thrown.
+ */
+export async function lateForClosing(
   platform: Platform,
   item: Item,
-  { attemptKey }: Keyed,
-  began: Beginning,
-): Promise<Arrival> {
+  attemptKey: string | null | undefined,
+): Promise<number | null> {
   const now = Date.now();
-  const late = await afterClosing(platform, item, attemptKey, now);
-  if (item.rules?.timeLimit === undefined) return { late, mayMiss: false, duration: null };
-  return judged(item, await began(), late, now);
-}
-
-/** Whether a time limit, which was removed since, may have ended the attempt before all was answered. */
-export async function wasCut(item: Item, began: Beginning): Promise<boolean> {
-  if (item.rules?.timeLimit !== undefined) return false;
-  const sitting = await began();
-  return sitting !== null && isOver(item, sitting, Date.now());
-}
-
-/** Without a known start nobody can say that it came in time. */
-export function judged(item: Pick<Item, "rules">, sitting: Sitting | null, late: number | null, now: number): Arrival {
-  if (!sitting) return { late: late ?? 0, mayMiss: false, duration: null };
-  const overtime = lateBy(overtimeOf(item, sitting) ?? 0);
-  return {
-    late: late === null ? overtime : Math.max(late, overtime ?? 0),
-    mayMiss: isOver(item, sitting, now),
-    duration: Math.round(sitting.elapsed / 1000),
-  };
-}
-
-/** Answers that were sent in time were on their way for a while. */
-const lateBy = (milliseconds: number) => (milliseconds <= onTheWay ? null : Math.floor(milliseconds / 1000));
-
-/** Those of takers who began before the closing are kept as long as answers to a replaced revision are. */
-async function afterClosing(platform: Platform, item: Item, attemptKey: Keyed["attemptKey"], now: number) {
   if (availabilityOf(item, now) !== "CLOSED") {
     requireOpen(item);
     return null;
   }
   const closing = Date.parse(item.rules?.closesAt ?? "");
-  const late = lateBy(now - closing);
-  if (late === null) return null;
+  const late = now - closing;
+  // Answers that were sent in time were on their way for a while.
+  if (late <= onTheWay) return null;
+  // Those of takers who began before are kept as long as answers to a replaced revision are.
   if (!attemptKey || !(await beganBefore(platform, item.id, attemptKey, new Date(closing)))) requireOpen(item);
-  return late;
+  return Math.floor(late / 1000);
+}
+
+/** Whether a time limit, which may have been removed since, may have ended the attempt before all was answered. */
+export async function wasCut(item: Item, began: Beginning): Promise<boolean> {
+  const sitting = await began();
+  return sitting !== null && isOver(item, sitting, Date.now());
 }
 
 async function beganBefore({ sql }: Platform, contentId: string, key: string, closing: Date): Promise<boolean> {

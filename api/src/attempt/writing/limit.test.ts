@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aQuiz, aSurvey, aUser, quizInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { kindOf } from "../../content/kind.ts";
@@ -132,6 +132,22 @@ describe("answers to an item with a time limit", () => {
     expect(status).toBe(201);
     expect(attempt?.late).toBeGreaterThanOrEqual(100);
     expect(attempt?.late).toBeLessThan(160);
+  });
+
+  it("are stored by one statement, with nothing read before it", async () => {
+    const quiz = await limited();
+    const [first = ""] = Object.keys(await answersTo(quiz));
+    const [whole, partial] = [await begun(quiz, 600), await begun(quiz, 1201)];
+    const query = vi.spyOn(platform.sql, "query");
+    onTestFinished(() => query.mockRestore());
+    const asked = async (attemptKey: string, answers?: object) => {
+      query.mockClear();
+      expect((await handIn(quiz, attemptKey, answers)).status).toBe(201);
+      const names = query.mock.calls.map(([asked]) => (asked as { name?: string }).name ?? "");
+      return names.filter((name) => /start|sitting|began|attempts/.test(name));
+    };
+    expect(await asked(whole, await answersTo(quiz))).toEqual(["store-attempts"]);
+    expect(await asked(partial, { [first]: 0 })).toEqual(["read-sittings", "store-attempts"]);
   });
 
   it("tell no time of their own: it is the server's", async () => {

@@ -61,7 +61,7 @@ async function read({ sql }: Platform, keys: readonly Key[]): Promise<(Sitting |
 }
 
 /** Milliseconds after its limit; negative before it, null without one. A limit that was lowered since is not kept to. */
-export function overtimeOf({ rules }: Ruled, { elapsed, promised }: Sitting): number | null {
+function overtimeOf({ rules }: Ruled, { elapsed, promised }: Sitting): number | null {
   if (rules?.timeLimit === undefined || promised === null) return null;
   return elapsed - Math.max(promised, rules.timeLimit * 60_000);
 }
