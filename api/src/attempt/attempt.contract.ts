@@ -124,6 +124,9 @@ export const Attempt = z
       .optional()
       .meta({ description: "In which it was taken; absent where nobody said it.", example: "de" }),
     late: z.int().optional().meta({ description: lateness }),
+    isCounted: z.literal(false).optional().meta({
+      description: "False if figures do not count it, because it came late; absent if they do.",
+    }),
     corrections: z.array(Correction).optional().meta({
       description: "What changed its result since it was handed in, the first time first; absent if nothing.",
     }),
@@ -209,6 +212,10 @@ export const Receipt = z
       description:
         "Whether anything is shown. If not, `results` and `aggregatedResults` are empty and `skillResult` is null.",
     }),
+    isCounted: z
+      .literal(false)
+      .optional()
+      .meta({ description: "False if figures do not count it, because it came late; absent if they do." }),
     passed: z.boolean().optional().meta({ description: "Whether the pass mark was reached; absent without one." }),
     passMark: z.int().optional().meta({ description: "The pass mark as it is now, in percent; absent without one." }),
     correctedAt: z.iso.datetime().optional().meta({

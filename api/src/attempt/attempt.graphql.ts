@@ -54,13 +54,16 @@ export const Attempt = builder.prismaNode("Attempt", {
     }),
     passed: t.boolean({
       nullable: true,
-      description: "Whether the pass mark was reached, as it is now; null without one.",
-      resolve: ({ content, percentage }) => isPassed(content, percentage),
+      description: "Whether the pass mark was reached, as it is now; null without one, and if it is not counted.",
+      resolve: ({ content, percentage, isCounted }) => (isCounted ? isPassed(content, percentage) : null),
     }),
     late: t.exposeInt("late", {
       nullable: true,
       description:
         "Whole seconds between the closing of the item, or its time limit, and its arrival; 0 if it has a limit and no start is known, null if it came in time.",
+    }),
+    isCounted: t.exposeBoolean("isCounted", {
+      description: "Whether figures count it: not if it came late to an item that leaves such answers out.",
     }),
     content: t.relation("content", { description: "The item that was answered." }),
   }),

@@ -57,12 +57,14 @@ export async function submit(
   if (!("givens" in fitting)) return fitting;
   const { item, givens, late } = fitting;
   const graded = grade(item, givens);
-  const row = { ...rowOf(viewer, item, submission, givens, graded), late, timeLimit: limitOf(current) };
+  const row = { ...rowOf(viewer, item, submission, givens, graded), late, ...lateRulesOf(current) };
   const outcome = await attemptWriter(platform).write(row);
   // A seat that stays makes way for whoever comes next.
   if (row.attemptKey) await leaveSeat(platform, current, row.attemptKey).catch(() => {});
-  if (outcome === "stored")
-    return receiptOf(platform, current, await itemRead(platform, item, submission), row, givens, graded);
+  if (outcome === "stored" || outcome === "uncounted") {
+    const stored = { ...row, isCounted: outcome === "stored" };
+    return receiptOf(platform, current, await itemRead(platform, item, submission), stored, givens, graded);
+  }
   const receipt = outcome === "known" && (await earlierReceipt(platform, current, submission, lists));
   if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
   return receipt;
@@ -145,8 +147,10 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Given
   };
 }
 
-/** In seconds. */
-const limitOf = ({ rules }: Item) => (rules?.timeLimit === undefined ? null : rules.timeLimit * 60);
+const lateRulesOf = ({ rules }: Item) => ({
+  timeLimit: rules?.timeLimit === undefined ? null : rules.timeLimit * 60,
+  excludeLate: rules?.excludeLate === true,
+});
 
 function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Submission): AttemptRow["queues"] {
   const queues: AttemptRow["queues"] = [];

@@ -24,5 +24,6 @@ export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
   revision: attempt.revision,
   ...(attempt.language !== null && { language: attempt.language }),
   ...(attempt.late !== null && { late: attempt.late }),
+  ...(!attempt.isCounted && { isCounted: false as const }),
   ...presentCorrections(attempt),
 });

@@ -224,9 +224,13 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
     showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
       description: "Whether takers are shown anything of the results just now.",
     }),
+    isCounted: t.boolean({
+      description: "Whether figures count it: not if it came late to an item that leaves such answers out.",
+      resolve: ({ isCounted = true }) => isCounted,
+    }),
     passed: t.boolean({
       nullable: true,
-      description: "Whether the pass mark was reached; null without one.",
+      description: "Whether the pass mark was reached; null without one, and if it is not counted.",
       resolve: ({ passed }) => passed,
     }),
     passMark: t.int({

@@ -12,6 +12,8 @@ export interface Receipt<Result = AnswerResult> {
   showResultsToTakers: boolean;
   /** Absent without a pass mark. */
   passed?: boolean;
+  /** It came late, and figures do not count it; absent if they do. */
+  isCounted?: false;
   /** By which `passed` was decided. */
   passMark?: number | undefined;
   /** When what is told here of the result was graded anew, in ISO 8601; absent if it never was. */

@@ -25,7 +25,7 @@ export async function receiptOf(
   platform: Platform,
   current: Item,
   item: Item,
-  attempt: { id: string; totalQuestions: number; corrections?: Correction[] | null },
+  attempt: { id: string; totalQuestions: number; isCounted: boolean; corrections?: Correction[] | null },
   givens: Givens,
   graded: Grade,
 ): Promise<Receipt> {
@@ -34,9 +34,11 @@ export async function receiptOf(
   const parts = partsShown(current, now);
   const [hasScore, hasRight, hasReasons, hasOthers] = shownParts.map((part) => parts.includes(part));
   const told = mayTellScore(current, now) ? { percentage, score } : { percentage: null, score: null };
-  const passed = isPassed(current, told.percentage);
+  // What does not count passes nothing.
+  const passing = attempt.isCounted ? told.percentage : null;
+  const passed = isPassed(current, passing);
   const shown = shownNow(current, parts, now);
-  const ending = endingNow(current, told.percentage);
+  const ending = endingNow(current, passing);
   const correction = lastChange(
     { ...graded, totalQuestions: attempt.totalQuestions, corrections: attempt.corrections ?? null },
     { score: mayTellScore(current, now), level: hasScore === true },
@@ -46,6 +48,7 @@ export async function receiptOf(
     ...told,
     totalQuestions: attempt.totalQuestions,
     showResultsToTakers: parts.length > 0,
+    ...(!attempt.isCounted && { isCounted: false }),
     ...(passed !== null && { passed, passMark: current.rules?.passMark }),
     ...(correction && {
       correctedAt: correction.correctedAt.toISOString(),

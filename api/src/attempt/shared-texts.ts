@@ -44,5 +44,5 @@ texts AS (
     FROM (SELECT id FROM newest UNION SELECT attempt_id FROM starred) AS found
     JOIN attempts USING (id) JOIN versions ON answers ? versions.id
     LEFT JOIN answer_marks AS mark ON (mark.attempt_id, mark.line_id) = (attempts.id, versions.line_id)
-   WHERE attempts.id <> $2 AND NOT coalesce(hidden, false))
+   WHERE attempts.id <> $2 AND is_counted AND NOT coalesce(hidden, false))
 SELECT line_id AS "lineId", text FROM texts WHERE place <= $5 ORDER BY line_id, place`;

@@ -61,6 +61,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           timeLimit
           maxAttempts
           attemptsPerDevice
+          excludeLate
           passMark
           shuffleQuestions
           shuffleOptions

@@ -92,6 +92,9 @@ const attempt = {
     description:
       "Seconds after the item closed, or after its time limit; 0 if it has a limit and no start is known. Null if it came in time.",
   }),
+  isCounted: z.boolean().meta({
+    description: "Whether figures count it: not where it came late to an item that leaves those out.",
+  }),
   hadStart: z.boolean().meta({ description: "Whether its start was recorded before it." }),
 };
 const level = {

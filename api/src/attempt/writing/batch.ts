@@ -26,13 +26,18 @@ export interface AttemptRow {
   language: string | null;
   /** Whole seconds after the closing; null in time. */
   late: number | null;
+  /** Figures do not count it if it comes late. */
+  excludeLate: boolean;
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
   width: number;
 }
 
-/** `known`: the key was stored before. `missing`: the item is gone. `locked`: the item is locked. */
-export type Outcome = "stored" | "known" | "missing" | "locked";
+/**
+ * `uncounted`: stored, and figures do not count it. `known`: the key was stored before. `missing`: the item is gone.
+ * `locked`: the item is locked.
+ */
+export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked";
 type Outcomes = Map<string, Outcome>;
 
 /** How long a statement waits for a lock, in PostgreSQL's notation. */
@@ -49,27 +54,29 @@ WITH items AS MATERIALIZED (
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late)
-), input AS MATERIALIZED (
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late)
+), judged AS (
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage, skill_score,
-         skill_level, total_questions, attempt_key, cells, width, language, began.started_at IS NOT NULL AS had_start,
+         skill_level, total_questions, attempt_key, cells, width, language, exclude_late, began.started_at IS NOT NULL AS had_start,
          ${lateOf({ late: "late", timeLimit: "sent.time_limit" }, "began")} AS late,
          ${durationOf({ duration: "duration", timeLimit: "sent.time_limit" }, "began")} AS duration
     FROM sent LEFT JOIN LATERAL (
            SELECT started_at, time_limit FROM attempt_starts AS s
             WHERE (s.quiz_id, s.attempt_key) = (sent.quiz_id, sent.attempt_key) LIMIT 1) AS began ON true
+), input AS MATERIALIZED (
+  SELECT *, late IS NULL OR NOT exclude_late AS is_counted FROM judged
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-                        skill_score, skill_level, total_questions, duration, attempt_key, language, late, had_start)
+                        skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
-         skill_score, skill_level, total_questions, duration, attempt_key, language, late, had_start
+         skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start
     FROM input WHERE quiz_id IN (SELECT items.id FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
 ), counted AS (
-  SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id)
+  SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id) WHERE is_counted
 ), chosen AS (
   SELECT quiz_id, revision, bucket, cell::int AS cell, count(*)::int AS times
     FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4
@@ -111,7 +118,8 @@ WITH items AS MATERIALIZED (
     SET cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
                         FROM unnest(duration_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
 ), announced AS MATERIALIZED (SELECT pg_notify('assay', $18))
-SELECT input.id, CASE WHEN inserted.id IS NOT NULL THEN 'stored'
+SELECT input.id, CASE WHEN inserted.id IS NOT NULL AND is_counted THEN 'stored'
+                      WHEN inserted.id IS NOT NULL THEN 'uncounted'
                       WHEN quiz_id IN (SELECT items.id FROM items) THEN 'known'
                       WHEN EXISTS (SELECT FROM quizzes WHERE quizzes.id = quiz_id AND deleted_at IS NULL) THEN 'locked'
                       ELSE 'missing' END AS outcome
@@ -129,7 +137,7 @@ export async function storeBatch(
   return inTransaction(sql, async (client) => {
     const outcomes = await insertRows(client, slot, rows, message, contentIds);
     for (const queue of queues) {
-      const wanted = rows.filter((row) => row.queues.includes(queue) && outcomes.get(row.id) === "stored");
+      const wanted = rows.filter((row) => row.queues.includes(queue) && isNew(outcomes.get(row.id)));
       await jobs.send(
         client,
         queue,
@@ -140,13 +148,16 @@ export async function storeBatch(
   });
 }
 
-export async function isStored({ sql }: Platform, { id }: AttemptRow): Promise<boolean> {
-  const { rowCount } = await sql.query({
+const isNew = (outcome: Outcome | undefined) => outcome === "stored" || outcome === "uncounted";
+
+/** Null if it is not there. */
+export async function storedAs({ sql }: Platform, { id }: AttemptRow): Promise<"stored" | "uncounted" | null> {
+  const { rows } = await sql.query<{ isCounted: boolean }>({
     name: "stored-attempt",
-    text: "SELECT FROM attempts WHERE id = $1",
+    text: 'SELECT is_counted AS "isCounted" FROM attempts WHERE id = $1',
     values: [id],
   });
-  return rowCount === 1;
+  return rows[0] ? (rows[0].isCounted ? "stored" : "uncounted") : null;
 }
 
 async function insertRows(
@@ -183,6 +194,7 @@ async function insertRows(
       contentIds,
       column("language"),
       column("late"),
+      column("excludeLate"),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

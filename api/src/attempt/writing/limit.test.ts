@@ -117,6 +117,70 @@ describe("a time limit", () => {
   });
 });
 
+describe("answers that come late to an item that leaves them out", () => {
+  it("are kept, told so, and count in no figure but those of late ones", async () => {
+    const quiz = await limited({ excludeLate: true, passMark: 1 });
+    expect((await handIn(quiz, await begun(quiz, 60))).body).toMatchObject({ passed: true });
+    const attemptKey = await begun(quiz, 1300);
+    const { body } = await handIn(quiz, attemptKey);
+    expect(body).toMatchObject({ isCounted: false, percentage: expect.any(Number) });
+    expect(body).not.toHaveProperty("passed");
+    expect((await handIn(quiz, attemptKey)).body).toEqual(body);
+
+    const read = async (filter = "") => (await author.rest("GET", `/quizzes/${quiz.id}/results${filter}`)).body;
+    const figures = await read();
+    expect(figures).toMatchObject({ stats: { totalAttempts: 1 }, questions: [{ responses: 1 }, { responses: 1 }] });
+    expect(await read("?revision=1")).toMatchObject({ stats: { totalAttempts: 1 } });
+    expect(await read("?late=true")).toMatchObject({ stats: { totalAttempts: 1 } });
+    await rebuildTallies(platform, quiz.id);
+    expect(await read()).toEqual(figures);
+
+    const { attempts } = (await author.rest("GET", `/content/${quiz.id}/attempts`)).body;
+    expect(attempts).toMatchObject([{ id: body.id, isCounted: false }, {}]);
+    expect(attempts[1]).not.toHaveProperty("isCounted");
+    const { data } = await author.graphql(
+      `query ($key: String!) { content(key: $key) {
+         attempts(first: 5) { totalCount edges { node { isCounted passed } } } } }`,
+      { key: quiz.id },
+    );
+    expect(data?.content).toMatchObject({
+      attempts: {
+        totalCount: 2,
+        edges: [{ node: { isCounted: false, passed: null } }, { node: { isCounted: true, passed: true } }],
+      },
+    });
+    const { body: rows, headers } = await author.rest("GET", `/quizzes/${quiz.id}/export?format=json`);
+    expect(headers["x-total-rows"]).toBe("2");
+    expect(rows.filter(({ isCounted }: { isCounted?: false }) => isCounted === false)).toHaveLength(1);
+
+    expect((await author.rest("DELETE", `/attempts/${body.id}`)).status).toBeLessThan(300);
+    const { stats, questions } = await read();
+    // Its start goes with it.
+    expect({ ...stats, completionRate: 50 }).toEqual(figures.stats);
+    expect(questions).toEqual(figures.questions);
+  });
+
+  it("count where the rule came, or went, before they arrived", async () => {
+    const quiz = await limited();
+    expect((await handIn(quiz, randomUUID())).attempt).toMatchObject({ late: 0, isCounted: true });
+    await change(quiz, { excludeLate: true });
+    const rules = async () => (await taker.rest("GET", `/quizzes/${quiz.id}`)).body.rules;
+    await expect.poll(rules, { timeout: 5000 }).toEqual({ timeLimit: 20, excludeLate: true });
+    expect((await handIn(quiz, randomUUID())).attempt).toMatchObject({ late: 0, isCounted: false });
+    await change(quiz, { excludeLate: false });
+    await expect.poll(rules, { timeout: 5000 }).toEqual({ timeLimit: 20 });
+    expect((await handIn(quiz, randomUUID())).attempt).toMatchObject({ late: 0, isCounted: true });
+    expect((await author.rest("GET", `/quizzes/${quiz.id}/results`)).body.stats.totalAttempts).toBe(2);
+  });
+
+  it("are left out, too, once they were closed out", async () => {
+    const quiz = await aQuiz(platform, owner, { rules: { excludeLate: true } });
+    const attemptKey = await begun(quiz, 600);
+    await change(quiz, { closesAt: inSeconds(-300) });
+    expect((await handIn(quiz, attemptKey)).attempt?.isCounted).toBe(false);
+  });
+});
+
 describe("answers to an item with a time limit", () => {
   it("come in time until it is over, and a minute longer", async () => {
     const quiz = await limited();

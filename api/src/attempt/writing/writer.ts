@@ -1,6 +1,6 @@
 import { DomainError, isConflict, isUnavailable } from "../../platform/errors.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
-import { type AttemptRow, isStored, type Outcome, storeBatch } from "./batch.ts";
+import { type AttemptRow, type Outcome, storeBatch, storedAs } from "./batch.ts";
 import { lanes, processSlot } from "./slot.ts";
 
 declare module "../../platform/work/events.ts" {
@@ -113,7 +113,7 @@ export const attemptWriter = perPlatform((platform) => {
       const outcome = outcomes.get(one.row.id) ?? "missing";
       if (outcome === "locked") hold(one);
       // The row has the id that this process gave it, so the first try was stored.
-      else if (outcome === "known" && one.isRepeated && (await isStored(platform, one.row))) one.resolve("stored");
+      else if (outcome === "known" && one.isRepeated) one.resolve((await storedAs(platform, one.row)) ?? outcome);
       else one.resolve(outcome);
     }
   }

@@ -27,6 +27,10 @@ const Rules = z.object({
     .int()
     .optional()
     .meta({ description: "Minutes from the start to the hand-in; absent without a limit.", example: 20 }),
+  excludeLate: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Figures do not count what comes late; absent where they do." }),
   maxAttempts: z
     .int()
     .optional()

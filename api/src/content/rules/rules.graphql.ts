@@ -51,6 +51,10 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "Minutes from the start of an attempt to its end; null without a limit.",
       resolve: ({ timeLimit }) => timeLimit,
     }),
+    excludeLate: t.boolean({
+      description: "Whether figures leave out what comes late. It is kept in any case.",
+      resolve: ({ excludeLate = false }) => excludeLate,
+    }),
     passMark: t.int({
       nullable: true,
       description: "The lowest percentage that passes a quiz; null without a pass mark.",

@@ -51,6 +51,9 @@ export const RulesEdit = z
     timeLimit: z.int("Enter a whole number").min(1, wholeMinutes).max(longestLimit, wholeMinutes).nullish().meta({
       description: "Minutes from the start to the hand-in. It holds for attempts that begin from then on.",
     }),
+    excludeLate: z.boolean().nullish().meta({
+      description: "Figures do not count what arrives late from then on; it is kept. Else they do.",
+    }),
     passcode: optionalText(longestPasscode).optional().meta({
       description: "What takers have to know; compared without regard to case and to runs of space. Empty for none.",
       example: "blue heron",

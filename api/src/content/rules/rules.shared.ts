@@ -24,6 +24,8 @@ export interface ItemRules {
   closesAt?: string;
   /** Minutes from the start to the hand-in. */
   timeLimit?: number;
+  /** Answers that come late are kept, but figures do not count them. */
+  excludeLate?: true;
   /** What takers have to know before they read any question; compared by `isPasscode`. */
   passcode?: string;
   /** How many answers are stored at most. */

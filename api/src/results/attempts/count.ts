@@ -3,16 +3,31 @@ import type { Platform } from "../../platform/platform.ts";
 import { exactly, type Snapshot } from "../counting/snapshot.ts";
 import { nothing, readTotals, type Totals } from "../counting/stats.ts";
 import { countCells } from "./count-cells.ts";
-import { type AppliedFilter, conditionOf } from "./filter.ts";
+import { type AppliedFilter, conditionOf, figuresConditionOf } from "./filter.ts";
 import { inTurn } from "./turns.ts";
 
 type Item = Pick<Content, "id" | "userId">;
 
+/** All of them, those too that figures do not count. */
 export async function countAttempts(platform: Platform, item: Item, filter: AppliedFilter | null): Promise<number> {
-  if (!filter) return (await readTotals(platform, [item.id])).get(item.id)?.attempts ?? 0;
+  if (!filter) {
+    const [totals, uncounted] = await Promise.all([readTotals(platform, [item.id]), countUncounted(platform, item)]);
+    return (totals.get(item.id)?.attempts ?? 0) + uncounted;
+  }
   const { where, values } = conditionOf(item.id, filter);
   const text = `SELECT count(*)::int AS attempts FROM attempts WHERE ${where}`;
   const { rows } = await inTurn(platform, item, () => platform.sql.query<{ attempts: number }>(text, values));
+  return rows[0]?.attempts ?? 0;
+}
+
+/** How many came late to an item that leaves those out of its figures. */
+export async function countUncounted({ sql }: Platform, { id }: Pick<Item, "id">): Promise<number> {
+  const { rows } = await sql.query<{ attempts: number }>({
+    name: "uncounted",
+    // Late attempts have an index of their own.
+    text: "SELECT count(*)::int AS attempts FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND NOT is_counted",
+    values: [id],
+  });
   return rows[0]?.attempts ?? 0;
 }
 
@@ -20,7 +35,7 @@ export const countFiltered = (platform: Platform, item: Item, filter: AppliedFil
   inTurn(platform, item, () => count(platform, item.id, filter));
 
 async function count(platform: Platform, contentId: string, filter: AppliedFilter): Promise<Snapshot> {
-  const { where, values } = conditionOf(contentId, filter);
+  const { where, values } = figuresConditionOf(contentId, filter);
   const totals = `
     SELECT count(*)::int AS attempts, coalesce(sum(percentage), 0)::float8 AS "scoreSum", coalesce(sum(duration), 0)::float8 AS "durationSum",
            count(duration)::int AS timed, percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) AS "medianDuration", max(completed_at) AS "lastAttemptAt"

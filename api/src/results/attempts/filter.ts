@@ -96,7 +96,13 @@ export interface Condition {
   values: unknown[];
 }
 
-/** The SQL condition that lists, exports and counts share. */
+/** Of the attempts that figures count. Whoever asks for late ones means those that are not counted otherwise, too. */
+export function figuresConditionOf(contentId: string, filter: AppliedFilter | null): Condition {
+  const { where, values } = conditionOf(contentId, filter);
+  return { where: filter?.late === true ? where : `${where} AND is_counted`, values };
+}
+
+/** The SQL condition that lists and exports share. */
 export function conditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   if (filter === null) return { where: "quiz_id = $1", values: [contentId] };
   const { from, to, zone, revision, chosen, level, language, late, search } = filter;

@@ -68,6 +68,7 @@ const doings = [
   "undo",
   "regrade",
   "forget starts",
+  "leave out late",
 ] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
@@ -201,6 +202,11 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
   if (does === "crash") return crash(platform);
   if (does === "rebuild") return rebuildTallies(platform, contentId);
   if (does === "forget starts") return purgeStarts({ ...platform, settings: { ...platform.settings, startDays: 0 } });
+  // Whoever did not start comes late then.
+  if (does === "leave out late")
+    return updateContent(platform, viewerFor(owner), contentId, {
+      rules: { timeLimit: 30, excludeLate: seed % 4 > 0 },
+    });
   if (does === "export") {
     const { stream } = await exportAttempts(platform, viewerFor(owner), contentId, { format: "csv" });
     return stream.resume().toArray();
@@ -289,7 +295,9 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         }
         const now = () => platform.db.content.findUniqueOrThrow({ where: { id: content.id } });
         const written = await afterCrashes(async () => resultsOf(platform, await now(), "Asia/Kathmandu"));
-        const stored = await afterCrashes(() => platform.db.attempt.findMany({ where: { contentId: content.id } }));
+        const stored = await afterCrashes(() =>
+          platform.db.attempt.findMany({ where: { contentId: content.id, isCounted: true } }),
+        );
         await afterCrashes(() => rebuildTallies(platform, content.id));
         const rebuilt = await afterCrashes(async () => resultsOf(platform, await now(), "Asia/Kathmandu"));
 

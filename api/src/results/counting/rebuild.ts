@@ -93,7 +93,7 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
     if (!item) throw new Error(`Revision ${revision} of ${contentId} is missing`);
     items.set(revision, item);
     addAttempt(sheets, item, attempt);
-    if (completedAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, completedAt);
+    if (attempt.isCounted && completedAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, completedAt);
     attempts++;
   }
   return { attempts, sheets };
@@ -102,7 +102,7 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
   for (let last: StoredAttempt | undefined; ; ) {
     const { rows }: { rows: StoredAttempt[] } = await client.query(
-      `SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", completed_at AS "completedAt",
+      `SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted", completed_at AS "completedAt",
               ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
          FROM attempts WHERE quiz_id = $1 AND (completed_at, id) > ($2, $3) ORDER BY completed_at, id LIMIT $4`,
       [contentId, last?.completedAt ?? new Date(0), last?.id ?? "", pageSize],

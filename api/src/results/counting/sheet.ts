@@ -32,7 +32,10 @@ export const noSheets = (): Sheets => ({
 });
 
 /** An attempt, with the UTC day and the quarter of an hour in which it came. */
-export type CountedAttempt = Pick<Attempt, "revision" | "answers" | "percentage" | "duration" | "hadStart"> & {
+export type CountedAttempt = Pick<
+  Attempt,
+  "revision" | "answers" | "percentage" | "duration" | "hadStart" | "isCounted"
+> & {
   day: string;
   quarter: number;
 };
@@ -40,9 +43,10 @@ export type CountedAttempt = Pick<Attempt, "revision" | "answers" | "percentage"
 const tallyKey = ({ revision, percentage }: Pick<Attempt, "revision" | "percentage">) =>
   `${revision} ${percentage ?? 0}`;
 
-/** Adds what an attempt counts for; `item` is the revision that was answered. */
+/** Adds what an attempt counts for, if it does; `item` is the revision that was answered. */
 export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt): void {
-  const { answers, percentage, duration, hadStart, day, quarter } = attempt;
+  const { answers, percentage, duration, hadStart, isCounted, day, quarter } = attempt;
+  if (!isCounted) return;
   const layout = itemLayout(item);
   const givens = givensOf(item.questions, answers);
   const cells = cellsOf(item, layout, givens, grade(item, givens).levelIndex);

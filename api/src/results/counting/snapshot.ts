@@ -44,7 +44,7 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${tallies}) AS one) AS bucket
        (SELECT coalesce(json_agg(times ORDER BY ordinal), '[]') FROM durations) AS durations,
        CASE WHEN (SELECT sum(attempts) FROM days) <= ${fewAttempts}
             THEN (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) FROM (
-                   SELECT duration FROM attempts WHERE quiz_id = $1 ORDER BY completed_at DESC, id DESC LIMIT ${fewAttempts}
+                   SELECT duration FROM attempts WHERE quiz_id = $1 AND is_counted ORDER BY completed_at DESC, id DESC LIMIT ${fewAttempts}
                  ) AS few)
         END AS "exactMedian"`;
 

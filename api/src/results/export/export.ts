@@ -12,6 +12,7 @@ import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { countAttempts, countUncounted } from "../attempts/count.ts";
 import { type AppliedFilter, readFilter } from "../attempts/filter.ts";
 import { listAttempts, placeOf } from "../attempts/list.ts";
 import { localIsoTime, localTime } from "../counting/zone.ts";
@@ -56,10 +57,12 @@ export async function exportAttempts(
   const { format, optionColumns } = parse(ExportRequest, input);
   const filter = await readFilter(platform, viewer, input);
   const content = await ownContent(platform, viewer, "results:read", id, collection);
-  const { questions, totalAttempts } = await resultsOf(platform, content, zone, filter);
+  const { questions } = await resultsOf(platform, content, zone, filter);
+  const total = await countAttempts(platform, content, filter);
   const attempts = mapped(storedAttempts(platform, id, filter), (attempt) => asSeenBy(viewer, attempt));
   const extra = [
     ...((await hasLate(platform, id)) ? [late] : []),
+    ...((await countUncounted(platform, { id })) > 0 ? [counted] : []),
     ...((await hasCorrections(platform, id)) ? [corrected] : []),
     ...((await hasLanguages(platform, id)) ? [language] : []),
   ];
@@ -94,7 +97,7 @@ export async function exportAttempts(
   return {
     fileName: `${fileName(content.title)}.${format}`,
     contentType: contentTypes[format],
-    rows: totalAttempts,
+    rows: total,
     stream: await streams[format](),
   };
 }
@@ -119,6 +122,7 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
 // Columns of items where any attempt has them.
 const corrected: Column = ["Corrected (UTC)", (attempt) => changesOf(attempt).at(-1)?.correctedAt ?? null];
 const late: Column = ["Late (s)", ({ late }) => (late === 0 ? "unknown" : late)];
+const counted: Column = ["Counted", ({ isCounted }) => (isCounted ? "yes" : "no")];
 const language: Column = ["Language", ({ language }) => language];
 
 function sheetOf(
@@ -190,6 +194,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     revision: attempt.revision,
     ...(attempt.language !== null && { language: attempt.language }),
     ...(attempt.late !== null && { late: attempt.late }),
+    ...(!attempt.isCounted && { isCounted: false }),
     ...presentCorrections(attempt),
     answers: Object.entries(attempt.answers)
       .toSorted(([one], [other]) => positionOf(one) - positionOf(other))

@@ -1,6 +1,6 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type AppliedFilter, conditionOf } from "../attempts/filter.ts";
+import { type AppliedFilter, figuresConditionOf } from "../attempts/filter.ts";
 import { inTurn } from "../attempts/turns.ts";
 
 /** How many took an item in a language. */
@@ -19,7 +19,7 @@ export async function countLanguages(
   item: Pick<Content, "id" | "userId">,
   filter: AppliedFilter | null,
 ): Promise<LanguageCount[]> {
-  const { where, values } = conditionOf(item.id, filter);
+  const { where, values } = figuresConditionOf(item.id, filter);
   const text = `SELECT language, count(*)::int AS attempts FROM attempts WHERE ${where} AND language IS NOT NULL
                  GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}`;
   const { rows } = await inTurn(platform, item, () => platform.sql.query<LanguageCount>(text, values));

@@ -2,7 +2,7 @@ import { lineCounts, readCounts } from "../../attempt/counting/counts.ts";
 import { literally } from "../../platform/data/like.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { writtenTo } from "../attempts/answers/written.ts";
-import { type AppliedFilter, conditionOf } from "../attempts/filter.ts";
+import { type AppliedFilter, figuresConditionOf } from "../attempts/filter.ts";
 import type { AskedQuestion } from "./asked.ts";
 
 /** Which texts are meant: those of attempts that a filter lets through, with something in them, and with these marks. */
@@ -32,7 +32,7 @@ export async function foundTexts({ sql }: Platform, { contentId, lineId }: Asked
     text: "SELECT id FROM questions WHERE (quiz_id, line_id) = ($1, $2)",
     values: [contentId, lineId],
   });
-  const { where, values } = conditionOf(contentId, filter);
+  const { where, values } = figuresConditionOf(contentId, filter);
   const bind = (value: unknown) => `$${values.push(value)}`;
   const ids = bind(versions.rows.map(({ id }) => id));
   const isMarked = starred === true || hidden === true || markedSince !== null;

@@ -70,6 +70,7 @@ const DraftRetention = z.object({
 const noRules = {
   ...anyTime,
   timeLimit: "",
+  excludeLate: false,
   passcode: "",
   maxAttempts: "",
   attemptsPerDevice: "",
@@ -96,6 +97,7 @@ export const Draft = z.object({
       opensAt: z.string(),
       closesAt: z.string(),
       timeLimit: z.string().default(""),
+      excludeLate: z.boolean().default(false),
       passcode: z.string().default(""),
       maxAttempts: z.string().default(""),
       attemptsPerDevice: z.string().default(""),

@@ -17,6 +17,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
     opensAt,
     closesAt,
     timeLimit,
+    excludeLate,
     passcode,
     maxAttempts,
     attemptsPerDevice,
@@ -31,6 +32,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
     <>
       {isTimed ? <TimesInWords opensAt={opensAt} closesAt={closesAt} /> : "At any time"}
       {timeLimit && `, ${timeLimit} min`}
+      {excludeLate && ", late answers do not count"}
       {passcode.trim() && ", with a passcode"}
       {maxAttempts && `, ${maxAttempts} answers at most`}
       {attemptsPerDevice && `, ${attemptsPerDevice === "1" ? "once" : `${attemptsPerDevice} times`} on each device`}

@@ -50,6 +50,11 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
           step={1}
         />
       </Box>
+      <SwitchRow
+        name="rules.excludeLate"
+        label="Leave late answers out of the results"
+        hint="They are kept and listed, and you can look at their figures apart, but they neither count nor pass. It holds for answers that arrive from then on."
+      />
       <PasscodeField />
       <Flex columnGap="8" rowGap="4" wrap="wrap">
         <Box maxW="20rem">

@@ -56,6 +56,7 @@ export function draftOf(content: Drafted): Draft {
       opensAt: content.rules?.opensAt ?? "",
       closesAt: content.rules?.closesAt ?? "",
       timeLimit: String(content.rules?.timeLimit ?? ""),
+      excludeLate: content.rules?.excludeLate ?? false,
       passcode: content.passcode ?? "",
       maxAttempts: String(content.rules?.maxAttempts ?? ""),
       attemptsPerDevice: String(content.rules?.attemptsPerDevice ?? ""),

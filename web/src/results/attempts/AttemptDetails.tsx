@@ -28,6 +28,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         revision
         language
         late
+        isCounted
         content {
           revision
           language
@@ -58,6 +59,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
             {formatDateTime(completedAt)}
             {attempt.language && ` · in ${nameOf(attempt.language, "en")}`}
             {attempt.late != null && ` · ${lateInWords(attempt.late)}`}
+            {!attempt.isCounted && ", not counted"}
           </Text>
         </Box>
       </Flex>

@@ -34,6 +34,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
         skillLevel
         language
         late
+        isCounted
         corrections {
           before {
             percentage
@@ -44,7 +45,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
     `,
     attemptRef,
   );
-  const { id, completedAt, duration, percentage, skillLevel, language, late, corrections } = attempt;
+  const { id, completedAt, duration, percentage, skillLevel, language, late, isCounted, corrections } = attempt;
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
   address.set("attempt", id);
@@ -85,6 +86,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
             {late != null && (
               <Text fontSize="sm" color="fg.muted">
                 {lateInWords(late)}
+                {!isCounted && ", not counted"}
               </Text>
             )}
             {last && (

@@ -162,6 +162,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     revision: 1,
     language: null,
     late: null,
+    isCounted: true,
     score: correctAnswers,
     passed: null,
     corrections: [],

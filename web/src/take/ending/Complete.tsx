@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ComponentType, useEffect } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
@@ -17,18 +17,18 @@ import { Ending } from "./Ending.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
 
-/** Only results that were corrected need it. */
-const corrected = late(
-  async () => {
-    const [{ Corrected }, { rareWords }] = await Promise.all([
-      import("./Corrected.tsx"),
-      import("../language/rare.ts"),
-    ]);
-    await rareWords;
-    return Corrected;
-  },
-  () => null,
-);
+/** What few results need, with its words. */
+const rarely = <Props extends object>(importIt: () => Promise<ComponentType<Props>>) =>
+  late<Props>(
+    async () => {
+      const [Rare, { rareWords }] = await Promise.all([importIt(), import("../language/rare.ts")]);
+      await rareWords;
+      return Rare;
+    },
+    () => null,
+  );
+const corrected = rarely(async () => (await import("./rare/Corrected.tsx")).Corrected);
+const uncounted = rarely(async () => (await import("./rare/Uncounted.tsx")).Uncounted);
 
 type Props = Finished & {
   isTrial: boolean;
@@ -44,6 +44,7 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
     <article className="complete">
       <ItemTitle item={item} className="kicker" />
       <Verdict item={item} receipt={receipt} isTrial={isTrial} />
+      {receipt.isCounted === false && <uncounted.Late />}
       {receipt.correctedAt && (
         <corrected.Late key={receipt.correctedAt} at={receipt.correctedAt} reason={receipt.correctionReason} />
       )}

@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "هذا ليس رمز الدخول.",
   stay: "البقاء هنا",
   stays: "ستبقى هذه الصفحة مفتوحة.",
+  uncounted: "وصلت إجاباتك متأخرة. وهي محفوظة لكنها لا تُحتسب.",
 } satisfies Record<keyof typeof en, string>;

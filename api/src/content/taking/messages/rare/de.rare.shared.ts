@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Das ist nicht das Kennwort.",
   stay: "Hier bleiben",
   stays: "Diese Seite bleibt offen.",
+  uncounted: "Ihre Antworten kamen zu spät. Sie werden aufgehoben, zählen aber nicht.",
 } satisfies Record<keyof typeof en, string>;

@@ -11,4 +11,5 @@ export default {
   passcodeWrong: "That is not the passcode.",
   stay: "Stay here",
   stays: "This page stays open.",
+  uncounted: "Your answers came late. They are kept, but they do not count.",
 } as const;

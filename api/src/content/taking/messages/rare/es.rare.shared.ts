@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Esa no es la contraseña.",
   stay: "Quedarme aquí",
   stays: "Esta página sigue abierta.",
+  uncounted: "Sus respuestas llegaron tarde. Se conservan, pero no cuentan.",
 } satisfies Record<keyof typeof en, string>;

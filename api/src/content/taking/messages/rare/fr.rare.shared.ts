@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Ce n'est pas le code d'accès.",
   stay: "Rester ici",
   stays: "Cette page reste ouverte.",
+  uncounted: "Vos réponses sont arrivées en retard. Elles sont conservées, mais ne comptent pas.",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "זה לא קוד הכניסה.",
   stay: "להישאר כאן",
   stays: "הדף הזה נשאר פתוח.",
+  uncounted: "התשובות שלך הגיעו באיחור. הן נשמרות, אבל לא נספרות.",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Non è il codice di accesso.",
   stay: "Resta qui",
   stays: "Questa pagina resta aperta.",
+  uncounted: "Le tue risposte sono arrivate in ritardo. Vengono conservate, ma non contano.",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "パスコードが違います。",
   stay: "ここにとどまる",
   stays: "このページは開いたままです。",
+  uncounted: "回答の到着が期限に間に合いませんでした。保存されますが、集計には含まれません。",
 } satisfies Record<keyof typeof en, string>;

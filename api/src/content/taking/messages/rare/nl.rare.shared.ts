@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Dat is niet de toegangscode.",
   stay: "Hier blijven",
   stays: "Deze pagina blijft open.",
+  uncounted: "Uw antwoorden kwamen te laat. Ze worden bewaard, maar tellen niet mee.",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "To nie jest hasło dostępu.",
   stay: "Zostań tutaj",
   stays: "Ta strona pozostaje otwarta.",
+  uncounted: "Odpowiedzi dotarły po czasie. Zostają zachowane, ale się nie liczą.",
 } satisfies Record<keyof typeof en, string>;

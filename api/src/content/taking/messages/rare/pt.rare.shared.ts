@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Esse não é o código de acesso.",
   stay: "Ficar aqui",
   stays: "Esta página continua aberta.",
+  uncounted: "As suas respostas chegaram tarde. Ficam guardadas, mas não contam.",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Это не то кодовое слово.",
   stay: "Остаться здесь",
   stays: "Эта страница остаётся открытой.",
+  uncounted: "Ваши ответы пришли с опозданием. Они сохранены, но не учитываются.",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Giriş kodu bu değil.",
   stay: "Burada kal",
   stays: "Bu sayfa açık kalıyor.",
+  uncounted: "Yanıtlarınız geç geldi. Saklanıyorlar, ancak sayılmıyorlar.",
 } satisfies Record<keyof typeof en, string>;

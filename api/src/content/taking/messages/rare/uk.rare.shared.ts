@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "Це не те кодове слово.",
   stay: "Залишитися тут",
   stays: "Ця сторінка залишається відкритою.",
+  uncounted: "Ваші відповіді надійшли із запізненням. Їх збережено, але вони не враховуються.",
 } satisfies Record<keyof typeof en, string>;

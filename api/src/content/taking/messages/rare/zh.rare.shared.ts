@@ -12,4 +12,5 @@ export default {
   passcodeWrong: "口令不对。",
   stay: "留在本页",
   stays: "本页将保持打开。",
+  uncounted: "您的答案提交晚了。答案会保留，但不计入结果。",
 } satisfies Record<keyof typeof en, string>;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Linked } from "../../ui/text/Linked.tsx";
-import { Paragraphs } from "../../ui/text/Shown.tsx";
-import { useWriting } from "../../ui/text/writing.ts";
-import { formatDay } from "../gate/moment.ts";
-import { t } from "../language/rare.ts";
+import { Linked } from "../../../ui/text/Linked.tsx";
+import { Paragraphs } from "../../../ui/text/Shown.tsx";
+import { useWriting } from "../../../ui/text/writing.ts";
+import { formatDay } from "../../gate/moment.ts";
+import { t } from "../../language/rare.ts";
 
 interface CorrectedProps {
   at: string;
