@@ -2,6 +2,7 @@ import { Content } from "../content/content.graphql.ts";
 import { isPassed } from "../content/rules/rules.shared.ts";
 import { invalid, parse } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
+import { columnOfRow } from "../platform/graphql/cost.ts";
 import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
 import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
@@ -32,8 +33,13 @@ export const Attempt = builder.prismaNode("Attempt", {
       description: `The address that the taker gave; null where none was given, ${andToTokens}.`,
       resolve: (attempt, _args, { viewer }) => asSeenBy(viewer, attempt).participantEmail,
     }),
-    completedAt: t.expose("completedAt", { type: "DateTime", description: "When it was submitted." }),
+    completedAt: t.expose("completedAt", {
+      complexity: columnOfRow,
+      type: "DateTime",
+      description: "When it was submitted.",
+    }),
     duration: t.exposeInt("duration", {
+      complexity: columnOfRow,
       nullable: true,
       description: "Whole seconds from start to submission; null where the taker's page told none.",
     }),
@@ -46,9 +52,11 @@ export const Attempt = builder.prismaNode("Attempt", {
       description: `The name of the level that was reached. ${notSkill}`,
     }),
     revision: t.exposeInt("revision", {
+      complexity: columnOfRow,
       description: "The revision of the item that grades it: the one that the taker saw, unless it was graded anew.",
     }),
     language: t.exposeString("language", {
+      complexity: columnOfRow,
       nullable: true,
       description: "The language in which it was taken, as BCP 47 has it; null where nobody said it.",
     }),
@@ -58,11 +66,13 @@ export const Attempt = builder.prismaNode("Attempt", {
       resolve: ({ content, percentage, isCounted }) => (isCounted ? isPassed(content, percentage) : null),
     }),
     late: t.exposeInt("late", {
+      complexity: columnOfRow,
       nullable: true,
       description:
         "Whole seconds between the closing of the item, or its time limit, and its arrival; 0 if it has a limit and no start is known, null if it came in time.",
     }),
     isCounted: t.exposeBoolean("isCounted", {
+      complexity: columnOfRow,
       description: "Whether figures count it: not if it came late to an item that leaves such answers out.",
     }),
     content: t.relation("content", { description: "The item that was answered." }),

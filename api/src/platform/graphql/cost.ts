@@ -9,6 +9,9 @@ import { graphqlError } from "./error.ts";
 /** The cost of figures read from tallies and counted from attempts; the results screen has about twelve of them. */
 export const costOf = { tallies: 250, counting: 1000 };
 
+/** A column of a row that is read anyway costs nothing beyond its row. */
+export const columnOfRow = { field: 0, multiplier: 1 };
+
 export const costBudget: Plugin<Context> = {
   onExecute: ({ args, setResultAndStopExecution }) => charge(args, setResultAndStopExecution),
   onSubscribe: ({ args, setResultAndStopExecution }) => charge(args, setResultAndStopExecution),

@@ -1,7 +1,7 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { exactly, type Snapshot } from "../counting/snapshot.ts";
-import { nothing, readTotals, type Totals } from "../counting/stats.ts";
+import { nothing, type Totals } from "../counting/stats.ts";
 import { countCells } from "./count-cells.ts";
 import { type AppliedFilter, conditionOf, figuresConditionOf } from "./filter.ts";
 import { inTurn } from "./turns.ts";
@@ -10,24 +10,31 @@ type Item = Pick<Content, "id" | "userId">;
 
 /** All of them, those too that figures do not count. */
 export async function countAttempts(platform: Platform, item: Item, filter: AppliedFilter | null): Promise<number> {
-  if (!filter) {
-    const [totals, uncounted] = await Promise.all([readTotals(platform, [item.id]), countUncounted(platform, item)]);
-    return (totals.get(item.id)?.attempts ?? 0) + uncounted;
-  }
+  if (!filter) return countAll(platform, item);
   const { where, values } = conditionOf(item.id, filter);
   const text = `SELECT count(*)::int AS attempts FROM attempts WHERE ${where}`;
   const { rows } = await inTurn(platform, item, () => platform.sql.query<{ attempts: number }>(text, values));
   return rows[0]?.attempts ?? 0;
 }
 
+// Late attempts have an index of their own.
+const uncounted =
+  "SELECT count(*)::int AS attempts FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND NOT is_counted";
+
 /** How many came late to an item that leaves those out of its figures. */
-export async function countUncounted({ sql }: Platform, { id }: Pick<Item, "id">): Promise<number> {
-  const { rows } = await sql.query<{ attempts: number }>({
-    name: "uncounted",
-    // Late attempts have an index of their own.
-    text: "SELECT count(*)::int AS attempts FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND NOT is_counted",
-    values: [id],
-  });
+export const countUncounted = (platform: Platform, { id }: Pick<Item, "id">): Promise<number> =>
+  countBy(platform, "uncounted", uncounted, id);
+
+const countAll = (platform: Platform, { id }: Pick<Item, "id">): Promise<number> =>
+  countBy(
+    platform,
+    "all-attempts",
+    `SELECT (coalesce(sum(attempts), 0) + (${uncounted}))::int AS attempts FROM daily_tallies WHERE quiz_id = $1`,
+    id,
+  );
+
+async function countBy({ sql }: Platform, name: string, text: string, contentId: string): Promise<number> {
+  const { rows } = await sql.query<{ attempts: number }>({ name, text, values: [contentId] });
   return rows[0]?.attempts ?? 0;
 }
 
