@@ -2633,6 +2633,7 @@ export interface components {
                     attemptKey: string | null;
                     language: string | null;
                     late: number | null;
+                    isCounted: boolean;
                     hadStart: boolean;
                     skillLevel: string | null;
                     skillScore: string | null;
@@ -2798,6 +2799,7 @@ export interface components {
                     attemptKey: string | null;
                     language: string | null;
                     late: number | null;
+                    isCounted: boolean;
                     hadStart: boolean;
                     skillLevel: string | null;
                     skillScore: string | null;
@@ -2882,6 +2884,7 @@ export interface components {
                 attemptKey: string | null;
                 language: string | null;
                 late: number | null;
+                isCounted: boolean;
                 hadStart: boolean;
                 skillLevel?: string | null;
                 skillScore?: string | null;
@@ -3000,6 +3003,7 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 timeLimit?: number;
+                excludeLate?: true;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
@@ -3091,6 +3095,7 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 timeLimit?: number;
+                excludeLate?: true;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
@@ -3164,6 +3169,7 @@ export interface components {
                 opensAt?: string;
                 closesAt?: string;
                 timeLimit?: number;
+                excludeLate?: true;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
@@ -3294,6 +3300,7 @@ export interface components {
                     opensAt?: string | null;
                     closesAt?: string | null;
                     timeLimit?: number | null;
+                    excludeLate?: boolean | null;
                     passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
@@ -3368,6 +3375,7 @@ export interface components {
                     opensAt?: string | null;
                     closesAt?: string | null;
                     timeLimit?: number | null;
+                    excludeLate?: boolean | null;
                     passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
@@ -3443,6 +3451,7 @@ export interface components {
                     opensAt?: string | null;
                     closesAt?: string | null;
                     timeLimit?: number | null;
+                    excludeLate?: boolean | null;
                     passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
@@ -3558,6 +3567,7 @@ export interface components {
             score: number | null;
             totalQuestions: number;
             showResultsToTakers: boolean;
+            isCounted?: false;
             passed?: boolean;
             passMark?: number;
             correctedAt?: string;
@@ -3666,6 +3676,7 @@ export interface components {
             revision: number;
             language?: string;
             late?: number;
+            isCounted?: false;
             corrections?: components["schemas"]["Correction"][];
         };
         Correction: {
@@ -4047,6 +4058,7 @@ export interface components {
             revision: number;
             language?: string;
             late?: number;
+            isCounted?: false;
             corrections?: components["schemas"]["Correction"][];
             contentId: string;
         };
@@ -4163,6 +4175,7 @@ export interface components {
             revision: number;
             language?: string;
             late?: number;
+            isCounted?: false;
             corrections?: components["schemas"]["Correction"][];
             completedAtLocal: string;
             timeZone: string;
@@ -7521,6 +7534,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        excludeLate?: boolean | null;
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
@@ -7767,6 +7781,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        excludeLate?: boolean | null;
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
@@ -7998,6 +8013,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        excludeLate?: boolean | null;
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
@@ -8360,6 +8376,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        excludeLate?: boolean | null;
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
@@ -8459,6 +8476,7 @@ export interface operations {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
+                            excludeLate?: boolean | null;
                             passcode?: string | null;
                             maxAttempts?: number | null;
                             attemptsPerDevice?: number | null;
@@ -9196,6 +9214,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        excludeLate?: boolean | null;
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
@@ -9295,6 +9314,7 @@ export interface operations {
                             opensAt?: (string) | null;
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
+                            excludeLate?: boolean | null;
                             passcode?: string | null;
                             maxAttempts?: number | null;
                             attemptsPerDevice?: number | null;
@@ -10138,6 +10158,7 @@ export interface operations {
                         opensAt?: (string) | null;
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
+                        excludeLate?: boolean | null;
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
@@ -18132,6 +18153,7 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            excludeLate?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
@@ -18414,6 +18436,7 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            excludeLate?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
@@ -18693,6 +18716,7 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            excludeLate?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
@@ -19156,6 +19180,7 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            excludeLate?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
@@ -21773,6 +21798,7 @@ export interface operations {
                             opensAt?: string;
                             closesAt?: string;
                             timeLimit?: number;
+                            excludeLate?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
