@@ -2,13 +2,13 @@ import { Outlet, type RouteObject } from "react-router-dom";
 import type { ActivityScreenQuery } from "#relay/ActivityScreenQuery.graphql.ts";
 import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
-import deskScreenQuery, { type DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
+import type { DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
 import type { EraseScreenQuery } from "#relay/EraseScreenQuery.graphql.ts";
 import type { ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
 import type { LanguagesScreenQuery } from "#relay/LanguagesScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
-import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
+import type { ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import type { RegradeScreenQuery } from "#relay/RegradeScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import type { TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
@@ -67,7 +67,7 @@ const screens: RouteObject[] = [
     path: "/profile",
     signedIn: true,
     failure: { title: "Your profile could not be loaded" },
-    query: profileScreenQuery,
+    query: () => import("#relay/ProfileScreenQuery.graphql.ts"),
     variables: variablesOf.profile,
     load: async () => (await import("../account/profile/ProfileScreen.tsx")).ProfileScreen,
   }),
@@ -129,7 +129,7 @@ const screens: RouteObject[] = [
     path: "/drafts/:id",
     signedIn: true,
     failure: { title: "Your draft could not be loaded", message: "Nothing of it is lost. Please try again." },
-    query: deskScreenQuery,
+    query: () => import("#relay/DeskScreenQuery.graphql.ts"),
     variables: variablesOf.desk,
     load: async () => (await import("../create/desk/DeskScreen.tsx")).DeskScreen,
   }),

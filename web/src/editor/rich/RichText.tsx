@@ -6,15 +6,17 @@ import {
   lazy,
   type RefObject,
   Suspense,
+  useEffect,
   useState,
 } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { preload } from "../../ui/preload.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { useField } from "../field/useField.ts";
-import { useCommands } from "./commands.ts";
+import { loadEdits, useCommands } from "./commands.ts";
 import { FieldPreview } from "./shown/FieldPreview.tsx";
 
 // Plain texts need none of it.
@@ -35,6 +37,9 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
   const isRich = format === "rich";
   const [isUsed, setUsed] = useState(false);
   const { run, press, paste, receive } = useCommands();
+  useEffect(() => {
+    if (isRich) preload(loadEdits);
+  }, [isRich]);
 
   function take(control: HTMLTextAreaElement, picture: File) {
     if (isRich) receive(control, picture);

@@ -1,18 +1,17 @@
 import { createContext, type KeyboardEvent, use } from "react";
 import { useDraft } from "../draft/useDraft.ts";
 import { change, selectionOf } from "./control.ts";
-import { type Edit, replacing, type Selected } from "./edit.ts";
-import { eraseDollar, toggleFormula, typeDollar } from "./formula.ts";
-import { continueList, toggleList } from "./list.ts";
-import { toggleMark } from "./mark.ts";
+import { type Edit, replacing } from "./edit.ts";
 
-const edits = {
-  bold: (selected: Selected) => toggleMark(selected, "**"),
-  italic: (selected: Selected) => toggleMark(selected, "*"),
-  code: (selected: Selected) => toggleMark(selected, "`"),
-  list: toggleList,
-  formula: toggleFormula,
-};
+type Edits = typeof import("./edits.ts");
+
+// Plain texts need none of it; the first text with form loads it.
+let loaded: Edits | null = null;
+
+export async function loadEdits(): Promise<Edits> {
+  loaded ??= await import("./edits.ts");
+  return loaded;
+}
 
 /** A dialog that will write into a control. */
 export interface Asked {
@@ -22,7 +21,7 @@ export interface Asked {
   file: File | null;
 }
 
-export type Command = keyof typeof edits | Asked["about"];
+export type Command = keyof Edits["edits"] | Asked["about"];
 
 /** Opens a dialog of the page. */
 export const AskContext = createContext<(asked: Asked) => void>(() => {});
@@ -57,7 +56,9 @@ export function useCommands() {
   function run(control: HTMLTextAreaElement, command: Command) {
     if (command === "link" || command === "image") return ask({ about: command, control, file: null });
     control.focus();
-    put(control, edits[command](selectionOf(control)));
+    const edit = ({ edits }: Edits) => put(control, edits[command](selectionOf(control)));
+    if (loaded) edit(loaded);
+    else loadEdits().then(edit, () => undefined);
   }
 
   /** True if the key was for the formatting. */
@@ -68,10 +69,8 @@ export function useCommands() {
       run(control, command);
       return true;
     }
-    if (event.key === "$") return put(control, typeDollar(selectionOf(control)));
-    if (event.key === "Backspace") return put(control, eraseDollar(selectionOf(control)));
-    if (event.key === "Enter" && hasLists && !event.shiftKey) return put(control, continueList(selectionOf(control)));
-    return false;
+    const edit = loaded?.editOfKey(event.key, selectionOf(control), hasLists && !event.shiftKey);
+    return put(control, edit ?? null);
   }
 
   /** Puts what was copied in as Markdown, or as plain text if that cannot be loaded. */

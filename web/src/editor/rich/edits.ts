@@ -1,0 +1,20 @@
+import type { Edit, Selected } from "./edit.ts";
+import { eraseDollar, toggleFormula, typeDollar } from "./formula.ts";
+import { continueList, toggleList } from "./list.ts";
+import { toggleMark } from "./mark.ts";
+
+/** What each command of the toolbar does to a text. */
+export const edits = {
+  bold: (selected: Selected) => toggleMark(selected, "**"),
+  italic: (selected: Selected) => toggleMark(selected, "*"),
+  code: (selected: Selected) => toggleMark(selected, "`"),
+  list: toggleList,
+  formula: toggleFormula,
+};
+
+/** What a key does instead of what it types; null if it only types. */
+export function editOfKey(key: string, selected: Selected, hasLists: boolean): Edit | null {
+  if (key === "$") return typeDollar(selected);
+  if (key === "Backspace") return eraseDollar(selected);
+  return key === "Enter" && hasLists ? continueList(selected) : null;
+}
