@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table. The parts:
- * submit load draft kinds rules live results lists screens; those of the screens: visits typing streaming.
+ * submit load draft kinds rules opening live results lists screens; those of the screens: visits typing streaming.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,6 +15,7 @@ import { drafting } from "./drafting.ts";
 import { aCreator } from "./fill.ts";
 import { kinds } from "./kinds.ts";
 import { fanOut, watching } from "./live.ts";
+import { opening } from "./opening.ts";
 import { plans } from "./plans.ts";
 import { exporting, lists, results } from "./reading.ts";
 import { rules } from "./rules.ts";
@@ -51,6 +52,7 @@ try {
   if (wanted("draft")) await drafting(platform, service, owner);
   if (wanted("kinds")) await kinds(platform, service, owner);
   if (wanted("rules")) await rules(platform, service, owner);
+  if (wanted("opening")) await opening(platform, service, owner);
   if (wanted("live")) {
     for (const [watchers, must] of [
       [1000, 320],
