@@ -19,7 +19,7 @@ import { opening } from "./opening.ts";
 import { plans } from "./plans.ts";
 import { exporting, lists, results } from "./reading.ts";
 import { rules } from "./rules.ts";
-import { screens } from "./screens.ts";
+import { screens } from "./screen/screens.ts";
 import { startService } from "./service.ts";
 import { markdown, ms, record } from "./table.ts";
 import { filledQuiz, loading, loggingIn, submitting, submittingIntoMany } from "./taking.ts";

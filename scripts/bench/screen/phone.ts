@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright";
-import type { openSession } from "../../api/src/account/session.ts";
-import { browserPath } from "../../web/e2e/browser.ts";
+import type { openSession } from "../../../api/src/account/session.ts";
+import { browserPath } from "../../../web/e2e/browser.ts";
 
 const [width, height] = [390, 844];
 export const slowCpu = 4;

@@ -1,13 +1,13 @@
 import type { Browser } from "playwright";
-import { openSession } from "../../api/src/account/session.ts";
-import type { Platform } from "../../api/src/platform/platform.ts";
-import { aCreator, aQuiz } from "./fill.ts";
-import { median } from "./load.ts";
+import { openSession } from "../../../api/src/account/session.ts";
+import type { Platform } from "../../../api/src/platform/platform.ts";
+import { aCreator, aQuiz } from "../fill.ts";
+import { median } from "../load.ts";
+import type { Service } from "../service.ts";
+import { ms, record } from "../table.ts";
+import { filledQuiz } from "../taking.ts";
 import { aPhone, bitsPerSecond, openBrowser, type Session, slowCpu, slowLine } from "./phone.ts";
-import type { Service } from "./service.ts";
 import { streaming } from "./streaming.ts";
-import { ms, record } from "./table.ts";
-import { filledQuiz } from "./taking.ts";
 import { typing } from "./typing.ts";
 
 const rounds = 5;

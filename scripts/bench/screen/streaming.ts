@@ -1,12 +1,12 @@
 import type { Browser } from "playwright";
-import { openSession } from "../../api/src/account/session.ts";
-import type { Platform } from "../../api/src/platform/platform.ts";
-import { answersTo } from "./fill.ts";
-import { median, once } from "./load.ts";
+import { openSession } from "../../../api/src/account/session.ts";
+import type { Platform } from "../../../api/src/platform/platform.ts";
+import { answersTo } from "../fill.ts";
+import { median, once } from "../load.ts";
+import type { Service } from "../service.ts";
+import { ms, record } from "../table.ts";
+import { filledQuiz } from "../taking.ts";
 import { aPhone, slowCpu } from "./phone.ts";
-import type { Service } from "./service.ts";
-import { ms, record } from "./table.ts";
-import { filledQuiz } from "./taking.ts";
 
 const questions = 100;
 const answersEvery = 200;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
-import type { Session } from "../../api/src/account/session.ts";
-import { median } from "./load.ts";
-import type { Service } from "./service.ts";
-import { ms, record } from "./table.ts";
+import type { Session } from "../../../api/src/account/session.ts";
+import { median } from "../load.ts";
+import type { Service } from "../service.ts";
+import { ms, record } from "../table.ts";
 
 /** Milliseconds: the median key, and the first letter, which changes the page. */
 const most = { key: 16, first: 100 };

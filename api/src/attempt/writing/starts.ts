@@ -1,0 +1,73 @@
+import { retried } from "../../platform/data/database.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { batchesByKey } from "../../platform/work/batching.ts";
+import { moment, utcDay } from "../counting/moment.ts";
+import { processSlot } from "./slot.ts";
+
+interface Start {
+  attemptKey: string;
+  /** Seconds that the taker is promised; null without a time limit. */
+  promised: number | null;
+}
+
+/** `known`: the key has started, or handed in, before, or the item is gone. `locked`: the item is locked. */
+export type StoredStart = "new" | "known" | "locked";
+
+/** A class begins together. */
+const batchSize = 200;
+
+// Lock order as in batch.ts; a locked item is skipped. Keys come in order, so that two batches with common ones cannot
+// deadlock. A start after its attempt (from an offline device) is dropped, or it would count as unfinished; attempts are
+// looked up one by one, because a join would read all of them while statistics say that there are few.
+const statement = `
+WITH item AS MATERIALIZED (
+  SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
+), asked AS MATERIALIZED (
+  SELECT * FROM unnest($2::text[], $3::int[]) WITH ORDINALITY AS t (attempt_key, time_limit, place)
+), started AS (
+  INSERT INTO attempt_starts (quiz_id, attempt_key, time_limit)
+  SELECT item.id, attempt_key, time_limit
+    FROM item CROSS JOIN asked LEFT JOIN LATERAL (
+           SELECT true AS is_stored FROM attempts AS a
+            WHERE (a.quiz_id, a.attempt_key) = ($1, asked.attempt_key) LIMIT 1) AS handed_in ON true
+   WHERE is_stored IS NULL ORDER BY attempt_key
+  ON CONFLICT DO NOTHING RETURNING attempt_key
+), counted AS (
+  INSERT INTO daily_tallies (quiz_id, day, slot, starts)
+  SELECT $1, ${utcDay(moment)}, $4::int, count(*) FROM started HAVING count(*) > 0
+  ON CONFLICT (quiz_id, day, slot) DO UPDATE SET starts = daily_tallies.starts + excluded.starts
+), announced AS MATERIALIZED (
+  SELECT count(pg_notify('assay', $5)) FROM (SELECT FROM started LIMIT 1) AS any_start
+), state AS MATERIALIZED (
+  SELECT NOT EXISTS (SELECT FROM item) AND EXISTS (SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL) AS is_locked
+)
+SELECT CASE WHEN is_locked THEN 'locked' WHEN started.attempt_key IS NULL THEN 'known' ELSE 'new' END AS outcome
+  FROM asked LEFT JOIN started USING (attempt_key) CROSS JOIN announced CROSS JOIN state ORDER BY place`;
+
+async function store(platform: Platform, contentId: string, starts: readonly Start[]): Promise<StoredStart[]> {
+  const { rows } = await retried(() =>
+    platform.sql.query<{ outcome: StoredStart }>({
+      name: "start-attempts",
+      text: statement,
+      values: [
+        contentId,
+        starts.map(({ attemptKey }) => attemptKey),
+        starts.map(({ promised }) => promised),
+        processSlot(platform).current,
+        platform.events.message("results", [contentId]),
+      ],
+    }),
+  );
+  const outcomes = rows.map(({ outcome }) => outcome);
+  if (outcomes.includes("new")) platform.events.tell("results", [contentId]);
+  return outcomes;
+}
+
+const starts = perPlatform((platform) =>
+  batchesByKey(batchSize, (contentId, starts: readonly Start[]) => store(platform, contentId, starts)),
+);
+
+/** Stores when an attempt began, unless it is known, in one statement with others that begin at the same time. */
+export const storeStart = (platform: Platform, contentId: string, start: Start): Promise<StoredStart> =>
+  starts(platform)(contentId, start);
