@@ -18,6 +18,8 @@ import { mailStopRoutes } from "./attempt/mail/mail-stop.rest.ts";
 import { mailResults } from "./attempt/mail/result-mail.ts";
 import { forgetStarts } from "./attempt/writing/forgotten.ts";
 import { clientPages } from "./client/pages.ts";
+import { addressRoutes } from "./content/address/address.rest.ts";
+import { forgetAddresses } from "./content/address/address.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { imagePages, imageRoutes } from "./content/image/image.rest.ts";
 import { ownContentRoutes } from "./content/own/own.rest.ts";
@@ -93,6 +95,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     ownContentRoutes,
     clinicRoutes,
     shortLinkRoutes,
+    addressRoutes,
     templateRoutes,
     translationRoutes,
     trashRoutes,
@@ -138,6 +141,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   await http.register(referencePage(join(web, "dist")));
   await http.register(clientPages(platform, join(web, "dist")));
   forgetIdempotencyKeys(platform);
+  forgetAddresses(platform);
   deliverMails(platform);
   answerResetRequests(platform);
   forgetAddressChanges(platform);

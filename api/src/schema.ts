@@ -8,6 +8,7 @@ import "./account/standing/standing.graphql.ts";
 import "./account/log/log.graphql.ts";
 import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
+import "./content/address/address.graphql.ts";
 import "./content/token-items.graphql.ts";
 import "./content/logged-item.graphql.ts";
 import "./content/question/clinic/clinic.graphql.ts";

@@ -4,6 +4,7 @@ import { afterAll, expect, it } from "vitest";
 import { hashPassword } from "../src/account/password.ts";
 import { createAccessToken } from "../src/account/token/access-token.ts";
 import { submit } from "../src/attempt/attempt.ts";
+import { setAddress } from "../src/content/address/address.ts";
 import { createQuiz, createSurvey, deleteContent } from "../src/content/content.ts";
 import { imageHash } from "../src/content/rich/image.shared.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
@@ -135,6 +136,12 @@ async function aTranslatedQuiz(owner: User) {
   return quiz;
 }
 
+async function aNamedQuiz(owner: User) {
+  return setAddress(platform, viewerFor(owner), (await aQuizOf(owner)).id, {
+    address: `rivers-${randomUUID().slice(0, 8)}`,
+  });
+}
+
 async function anAttemptDeleted(owner: User) {
   return deleteAttempt(platform, viewerFor(owner), (await anAttemptAt(owner)).id);
 }
@@ -153,10 +160,12 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.admin.content/, anOrphan],
   [/^.content.{id}.questions.*attemptId/, async (owner) => (await aWrittenAnswer(owner)).contentId],
   [/^.content.{id}.questions/, async (owner) => (await aSurvey(platform, owner, surveyOfKinds)).id],
+  [/^.content.{id}.addresses/, async (owner) => (await aNamedQuiz(owner)).id],
   [/^.content.{id}.translations/, async (owner) => (await aTranslatedQuiz(owner)).id],
   [/^.images/, async (owner) => imageHash((await anImage(platform, owner)).url) ?? ""],
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
+  [/^.addresses/, async (owner) => (await aNamedQuiz(owner)).address ?? ""],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
   [/^.templates/, async () => "exit-ticket"],
   [/^.content.{id}.regrade$/, async (owner) => (await aRekeyedQuiz(platform, owner)).id],

@@ -176,6 +176,10 @@ const logged: Record<string, Logged> = {
       return {};
     },
   },
+  setAddress: {
+    actions: ["settings_changed"],
+    args: (world) => ({ id: content(world), address: "rivers" }),
+  },
   updateContent: {
     actions: ["key_changed", "settings_changed"],
     args: (world) => ({

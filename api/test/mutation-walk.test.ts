@@ -155,6 +155,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     return { ...named, attempt, isStarred: true };
   },
   findThemes: async (world) => ({ ...(await anOpenQuestion(world)), attempt: undefined }),
+  setAddress: ({ quiz: { id } }) => ({ id: globalId("Content", id), address: `rivers-${id.slice(-8)}` }),
   saveTranslation: ({ quiz: { id } }) => ({
     input: { contentId: globalId("Content", id), language: "de", texts: [{ path: "title", text: "Hauptstädte" }] },
   }),

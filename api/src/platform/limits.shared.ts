@@ -30,6 +30,9 @@ export const rates = {
   create: { points: 60, duration: minute, shared: false },
   // Counts misses: at this rate, finding one of a thousand items takes months.
   shortLink: { points: 120, duration: minute, shared: false },
+  // As people type one: at this rate, few of the addresses of others are found.
+  addressQuestion: { points: 120, duration: minute, shared: false },
+  itemAddress: { points: 60, duration: hour, shared: true },
   // Generous, because a whole class may share one address.
   submitAddress: { points: 600, duration: minute, shared: false },
   // Apart from submissions, which must not wait because pages asked how much time was left.

@@ -9,6 +9,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
   const {
     quiz,
     shortCode,
+    address,
     survey,
     shared,
     trashed,
@@ -28,6 +29,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
     [/ .api.admin.users/, target.id],
     [/ .api.(admin.content|content|quizzes)/, quiz],
     [/ .api.short-links/, shortCode],
+    [/ .api.addresses/, address],
     [/ .api.surveys/, survey],
     [/ .api.attempt-deletions/, deletion],
     [/ .api.attempts/, attempt],
@@ -48,6 +50,7 @@ export function bodyOf(route: string, { target }: World): unknown {
   if (route.endsWith("/recover")) return { since: new Date().toISOString() };
   if (route.endsWith("/webhooks")) return { url: "https://hooks.example.com/" };
   if (route.endsWith("/admin")) return { isAdmin: target.isAdmin };
+  if (route.endsWith("/address")) return { address: null };
   return {};
 }
 
@@ -84,6 +87,7 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     restoreCandidate: `id: ${candidateId}`,
     writeMissing: `id: ${contentId}`,
     updateContent: `id: ${contentId}, input: {}`,
+    setAddress: `id: ${contentId}`,
     duplicateContent: `id: ${contentId}`,
     deleteContent: `id: ${contentId}`,
     restoreContent: `id: ${trashedId}`,

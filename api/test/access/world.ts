@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { createAccessToken } from "../../src/account/token/access-token.ts";
 import { submit } from "../../src/attempt/attempt.ts";
+import { setAddress } from "../../src/content/address/address.ts";
 import { deleteContent } from "../../src/content/content.ts";
 import { updateContent } from "../../src/content/edit/edit.ts";
 import { saveTranslation } from "../../src/content/translation/translation.ts";
@@ -224,6 +225,8 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       },
     },
   });
+  const address = `rome-${randomUUID().slice(0, 8)}`;
+  await setAddress(platform, viewerFor(owner), quiz.id, { address });
   await saveTranslation(platform, viewerFor(owner), quiz.id, "de", { texts: [{ path: "title", text: "Rom" }] });
   const ids = [quiz, survey, shared, assessment].map(({ id }) => id);
   const mail = { enabled: true, subject: "Yours", customMessage: "", resourceLinks: [], authorSignature: "" };
@@ -261,6 +264,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     trashEntry,
     quiz: quiz.id,
     shortCode: quiz.shortCode,
+    address,
     survey: survey.id,
     shared: shared.id,
     assessment: assessment.id,

@@ -20,7 +20,7 @@ export function Take() {
   if (address.at === "entry" || address.at === "short") {
     return (
       <Suspense fallback={<Skeleton />}>
-        {address.at === "entry" ? <Entry /> : <ShortLink code={address.code} otherwise={<NotFound door="quizzes" />} />}
+        {address.at === "entry" ? <Entry /> : <ShortLink otherwise={<NotFound door="quizzes" />} />}
       </Suspense>
     );
   }

@@ -1,12 +1,9 @@
-type Address =
-  | { at: "entry" }
-  | { at: "short"; code: string }
-  | { at: "item"; door: "quizzes" | "surveys"; id: string };
+type Address = { at: "entry" } | { at: "short" } | { at: "item"; door: "quizzes" | "surveys"; id: string };
 
 export function addressOf(pathname: string): Address {
   const [first, second = "", third = ""] = pathname.split("/").filter(Boolean);
   if (first === "take") return { at: "entry" };
-  if (first === "s") return { at: "short", code: decode(second) };
+  if (first === "s" || first === "q") return { at: "short" };
   const [kind, id] = first === "share" || first === "embed" ? [second, third] : [first, second];
   return { at: "item", door: kind === "survey" ? "surveys" : "quizzes", id: decode(id) };
 }
@@ -19,13 +16,6 @@ export const isTrial = ({ pathname, search }: Pick<Location, "pathname" | "searc
 export const isShared = ({ search }: Pick<Location, "search">) => new URLSearchParams(search).has("shared");
 
 export const mayTry = (pathname: string) => !pathname.startsWith("/embed/");
-
-export function destinationOf(input: string): string {
-  const [, code] = /^\s*(?:\S+\/s\/)?([a-z\d]{7})\s*$/i.exec(input) ?? [];
-  if (code) return `/s/${code}`;
-  const [, kind, id] = /\b(quiz|survey|assessment)\/([^/?#\s]+)/.exec(input) ?? [];
-  return kind && id ? `/${kind}/${id}` : `/quiz/${encodeURIComponent(input.trim())}`;
-}
 
 function decode(part: string): string {
   try {

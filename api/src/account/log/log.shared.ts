@@ -10,6 +10,7 @@ export const loggedSettings = {
   skillLevels: "the levels",
   rules: "who may answer, when, in which order, and what is shown",
   retention: "how long answers are kept",
+  address: "its own address",
 } as const;
 type LoggedSetting = keyof typeof loggedSettings;
 
@@ -26,6 +27,8 @@ export interface LogDetail {
   /** Of a file. */
   format?: string;
   settings?: LoggedSetting[];
+  /** The last part of the address that an item was given. */
+  address?: string;
   /** The places of questions, counted from 1. */
   questions?: number[];
 }
@@ -62,8 +65,8 @@ const sentences = {
   content_deleted: () => "Deleted the item",
   content_restored: () => "Restored the item from the trash",
   content_purged: ({ count }: LogDetail) => `Deleted ${several(count, "the item", "items")} for good`,
-  settings_changed: ({ settings = [] }: LogDetail) =>
-    `Changed ${listed(settings.map((setting) => loggedSettings[setting]))}`,
+  settings_changed: ({ settings = [], address }: LogDetail) =>
+    `Changed ${listed(settings.map((setting) => loggedSettings[setting]))}${address === undefined ? "" : ` to “${address}”`}`,
   key_changed: ({ questions = [] }: LogDetail) =>
     `Changed how ${questions.length === 1 ? "question" : "questions"} ${listed(questions.map(String))} ${questions.length === 1 ? "is" : "are"} graded`,
   person_erased: ({ count }: LogDetail) =>

@@ -149,6 +149,10 @@ const Item = z.object({
     .nullable()
     .meta({ description: "Who may answer, when, in which order, and what is shown.", example: null }),
   shortCode: z.string().meta({ description: "Of its short link." }),
+  address: z.string().nullable().meta({ description: "The last part of its own address; null without one." }),
+  addresses: z
+    .array(z.object({ address: z.string(), takenAt: timestamp, releasedAt: moment }))
+    .meta({ description: "All it has had, in the order in which they were taken; those of before lead on to it." }),
   revision: z.int(),
   translationRevision: z.int().meta({ description: "Grows with each save of a translation." }),
   createdAt: timestamp,

@@ -29,6 +29,7 @@ const itemPage = 20;
 const parts = {
   questions: { orderBy: { order: "asc" }, include: { translations: { omit: { questionId: true } } } },
   translations: { omit: { contentId: true } },
+  addresses: { omit: { contentId: true, userId: true }, orderBy: { takenAt: "asc" } },
   revisions: { orderBy: { revision: "asc" } },
   regradings: { omit: { contentId: true, rest: true }, orderBy: { id: "asc" } },
   webhooks: { select: { webhook: { select: { id: true, url: true, createdAt: true } } } },

@@ -3,6 +3,7 @@ import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Kind } from "../content.shared.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
+import { pagePath } from "../own/links.ts";
 import type { EventColumn } from "./event.shared.ts";
 import { queueMessages } from "./queue.ts";
 
@@ -22,7 +23,7 @@ type ItemColumns = KindColumns & Pick<Content, "id" | "title" | "userId">;
 
 export function eventItem({ publicUrl }: Pick<Platform, "publicUrl">, content: Omit<ItemColumns, "userId">): EventItem {
   const kind = kindOf(content);
-  return { contentId: content.id, kind, title: content.title, url: `${publicUrl}/${kind.toLowerCase()}/${content.id}` };
+  return { contentId: content.id, kind, title: content.title, url: publicUrl + pagePath(content) };
 }
 
 export type EventOfAttempt = "attempt_deleted" | "attempt_restored" | "attempt_regraded";

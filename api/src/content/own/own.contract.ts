@@ -11,6 +11,10 @@ export const Links = z
     page: z
       .string()
       .meta({ description: "The page where people take it.", example: "https://quiz.example.com/quiz/019a" }),
+    address: z.string().optional().meta({
+      description: "The address that its owner chose, which leads to the page; absent without one.",
+      example: "https://quiz.example.com/q/rivers",
+    }),
     attempts: z
       .string()
       .meta({ description: "Its attempts.", example: "https://quiz.example.com/api/content/019a/attempts" }),

@@ -110,7 +110,7 @@ const statements = {
 };
 
 /** Milliseconds for which a cached item is used without asking the database, because announcements may get lost. */
-const trustedMillis = 2000;
+export const trustedMillis = 2000;
 
 declare module "../../platform/work/events.ts" {
   interface Topics {

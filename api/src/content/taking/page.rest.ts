@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FastifyPluginAsync } from "fastify";
 import { DomainError } from "../../platform/errors.ts";
 import { clientAddress } from "../../platform/identity/address.ts";
-import { anonymous } from "../../platform/identity/viewer.ts";
+import { anonymous, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
+import { itemAtAddress } from "../address/leading.ts";
+import { pagePath } from "../own/links.ts";
 import { type Availability, availabilityToAll } from "../rules/rules.shared.ts";
 import { itemInLanguage } from "../translation/in-language.ts";
 import { findItem, type Item } from "./item.ts";
@@ -67,20 +69,25 @@ export const takePages =
       // Framing is safe here: a tricked click only answers a question, and the page ignores who is signed in.
       serve(`/embed/${noun}/:id`, { config: { isEmbeddable: true } });
     }
-    http.get<{ Params: { code: string } }>(
-      "/s/:code",
-      { schema: { hide: true }, config: isolated },
-      async (request, reply) => {
-        reply.header("x-robots-tag", "noindex").header("cache-control", "no-store");
-        const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
-        try {
-          return reply.redirect(await pathOfCode(platform, visitor, request.params.code), 302);
-        } catch (error) {
-          if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
-          // Private and missing look alike; the page asks again as the signed-in user.
-          return sendReady(reply.code(404), plain, "no-store");
-        }
-      },
-    );
+    /** Leads on to a page, with the query; browsers keep what follows a `#` by themselves. */
+    const lead = (path: string, find: (visitor: Viewer, name: string) => Promise<string>) =>
+      http.get<{ Params: { name: string } }>(
+        path,
+        { schema: { hide: true }, config: isolated },
+        async (request, reply) => {
+          reply.header("x-robots-tag", "noindex").header("cache-control", "no-store");
+          const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
+          const [query = ""] = /\?.*/s.exec(request.url) ?? [];
+          try {
+            return reply.redirect((await find(visitor, request.params.name)) + query, 302);
+          } catch (error) {
+            if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
+            // Private and missing look alike; the page asks again as the signed-in user.
+            return sendReady(reply.code(404), plain, "no-store");
+          }
+        },
+      );
+    lead("/s/:name", (visitor, code) => pathOfCode(platform, visitor, code));
+    lead("/q/:name", async (visitor, address) => pagePath(await itemAtAddress(platform, visitor, address)));
     http.get("/take", { schema: { hide: true }, config: isolated }, async (_request, reply) => sendReady(reply, plain));
   };

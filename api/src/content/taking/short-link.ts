@@ -3,7 +3,7 @@ import { notFound } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { contentFacts, maySee } from "../content.policy.ts";
-import { kindOf } from "../kind.ts";
+import { pagePath } from "../own/links.ts";
 import { shortCodeFrom } from "./short-code.shared.ts";
 
 export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "shortCode">) =>
@@ -17,5 +17,5 @@ export async function pathOfCode({ db, limits }: Platform, viewer: Viewer, typed
   const content = shortCode && (await db.content.findUnique({ where: { shortCode }, select }));
   if (!content || !maySee(viewer, content)) throw notFound("Quiz");
   await limits.giveBack("shortLink", viewer.address);
-  return `/${kindOf(content).toLowerCase()}/${content.id}`;
+  return pagePath(content);
 }

@@ -50,5 +50,7 @@ async function clear({ sql }: Platform, id: string): Promise<void> {
   const { rowCount } = await sql.query(waiting, [id]);
   if (rowCount === 0) return;
   for (const statement of deletions) await inPortions(sql, statement, [id]);
+  // Nobody else is given them for a year from now.
+  await sql.query("UPDATE item_addresses SET quiz_id = NULL, released_at = now() WHERE quiz_id = $1", [id]);
   await sql.query("DELETE FROM quizzes WHERE id = $1", [id]);
 }

@@ -15,6 +15,7 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
   "pdfs/objects": ["Uploaded PDF", "The id of an upload, from its link."],
   images: ["Image", "The hash of an image: the 64 digits in its address."],
   exports: ["Export", "The secret at the end of a download link."],
+  addresses: ["Quiz", "The last part of an address of an item."],
   "short-links": ["Quiz", "The code at the end of a short link."],
   templates: ["Template", "The name of a template."],
   webhooks: ["Webhook", "The id of a webhook, a UUID."],

@@ -17,6 +17,12 @@ export const contentActions: Action[] = [
   },
   {
     noun: "content",
+    action: "find by its own address",
+    rule: "who sees the item",
+    rest: ["GET /api/addresses/:address"],
+  },
+  {
+    noun: "content",
     action: "list one's own",
     rule: "signed in",
     rest: ["GET /api/dashboard", "GET /api/content"],
@@ -91,6 +97,19 @@ export const contentActions: Action[] = [
     action: "read whole",
     rule: "the owner, to read",
     rest: ["GET /api/content/:id", "GET /api/content/:id/findings", "GET /api/content/:id/missing"],
+  },
+  {
+    noun: "content",
+    action: "read its own addresses, and whether it could have one",
+    rule: "the owner, to read",
+    rest: ["GET /api/content/:id/addresses", "GET /api/content/:id/address-check"],
+  },
+  {
+    noun: "content",
+    action: "give it an address",
+    rule: "the owner, to change",
+    rest: ["PUT /api/content/:id/address"],
+    mutation: ["setAddress"],
   },
   {
     noun: "content",
@@ -180,9 +199,9 @@ export const contentActions: Action[] = [
 export const contentFields: Fields = {
   Content: {
     "who sees the item":
-      "id key shortUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules availability timeLeft languages inLanguage",
+      "id key shortUrl ownUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules availability timeLeft languages inLanguage",
     "the owner alone":
-      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention",
+      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention addresses addressFlaw",
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode",
     "administrators alone": "creator stats",

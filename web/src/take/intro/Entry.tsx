@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
-import { destinationOf } from "../address.ts";
 import { t } from "../language/later.ts";
 import { Page } from "../Page.tsx";
+import { destinationOf } from "./destination.ts";
 import { Field } from "./Field.tsx";
 
 export function Entry() {

@@ -22,10 +22,13 @@ export async function openTrial(door: "quizzes" | "surveys", id: string): Promis
 export const loadTrial = (door: "quizzes" | "surveys", id: string, language: string | null) =>
   asAuthor(`/api/${door}/${encodeURIComponent(id)}/trial${inLanguage(language)}`, {}, isItem);
 
-/** The page behind a short link, as the signed-in user may see it; null when there is none. */
-export async function placeOfCode(code: string): Promise<string | null> {
+/** The page behind `/s/…` or `/q/…`, as the signed-in user may see it; null when there is none. */
+export async function placeOfLink(pathname: string): Promise<string | null> {
   if (accessToken() === null) return null;
-  const found = await asAuthor(`/api/short-links/${encodeURIComponent(code)}`, {}, isPlace).catch(() => null);
+  const [, door, name = ""] = pathname.split("/");
+  const found = await asAuthor(`/api/${door === "q" ? "addresses" : "short-links"}/${name}`, {}, isPlace).catch(
+    () => null,
+  );
   return found?.path ?? null;
 }
 

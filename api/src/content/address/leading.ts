@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+import { notFound } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { maySee } from "../content.policy.ts";
+import { findItem, type Item, trustedMillis } from "../taking/item.ts";
+import { addressFrom, formFlaw } from "./address.shared.ts";
+
+/** Item ids by address, as long as the item of an id is kept without asking the database. */
+const cache = perPlatform(({ events }) => {
+  const ids = new LRUCache<string, string>({ max: 2000, ttl: trustedMillis });
+  events.on("addresses", (address) => ids.delete(address));
+  events.onGap(() => ids.clear());
+  return ids;
+});
+
+async function idOf(platform: Platform, address: string): Promise<string | null> {
+  const ids = cache(platform);
+  const known = ids.get(address);
+  if (known !== undefined) return known;
+  const found = await platform.db.itemAddress.findUnique({ where: { address }, select: { contentId: true } });
+  if (found?.contentId) ids.set(address, found.contentId);
+  return found?.contentId ?? null;
+}
+
+/**
+ * The item that an address leads to, one of before as well. Throws NOT_FOUND for missing and hidden items alike. Limits
+ * misses per network address, against guessing.
+ */
+export async function itemAtAddress(platform: Platform, viewer: Viewer, typed: string): Promise<Item> {
+  const { limits } = platform;
+  await limits.take("shortLink", viewer.address);
+  const address = addressFrom(typed);
+  const id = formFlaw(address) === null ? await idOf(platform, address) : null;
+  const item = id === null ? null : await findItem(platform, id);
+  if (!item || !maySee(viewer, item)) throw notFound("Quiz");
+  await limits.giveBack("shortLink", viewer.address);
+  return item;
+}
