@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table. The parts:
- * submit load draft kinds rules opening live results lists screens; those of the screens: visits typing streaming.
+ * submit load draft kinds rules opening deleting live results lists screens; those of the screens: visits typing streaming.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +11,7 @@ import { migrate } from "../../api/src/platform/data/migrate.ts";
 import { createLog } from "../../api/src/platform/log.ts";
 import { openPlatform } from "../../api/src/platform/platform.ts";
 import { readSettings } from "../../api/src/platform/settings.ts";
+import { deleting } from "./deleting.ts";
 import { drafting } from "./drafting.ts";
 import { aCreator } from "./fill.ts";
 import { kinds } from "./kinds.ts";
@@ -53,6 +54,7 @@ try {
   if (wanted("kinds")) await kinds(platform, service, owner);
   if (wanted("rules")) await rules(platform, service, owner);
   if (wanted("opening")) await opening(platform, service, owner);
+  if (wanted("deleting")) await deleting(platform, service, owner);
   if (wanted("live")) {
     for (const [watchers, must] of [
       [1000, 320],

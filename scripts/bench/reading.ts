@@ -15,7 +15,7 @@ const resultsQuery = `query ($key: String!) { content(key: $key) { title
 // A filter that matches everything is still counted from the attempts.
 const countedQuery = resultsQuery.replace("results {", 'results(filter: { from: "2000-01-01" }) {');
 
-async function authorized(platform: Platform, user: string) {
+export async function authorized(platform: Platform, user: string) {
   const { accessToken } = await openSession(platform, platform.db, user);
   return { authorization: `Bearer ${accessToken}` };
 }
