@@ -18,6 +18,7 @@ export function ShareButton({ content: contentRef }: { content: ShareButton_cont
       fragment ShareButton_content on Content {
         key
         shortUrl
+        ownUrl
         kind
         title
         isPublic

@@ -3,12 +3,13 @@ import { ChartNoAxesColumn, Languages, Play, Printer, Share2 } from "lucide-reac
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
 import { languagesPath, paperPath, resultsPath, trialPath } from "../product/kind.ts";
+import type { ShareSheetProps } from "../product/ShareSheet.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 
 const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
 
 interface EditorActionsProps {
-  item: { kind: string; key: string; shortUrl: string; title: string; isPublic: boolean };
+  item: ShareSheetProps["item"];
 }
 
 const size = { base: "sm", md: "md" } as const;

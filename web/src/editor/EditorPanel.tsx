@@ -46,6 +46,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         id
         key
         shortUrl
+        ownUrl
         kind
         title
         description

@@ -27,7 +27,14 @@ const confirm = (state: { destructive?: boolean; pending?: boolean }) =>
     </ConfirmDialog>
   ));
 
-const item = { kind: "QUIZ", key: "rivers", shortUrl: "http://localhost/s/abc", title: longText, isPublic: false };
+const item = {
+  kind: "QUIZ",
+  key: "rivers",
+  shortUrl: "http://localhost/s/abc",
+  ownUrl: null,
+  title: longText,
+  isPublic: false,
+};
 
 export const overlays: Examples = {
   ConfirmDialog: {

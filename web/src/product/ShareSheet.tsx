@@ -1,21 +1,34 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { ExternalLink, Share } from "lucide-react";
+import { lazy } from "react";
 import { CopyField } from "../ui/form/CopyField.tsx";
 import { Disclosure } from "../ui/layout/Disclosure.tsx";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
+import { SkeletonLines } from "../ui/layout/Loading.tsx";
 import { Sheet } from "../ui/layout/Sheet.tsx";
 import { QrCode } from "../ui/QrCode.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { EmbedCode } from "./EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
 
-interface ShareSheetProps {
+// Few change an address, and most of them once.
+const OwnAddress = lazy(async () => ({ default: (await import("./address/OwnAddress.tsx")).OwnAddress }));
+
+export interface ShareSheetProps {
   open: boolean;
   onClose: () => void;
-  item: { kind: string; key: string; shortUrl: string; title: string; isPublic: boolean };
+  item: {
+    kind: string;
+    key: string;
+    shortUrl: string;
+    ownUrl: string | null | undefined;
+    title: string;
+    isPublic: boolean;
+  };
 }
 
 export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
-  const link = shareLink(item.kind, item.key);
+  const link = item.ownUrl ?? shareLink(item.kind, item.key);
   return (
     <Sheet
       open={open}
@@ -32,12 +45,22 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
           ? "Anyone with the link can respond, no account needed."
           : "This is private: nobody but you can open the link until you let anyone with the link respond."}
       </Text>
-      <CopyField label="Share link" value={link} />
-      <Box mt="5">
-        <Text fontWeight="medium" mb="1.5">
-          Short link
-        </Text>
-        <CopyField label="Short link" value={item.shortUrl} isRead />
+      {item.ownUrl ? (
+        <CopyField label="Own address" value={item.ownUrl} isRead />
+      ) : (
+        <>
+          <CopyField label="Share link" value={link} />
+          <Named label="Short link" link={item.shortUrl} />
+        </>
+      )}
+      <Box mt="3">
+        <Disclosure summary={item.ownUrl ? "Change the address" : "Choose an address that people remember"}>
+          {() => (
+            <LazyPart fallback={<SkeletonLines count={2} />}>
+              <OwnAddress itemKey={item.key} />
+            </LazyPart>
+          )}
+        </Disclosure>
       </Box>
       <Flex direction="column" align="center" gap="5" mt="6">
         <QrCode link={link} title={item.title} />
@@ -59,6 +82,16 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
         </Flex>
       </Flex>
       <Box borderTopWidth="1px" mt="6" pt="3">
+        {item.ownUrl && (
+          <Disclosure summary="Other links">
+            {() => (
+              <Box mb="3">
+                <Named label="Short link" link={item.shortUrl} />
+                <Named label="Share link" link={shareLink(item.kind, item.key)} />
+              </Box>
+            )}
+          </Disclosure>
+        )}
         <Disclosure summary="For a shared device">
           {() => (
             <>
@@ -75,3 +108,12 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
     </Sheet>
   );
 }
+
+const Named = ({ label, link }: { label: string; link: string }) => (
+  <Box mt="5">
+    <Text fontWeight="medium" mb="1.5">
+      {label}
+    </Text>
+    <CopyField label={label} value={link} isRead />
+  </Box>
+);

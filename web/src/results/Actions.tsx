@@ -26,6 +26,7 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
       fragment Actions_content on Content {
         key
         shortUrl
+        ownUrl
         kind
         title
         isPublic

@@ -13,11 +13,12 @@ interface NoResponsesProps {
 }
 
 export function NoResponses({ content: contentRef, starts }: NoResponsesProps) {
-  const { key, kind, isPublic } = useFragment(
+  const { key, kind, ownUrl, isPublic } = useFragment(
     graphql`
       fragment NoResponses_content on Content {
         key
         kind
+        ownUrl
         isPublic
       }
     `,
@@ -31,7 +32,7 @@ export function NoResponses({ content: contentRef, starts }: NoResponsesProps) {
         headingLevel="h2"
         action={
           <Box w="full" mt="2">
-            <CopyField label="Share link" value={shareLink(kind, key)} />
+            <CopyField label="Share link" value={ownUrl ?? shareLink(kind, key)} />
             <Text mt="4" fontSize="sm" color="fg.muted">
               Other services can be told, too:{" "}
               <Link asChild>

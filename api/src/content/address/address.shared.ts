@@ -25,6 +25,9 @@ export function formFlaw(address: string): string | null {
   return null;
 }
 
+/** In characters: what people type on a phone without sighing. */
+const suggestedLength = 24;
+
 /** An address made of a title; null where it has too few letters for one. */
 export function addressOfTitle(title: string): string | null {
   const words = title
@@ -33,12 +36,11 @@ export function addressOfTitle(title: string): string | null {
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  let address = "";
-  for (const word of words) {
-    const longer = address ? `${address}-${word}` : word;
-    if (longer.length > addressLength.longest / 2 && address) break;
-    address = longer;
-  }
+  const most = words.findIndex((_, place) => words.slice(0, place + 1).join("-").length > suggestedLength);
+  const kept = most === -1 ? words : words.slice(0, Math.max(1, most));
+  // What was cut does not end with an article.
+  while (kept.length < words.length && kept.length > 1 && (kept.at(-1)?.length ?? 0) <= 3) kept.pop();
+  const address = kept.join("-");
   return formFlaw(address) === null ? address : null;
 }
 

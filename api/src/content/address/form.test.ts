@@ -31,7 +31,9 @@ describe("the form of an address", () => {
 it.each([
   ["Rivers of Europe", "rivers-of-europe"],
   ["Flüsse & Seen: Übung 3", "flusse-seen-ubung-3"],
-  ["A title with very many words, far too many for an address", "a-title-with-very"],
+  ["A title with very many words, far too many for an address", "a-title-with-very-many"],
+  ["Capitals of the north", "capitals-of-the-north"],
+  ["Capitals of the northernmost countries", "capitals"],
   ["Donaudampfschifffahrtsgesellschaftskapitaen", null],
   ["河流", null],
   ["Admin", null],

@@ -24,6 +24,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
       fragment Presenter_content on Content {
         id
         shortUrl
+        ownUrl
         title
         language
         isPublic
@@ -145,7 +146,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
           )}
         </Box>
         <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-          {content.isPublic && <Code link={content.shortUrl} />}
+          {content.isPublic && <Code link={content.ownUrl ?? content.shortUrl} />}
           <Flex align="center" wrap="wrap" justify="flex-end" columnGap="4" rowGap="1" ms="auto">
             <Live content={content} />
             <Flex align="center" gap="2">

@@ -1,0 +1,89 @@
+import { Stack, Text } from "@chakra-ui/react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { OwnAddressMutation } from "#relay/OwnAddressMutation.graphql.ts";
+import type { OwnAddressQuery } from "#relay/OwnAddressQuery.graphql.ts";
+import { addressOfTitle } from "../../../../api/src/content/address/address.shared.ts";
+import { toast } from "../../ui/toast.tsx";
+import { Refused, tellRefusal } from "../operation/refused.ts";
+import { useOperation } from "../operation/useOperation.ts";
+import { AddressForm } from "./AddressForm.tsx";
+import { shown } from "./shown.ts";
+
+/** Where an owner gives an item an address of its own, or another one. */
+export function OwnAddress({ itemKey }: { itemKey: string }) {
+  const { content } = useLazyLoadQuery<OwnAddressQuery>(
+    graphql`
+      query OwnAddressQuery($key: String!) {
+        content(key: $key) {
+          id
+          title
+          ownUrl
+          addresses {
+            address
+            releasedAt
+          }
+        }
+      }
+    `,
+    { key: itemKey },
+    { fetchPolicy: "store-and-network" },
+  );
+  const [save, isSaving] = useOperation<OwnAddressMutation>(graphql`
+    mutation OwnAddressMutation($id: ID!, $address: String) {
+      setAddress(id: $id, address: $address) {
+        __typename
+        ... on SetAddressSuccess {
+          data {
+            ownUrl
+            addresses {
+              address
+                releasedAt
+            }
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const addresses = content?.addresses;
+  if (!content || !addresses) return <Text color="fg.muted">Only its owner can give it an address.</Text>;
+  const present = addresses.find(({ releasedAt }) => releasedAt === null)?.address ?? null;
+
+  async function set(address: string | null): Promise<string | null> {
+    try {
+      await save({ id: content?.id ?? "", address });
+    } catch (error) {
+      const [issue] = error instanceof Refused ? error.issues : [];
+      if (issue) return issue.message;
+      tellRefusal("The address was not changed", error);
+      return null;
+    }
+    toast.show(
+      address === null
+        ? { title: "The address is not shown any more", description: "Whoever knows it still finds the way." }
+        : { title: `People find it at ${shown(address)}` },
+    );
+    return null;
+  }
+
+  return (
+    <Stack gap="5" mt="2">
+      <AddressForm
+        itemKey={itemKey}
+        present={present}
+        former={addresses.filter(({ releasedAt }) => releasedAt !== null).map(({ address }) => address)}
+        suggestion={addresses.length === 0 ? (addressOfTitle(content.title) ?? "") : ""}
+        isSaving={isSaving}
+        onSave={set}
+      />
+    </Stack>
+  );
+}
