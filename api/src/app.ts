@@ -16,7 +16,9 @@ import { assistantRoutes } from "./assistant/assistant.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
 import { mailStopRoutes } from "./attempt/mail/mail-stop.rest.ts";
 import { mailResults } from "./attempt/mail/result-mail.ts";
+import { publishLeft } from "./attempt/publishing/blocks.ts";
 import { forgetStarts } from "./attempt/writing/forgotten.ts";
+import { forgetKeys } from "./attempt/writing/forgotten-keys.ts";
 import { clientPages } from "./client/pages.ts";
 import { addressRoutes } from "./content/address/address.rest.ts";
 import { forgetAddresses } from "./content/address/address.ts";
@@ -148,6 +150,8 @@ export async function createApp(platform: Platform): Promise<Http> {
   forgetLog(platform);
   forgetSessions(platform);
   forgetStarts(platform);
+  forgetKeys(platform);
+  publishLeft(platform);
   mailResults(platform);
   clearDeletedItems(platform);
   workDeletions(platform);

@@ -1,6 +1,7 @@
 import type { LogDetail as DetailOfLog } from "./account/log/log.shared.ts";
 import type { Correction } from "./attempt/corrections.ts";
 import type { Answers } from "./attempt/grading/given.ts";
+import type { BlockTally as TallyOfBlock } from "./attempt/publishing/public-tally.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.ts";
 import type { EventData as EventFacts } from "./content/event/event.ts";
 import type { Evidence } from "./content/question/evidence.ts";
@@ -33,6 +34,7 @@ declare global {
     type PassageAnchor = Anchor;
     type QuestionEvidence = Evidence;
     type GivenAnswers = Answers;
+    type BlockTally = TallyOfBlock;
     type Corrections = Correction[];
     type EventData = EventFacts;
     type LogDetail = DetailOfLog;

@@ -127,6 +127,10 @@ export const Attempt = z
     isCounted: z.literal(false).optional().meta({
       description: "False if figures do not count it, because it came late; absent if they do.",
     }),
+    isAnonymous: z.literal(true).optional().meta({
+      description:
+        "True if it was handed in anonymously: then `completedAt` is the noon (UTC) of its day, `duration` the middle of a range, `late` in days begun. Absent of every other.",
+    }),
     corrections: z.array(Correction).optional().meta({
       description: "What changed its result since it was handed in, the first time first; absent if nothing.",
     }),

@@ -75,6 +75,11 @@ export const Attempt = builder.prismaNode("Attempt", {
       complexity: columnOfRow,
       description: "Whether figures count it: not if it came late to an item that leaves such answers out.",
     }),
+    isAnonymous: t.boolean({
+      description:
+        "Whether it was handed in anonymously: then `completedAt` is the noon (UTC) of its day, `duration` the middle of a range, `late` in days begun.",
+      resolve: ({ block }) => block !== null,
+    }),
     content: t.relation("content", { description: "The item that was answered." }),
   }),
 });

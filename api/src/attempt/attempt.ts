@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { maySee } from "../content/content.policy.ts";
 import { nounOf } from "../content/content.shared.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
+import { isAnonymous } from "../content/rules/rules.shared.ts";
 import { findItem, type Item, replacedGracePeriod } from "../content/taking/item.ts";
 import { itemInLanguage } from "../content/translation/in-language.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
@@ -13,6 +15,7 @@ import { cellsOf, itemLayout, widthOf } from "./counting/tally.ts";
 import { type Reading, readAnswers, refused, sameAnswers } from "./grading/answers.ts";
 import { answersOf, type Givens, givensOf } from "./grading/given.ts";
 import { type Grade, grade } from "./grading/grade.ts";
+import { publishSoon } from "./publishing/blocks.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
@@ -32,7 +35,7 @@ export async function submit(
   input: unknown,
   { collection, lists = false }: { collection?: Collection; lists?: boolean } = {},
 ): Promise<Receipt> {
-  const sent = parse(Submission, input);
+  const read = parse(Submission, input);
   const current = await findItem(platform, contentId);
   if (!current || !maySee(viewer, current) || (collection && !belongsTo(collection, current.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
@@ -40,6 +43,7 @@ export async function submit(
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   await platform.limits.take("submitItem", contentId);
 
+  const sent = isAnonymous(current) ? { ...read, participantName: null, participantEmail: null } : read;
   const { maxAttempts } = current.rules ?? {};
   // A place among so many answers is known by its key.
   const submission = { ...sent, attemptKey: sent.attemptKey ?? (maxAttempts === undefined ? null : uuid()) };
@@ -57,8 +61,11 @@ export async function submit(
   if (!("givens" in fitting)) return fitting;
   const { item, givens, late } = fitting;
   const graded = grade(item, givens);
-  const row = { ...rowOf(viewer, item, submission, givens, graded), late, ...lateRulesOf(current) };
+  const row = { ...rowOf(viewer, item, submission, givens, graded), late, ...rulesOf(current) };
   const outcome = await attemptWriter(platform).write(row);
+  if (outcome === "outdated")
+    throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
+  if (row.isAnonymous) publishSoon(platform, current.id);
   // A seat that stays makes way for whoever comes next.
   if (row.attemptKey) await leaveSeat(platform, current, row.attemptKey).catch(() => {});
   if (outcome === "stored" || outcome === "uncounted") {
@@ -129,7 +136,6 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Given
   const layout = itemLayout(item);
   const cells = cellsOf(item, layout, givens, levelIndex);
   return {
-    id: uuid(),
     contentId: item.id,
     revision: item.revision,
     userId: viewer.user?.id ?? null,
@@ -147,9 +153,12 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Given
   };
 }
 
-const lateRulesOf = ({ rules }: Item) => ({
-  timeLimit: rules?.timeLimit === undefined ? null : rules.timeLimit * 60,
-  excludeLate: rules?.excludeLate === true,
+const rulesOf = (item: Item) => ({
+  // That of an anonymous answer must not tell the moment.
+  id: isAnonymous(item) ? randomUUID() : uuid(),
+  timeLimit: item.rules?.timeLimit === undefined ? null : item.rules.timeLimit * 60,
+  excludeLate: item.rules?.excludeLate === true,
+  isAnonymous: isAnonymous(item),
 });
 
 function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Submission): AttemptRow["queues"] {

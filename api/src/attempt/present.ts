@@ -24,6 +24,7 @@ export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
   revision: attempt.revision,
   ...(attempt.language !== null && { language: attempt.language }),
   ...(attempt.late !== null && { late: attempt.late }),
+  ...(attempt.block !== null && { isAnonymous: true as const }),
   ...(!attempt.isCounted && { isCounted: false as const }),
   ...presentCorrections(attempt),
 });

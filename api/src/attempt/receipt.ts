@@ -1,6 +1,6 @@
 import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
 import { endingFor } from "../content/rules/endings.shared.ts";
-import { isPassed, type ShownPart, shownParts } from "../content/rules/rules.shared.ts";
+import { isAnonymous, isPassed, type ShownPart, shownParts } from "../content/rules/rules.shared.ts";
 import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shared.ts";
 import type { Item } from "../content/taking/item.ts";
 import { isTaken } from "../content/taking/take.ts";
@@ -10,6 +10,7 @@ import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
 import { distributionOf } from "./grading/distribution.ts";
 import { type Given, type Givens, wireOf } from "./grading/given.ts";
 import { type Grade, isCorrect, weightOf } from "./grading/grade.ts";
+import { readPublicCounts } from "./publishing/public-tally.ts";
 import type * as Shared from "./receipt.shared.ts";
 import { sharedTexts } from "./shared-texts.ts";
 
@@ -138,7 +139,10 @@ async function aggregated(
   item: Item,
   attemptId: string,
 ): Promise<Shared.AggregatedResult[]> {
-  const [told, written] = await Promise.all([readCounts(platform, item.id), sharedTexts(platform, current, attemptId)]);
+  const readTold = isAnonymous(current) ? readPublicCounts : readCounts;
+  const [told, written] = await Promise.all([readTold(platform, item.id), sharedTexts(platform, current, attemptId)]);
+  // Nobody is told how others answered who are too few.
+  if (isAnonymous(current) && told.every(({ buckets }) => buckets.length === 0)) return [];
   const counts = lineCounts(told);
   return item.questions.map((question) => {
     const counted = counts.get(question.lineId) ?? nobody;

@@ -1,3 +1,4 @@
+import { isAnonymous } from "../content/rules/rules.shared.ts";
 import type { Item } from "../content/taking/item.ts";
 import type { Platform } from "../platform/platform.ts";
 
@@ -9,28 +10,33 @@ const newestAttempts = 500;
 
 /**
  * What others wrote in answer to the questions whose author lets takers read it, by line. Only what was written to a
- * version that said so; never what the author hid.
+ * version that said so; never what the author hid. Of anonymous answers those in whole blocks, and the taker's own with
+ * them: else what two takers read would differ by one person's.
  */
 export async function sharedTexts(
   { sql }: Platform,
-  { id, questions }: Item,
+  { id, rules, questions }: Item,
   ownAttempt: string,
 ): Promise<ReadonlyMap<string, string[]>> {
   const lines = questions.filter(({ form }) => form?.text?.isShared).map(({ lineId }) => lineId);
   const texts = new Map<string, string[]>();
   if (lines.length === 0) return texts;
   const { rows } = await sql.query<{ lineId: string; text: string }>({
-    name: "shared-texts",
-    text: statement,
-    values: [id, ownAttempt, lines, newestAttempts, most],
+    ...(isAnonymous({ rules })
+      ? { name: "public-texts", text: statementOf(inWholeBlock), values: [id, null, lines, newestAttempts, most] }
+      : { name: "shared-texts", text: statementOf("true"), values: [id, ownAttempt, lines, newestAttempts, most] }),
   });
   for (const { lineId, text } of rows) texts.set(lineId, [...(texts.get(lineId) ?? []), text]);
   return new Map([...texts].filter(([, list]) => list.length >= fewest));
 }
 
-const statement = `
+/** Of a row of `attempts`. */
+export const inWholeBlock = `EXISTS (
+  SELECT FROM answer_blocks AS b WHERE (b.quiz_id, b.number) = (attempts.quiz_id, attempts.block) AND b.missing = 0)`;
+
+const statementOf = (isPublic: string) => `
 WITH newest AS (
-  SELECT id FROM attempts WHERE quiz_id = $1 ORDER BY completed_at DESC, id DESC LIMIT $4),
+  SELECT id FROM attempts WHERE quiz_id = $1 AND ${isPublic} ORDER BY completed_at DESC, id DESC LIMIT $4),
 starred AS (
   SELECT attempt_id FROM answer_marks WHERE quiz_id = $1 AND line_id = ANY($3) AND starred
    ORDER BY changed_at DESC LIMIT $4),
@@ -44,5 +50,5 @@ texts AS (
     FROM (SELECT id FROM newest UNION SELECT attempt_id FROM starred) AS found
     JOIN attempts USING (id) JOIN versions ON answers ? versions.id
     LEFT JOIN answer_marks AS mark ON (mark.attempt_id, mark.line_id) = (attempts.id, versions.line_id)
-   WHERE attempts.id <> $2 AND is_counted AND NOT coalesce(hidden, false))
+   WHERE attempts.id IS DISTINCT FROM $2 AND is_counted AND ${isPublic} AND NOT coalesce(hidden, false))
 SELECT line_id AS "lineId", text FROM texts WHERE place <= $5 ORDER BY line_id, place`;

@@ -35,6 +35,7 @@ import { requireTerm, withDefaultRetention } from "./retention/retention.ts";
 import { imagePattern } from "./rich/image.shared.ts";
 import { prepared } from "./rich/preparing.ts";
 import { type HtmlOf, renderedItem, textsOf } from "./rich/texts.ts";
+import { requireAnonymity } from "./rules/promise.ts";
 import type { RulesEdit } from "./rules/rules.rules.ts";
 import type { ItemRules } from "./rules/rules.shared.ts";
 import { rulesAfter } from "./rules/rules.ts";
@@ -197,6 +198,7 @@ export async function storeContent(
   const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, htmlOf));
   const { skillLevels, emailResultsSettings, rules: wanted, ...rest } = fields;
   const rules = rulesAfter(kind, null, await withDefaultRetention(tx, userId, wanted));
+  requireAnonymity({ ...rest, emailResultsSettings, rules });
   const content = await insertItem(tx, {
     id,
     userId,

@@ -3083,6 +3083,7 @@ export interface components {
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
+                anonymous?: true;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 shown?: {
@@ -3175,6 +3176,7 @@ export interface components {
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
+                anonymous?: true;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 shown?: {
@@ -3249,6 +3251,7 @@ export interface components {
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
+                anonymous?: true;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 shown?: {
@@ -3394,6 +3397,7 @@ export interface components {
                     passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
+                    anonymous?: boolean | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -3469,6 +3473,7 @@ export interface components {
                     passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
+                    anonymous?: boolean | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -3545,6 +3550,7 @@ export interface components {
                     passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
+                    anonymous?: boolean | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     passMark?: number | null;
@@ -3767,6 +3773,7 @@ export interface components {
             language?: string;
             late?: number;
             isCounted?: false;
+            isAnonymous?: true;
             corrections?: components["schemas"]["Correction"][];
         };
         Correction: {
@@ -4149,6 +4156,7 @@ export interface components {
             language?: string;
             late?: number;
             isCounted?: false;
+            isAnonymous?: true;
             corrections?: components["schemas"]["Correction"][];
             contentId: string;
         };
@@ -4266,6 +4274,7 @@ export interface components {
             language?: string;
             late?: number;
             isCounted?: false;
+            isAnonymous?: true;
             corrections?: components["schemas"]["Correction"][];
             completedAtLocal: string;
             timeZone: string;
@@ -7628,6 +7637,7 @@ export interface operations {
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
+                        anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -7875,6 +7885,7 @@ export interface operations {
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
+                        anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -8107,6 +8118,7 @@ export interface operations {
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
+                        anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -8470,6 +8482,7 @@ export interface operations {
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
+                        anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -8570,6 +8583,7 @@ export interface operations {
                             passcode?: string | null;
                             maxAttempts?: number | null;
                             attemptsPerDevice?: number | null;
+                            anonymous?: boolean | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
@@ -9308,6 +9322,7 @@ export interface operations {
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
+                        anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -9408,6 +9423,7 @@ export interface operations {
                             passcode?: string | null;
                             maxAttempts?: number | null;
                             attemptsPerDevice?: number | null;
+                            anonymous?: boolean | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             passMark?: number | null;
@@ -10252,6 +10268,7 @@ export interface operations {
                         passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
+                        anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         passMark?: number | null;
@@ -18685,6 +18702,7 @@ export interface operations {
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
+                            anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
@@ -18968,6 +18986,7 @@ export interface operations {
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
+                            anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
@@ -19248,6 +19267,7 @@ export interface operations {
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
+                            anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
@@ -19712,6 +19732,7 @@ export interface operations {
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
+                            anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {
@@ -22330,6 +22351,7 @@ export interface operations {
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
+                            anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             shown?: {

@@ -159,7 +159,9 @@ async function* document(platform: Platform, user: User): Text {
         orderBy: [{ completedAt: "asc" }, { id: "asc" }],
         take: pageSize,
       });
-      for (const attempt of page) yield [JSON.stringify(attempt)];
+      // The key of an anonymous answer is on its taker's device, and nobody's business besides.
+      for (const { block, ...attempt } of page)
+        yield [JSON.stringify(block === null ? attempt : { ...attempt, attemptKey: null })];
       last = page.at(-1);
       if (!last) return;
     }
@@ -173,7 +175,8 @@ async function* document(platform: Platform, user: User): Text {
     const page = (after: string) =>
       db.attempt.findMany({ where: { ...where, id: { gt: after } }, include, orderBy: { id: "asc" }, take: pageSize });
     for await (const { content, ...attempt } of pages(page)) {
-      yield [JSON.stringify(content.userId === userId ? attempt : asShown(content, attempt))];
+      const { block: _, ...shown } = content.userId === userId ? attempt : asShown(content, attempt);
+      yield [JSON.stringify(shown)];
     }
   }
 }

@@ -2,7 +2,8 @@ import type pg from "pg";
 import { inTransaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { durationBucketOf } from "../counting/duration.ts";
-import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
+import { quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
+import { anonymousRule, binnedDuration, binnedLate, cameAt, untilDayIsOver } from "./anonymity.ts";
 import { durationOf, lateOf } from "./judging.ts";
 
 export interface AttemptRow {
@@ -28,6 +29,8 @@ export interface AttemptRow {
   late: number | null;
   /** Figures do not count it if it comes late. */
   excludeLate: boolean;
+  /** As the item has it; see `anonymity.ts`. */
+  isAnonymous: boolean;
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
   width: number;
@@ -35,44 +38,53 @@ export interface AttemptRow {
 
 /**
  * `uncounted`: stored, and figures do not count it. `known`: the key was stored before. `missing`: the item is gone.
- * `locked`: the item is locked.
+ * `locked`: the item is locked. `outdated`: whether the item is anonymous was changed since it was read.
  */
-export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked";
+export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated";
 type Outcomes = Map<string, Outcome>;
 
 /** How long a statement waits for a lock, in PostgreSQL's notation. */
 const lockTimeout = "100ms";
 
-const quarter = quarterOf(moment);
+// All answers of a statement to one item come at the same time; see `cameAt`.
+const quarter = quarterOf("excluded.last_at");
 
 // Lock order (see the README): the item, its tallies, the counts of all items. Locked items are skipped. Rows are
 // inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its key: a join
 // would read all of them while the planner's statistics say that there are few.
 const statement = `
 WITH items AS MATERIALIZED (
-  SELECT quizzes.id FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
+  SELECT quizzes.id, ${anonymousRule("quizzes")} AS is_anonymous FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous)
 ), judged AS (
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage, skill_score,
-         skill_level, total_questions, attempt_key, cells, width, language, exclude_late, began.started_at IS NOT NULL AS had_start,
+         skill_level, total_questions, attempt_key, cells, width, language, exclude_late, is_anonymous, began.started_at IS NOT NULL AS had_start,
          ${lateOf({ late: "late", timeLimit: "sent.time_limit" }, "began")} AS late,
          ${durationOf({ duration: "duration", timeLimit: "sent.time_limit" }, "began")} AS duration
     FROM sent LEFT JOIN LATERAL (
            SELECT started_at, time_limit FROM attempt_starts AS s
             WHERE (s.quiz_id, s.attempt_key) = (sent.quiz_id, sent.attempt_key) LIMIT 1) AS began ON true
 ), input AS MATERIALIZED (
-  SELECT *, late IS NULL OR NOT exclude_late AS is_counted FROM judged
+  SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
+         CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,
+         CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, percentage, skill_score,
+         skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous,
+         CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
+         CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
+         ${cameAt("is_anonymous")} AS completed_at, late IS NULL OR NOT exclude_late AS is_counted
+    FROM judged
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-                        skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start)
+                        skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at, block)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
-         skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start
-    FROM input WHERE quiz_id IN (SELECT items.id FROM items) ORDER BY quiz_id, attempt_key
+         skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at,
+         CASE WHEN is_anonymous THEN 0 END
+    FROM input WHERE (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
 ), counted AS (
@@ -95,8 +107,8 @@ WITH items AS MATERIALIZED (
         cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0) FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
 ), daily AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
-  SELECT quiz_id, ${utcDay(moment)}, $17::int, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
-         coalesce(sum(duration), 0), count(duration), now(), ${quartersOf(quarter, "count(*)")}
+  SELECT quiz_id, ${utcDay("max(completed_at)")}, $17::int, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
+         coalesce(sum(duration), 0), count(duration), max(completed_at), ${quartersOf(quarterOf("max(completed_at)"), "count(*)")}
     FROM counted GROUP BY quiz_id ORDER BY quiz_id
   ON CONFLICT (quiz_id, day, slot) DO UPDATE
     SET attempts = daily_tallies.attempts + excluded.attempts, finished = daily_tallies.finished + excluded.finished,
@@ -120,7 +132,8 @@ WITH items AS MATERIALIZED (
 ), announced AS MATERIALIZED (SELECT pg_notify('assay', $18))
 SELECT input.id, CASE WHEN inserted.id IS NOT NULL AND is_counted THEN 'stored'
                       WHEN inserted.id IS NOT NULL THEN 'uncounted'
-                      WHEN quiz_id IN (SELECT items.id FROM items) THEN 'known'
+                      WHEN (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) THEN 'known'
+                      WHEN quiz_id IN (SELECT items.id FROM items) THEN 'outdated'
                       WHEN EXISTS (SELECT FROM quizzes WHERE quizzes.id = quiz_id AND deleted_at IS NULL) THEN 'locked'
                       ELSE 'missing' END AS outcome
   FROM input LEFT JOIN inserted USING (id) CROSS JOIN announced`;
@@ -141,8 +154,10 @@ export async function storeBatch(
       await jobs.send(
         client,
         queue,
-        wanted.map(({ id }) => id),
+        wanted.flatMap(({ id, isAnonymous }) => (isAnonymous ? [] : [id])),
       );
+      for (const { id, isAnonymous } of wanted)
+        if (isAnonymous) await jobs.send(client, queue, [id], 0, untilDayIsOver());
     }
     return outcomes;
   });
@@ -195,6 +210,7 @@ async function insertRows(
       column("language"),
       column("late"),
       column("excludeLate"),
+      column("isAnonymous"),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

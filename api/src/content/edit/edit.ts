@@ -26,6 +26,7 @@ import {
 import { requireTerm } from "../retention/retention.ts";
 import { prepared } from "../rich/preparing.ts";
 import { type HtmlOf, renderedItem, renderedQuestion, textsOf } from "../rich/texts.ts";
+import { requireAnonymity, requirePromise } from "../rules/promise.ts";
 import { rulesAfter } from "../rules/rules.ts";
 import { carryTranslations } from "../translation/carry.ts";
 import { isGradedAlike, logChanges } from "./change-log.ts";
@@ -150,6 +151,9 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
   }
   const revision = before.revision + 1;
   const changed = changedFields(before, edit);
+  const after = { ...before, ...changed };
+  requireAnonymity(after);
+  await requirePromise(tx, before, after);
   const isRich = (edit.format ?? before.format) === "rich";
   // The format was changed since the texts were prepared.
   if (isRich !== (htmlOf !== null)) throw savedElsewhere(kind);
@@ -158,7 +162,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
     where: { id: before.id },
     data: {
       ...columnsOf(changed),
-      rendered: htmlOf ? renderedItem({ ...before, ...changed }, htmlOf) : Prisma.DbNull,
+      rendered: htmlOf ? renderedItem(after, htmlOf) : Prisma.DbNull,
       revision,
     },
   });

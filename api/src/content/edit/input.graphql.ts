@@ -101,6 +101,10 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       description: "How often one can answer on a device, 1 to 100, as the taker's page counts; the service does not.",
     }),
     excludeLate: t.boolean({ description: "Whether figures leave out what arrives late from then on; it is kept." }),
+    anonymous: t.boolean({
+      description:
+        "Whether answers are stored without anything that says whose they are. It can be changed only while there are no answers.",
+    }),
     shuffleQuestions: t.boolean({ description: "Whether each attempt has its questions in an order of its own." }),
     shuffleOptions: t.boolean({
       description: "Whether each attempt has the options of choices in an order of its own.",

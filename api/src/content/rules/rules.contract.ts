@@ -40,6 +40,10 @@ const Rules = z.object({
     example: 1,
   }),
   passMark: z.int().optional().meta({ description: "The lowest percentage that passes a quiz; absent without one." }),
+  anonymous: z.literal(true).optional().meta({
+    description:
+      "Answers are stored without anything that says whose they are: name, address and account are left out, whatever is sent. Absent where they are not anonymous.",
+  }),
   shuffleQuestions: z
     .literal(true)
     .optional()

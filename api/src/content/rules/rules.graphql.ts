@@ -74,6 +74,11 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "Whether takers need a passcode, which their requests bring in the header `X-Passcode`.",
       resolve: ({ passcode }) => passcode !== undefined,
     }),
+    anonymous: t.boolean({
+      description:
+        "Whether answers are stored without anything that says whose they are: name, address and account are left out, whatever is sent.",
+      resolve: ({ anonymous = false }) => anonymous,
+    }),
     shuffleQuestions: t.boolean({
       description: "Whether the taker's page asks in an order of each attempt's own. Data stay in the author's order.",
       resolve: ({ shuffleQuestions = false }) => shuffleQuestions,

@@ -64,6 +64,10 @@ export const RulesEdit = z
     attemptsPerDevice: upTo(mostAttempts.perDevice).nullish().meta({
       description: "How often one can answer on a device, as the taker's page counts; the service does not.",
     }),
+    anonymous: z.boolean().nullish().meta({
+      description:
+        "Answers are stored without name, address, account, time of day and, after two days, key; others see them in groups of five and more. It can be changed only while there are no answers.",
+    }),
     shuffleQuestions: z.boolean().nullish(),
     shuffleOptions: z.boolean().nullish(),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),

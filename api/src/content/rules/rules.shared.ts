@@ -34,6 +34,8 @@ export interface ItemRules {
   attemptsPerDevice?: number;
   /** Of quizzes: the lowest percentage that passes, 1 to 100. */
   passMark?: number;
+  /** Answers are stored without anything that says whose they are. It holds for all of an item's answers, or for none. */
+  anonymous?: true;
   /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */
   shuffleQuestions?: true;
   shuffleOptions?: true;
@@ -61,6 +63,22 @@ export const shownFlaw = ({
   closesAt?: string | null | undefined;
 }) =>
   shown?.when === "AFTER_CLOSING" && closesAt === null ? "To show it after the closing, say when it closes" : null;
+
+export const isAnonymous = ({ rules }: { rules: ItemRules | null }): boolean => rules?.anonymous === true;
+
+/** Why answers cannot be anonymous; null if they can. */
+export const anonymousFlaw = (item: {
+  rules: ItemRules | null;
+  collectEmailUpfront?: boolean | undefined;
+  emailResultsSettings?: { enabled: boolean } | null | undefined;
+}): string | null =>
+  !item.rules?.anonymous
+    ? null
+    : item.collectEmailUpfront
+      ? "Anonymous answers have no address: do not require one"
+      : item.emailResultsSettings?.enabled
+        ? "Anonymous answers have no address: turn off mails with results"
+        : null;
 
 /** In minutes: a day. */
 export const longestLimit = 1440;

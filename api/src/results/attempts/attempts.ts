@@ -38,7 +38,7 @@ export async function attemptList(
   id: string,
   input: unknown,
 ): Promise<AttemptList> {
-  await ownContent(platform, viewer, "results:read", id, "content");
+  const content = await ownContent(platform, viewer, "results:read", id, "content");
   const { order, since } = parse(Listing, input);
   if (order === "newest") {
     const { attempts, nextCursor } = await attemptPage(platform, viewer, id, input, since);
@@ -47,7 +47,7 @@ export async function attemptList(
   const { limit, cursor } = parse(Paging, input);
   const filter = await readFilter(platform, viewer, input);
   const from = later(startAt(since ?? new Date(0)), cursor === undefined ? null : positionOf(cursor));
-  const { attempts, position, hasMore } = await attemptsAfter(platform, viewer, id, from, { filter, limit });
+  const { attempts, position, hasMore } = await attemptsAfter(platform, viewer, content, from, { filter, limit });
   return { attempts, nextCursor: cursorOf(position), hasMore };
 }
 

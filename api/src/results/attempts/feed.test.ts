@@ -59,7 +59,7 @@ it("misses no attempt whose transaction began earlier and ends later", async () 
     [survey.id],
   );
   await survey.handIn("Quick");
-  const early = await attemptsAfter(platform, viewerFor(owner), survey.id, startAt(new Date(0)));
+  const early = await attemptsAfter(platform, viewerFor(owner), { ...survey, rules: null }, startAt(new Date(0)));
   expect(early.attempts).toEqual([]);
   await slow.query("COMMIT");
   slow.release();
@@ -68,7 +68,7 @@ it("misses no attempt whose transaction began earlier and ends later", async () 
   let { position } = early;
   await expect
     .poll(async () => {
-      const more = await attemptsAfter(platform, viewerFor(owner), survey.id, position, { limit: 1 });
+      const more = await attemptsAfter(platform, viewerFor(owner), { ...survey, rules: null }, position, { limit: 1 });
       position = more.position;
       read.push(...more.attempts.map(({ participantName }) => participantName));
       return read;

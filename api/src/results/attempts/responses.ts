@@ -1,5 +1,7 @@
 import type { Answers as GivenAnswers } from "../../attempt/grading/given.ts";
+import { inWholeBlock } from "../../attempt/shared-texts.ts";
 import { requirePasscode } from "../../content/content.policy.ts";
+import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import { findItem } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
@@ -22,7 +24,7 @@ const answersAtOnce = 500;
 
 /**
  * A page of the responses to a survey: whole for its owner, newest first; if results are shared, others get just the
- * answers, in an order that reveals nothing, and no filter applies. Throws what `responsesFor` does.
+ * answers, in an order that reveals nothing, and no filter applies; of anonymous ones whole blocks of people. Throws what `responsesFor` does.
  */
 export async function sharedResponses(
   platform: Platform,
@@ -34,10 +36,11 @@ export async function sharedResponses(
   if (responsesFor(viewer, survey) === "whole")
     return { whole: true, ...(await attemptPage(platform, viewer, id, input)) };
   if (survey) await requirePasscode(platform, viewer, survey);
+  const statement = survey && isAnonymous(survey) ? inBlocks : inAll;
   const { limit, cursor } = parse(Paging, { limit: answersAtOnce, ...input });
   const after = cursor === undefined ? null : placeFrom(cursor);
   const { rows } = await mixing(platform)(id, () =>
-    platform.sql.query<Answers & { place: string }>(mixed, [id, after, limit + 1]),
+    platform.sql.query<Answers & { place: string }>(statement, [id, after, limit + 1]),
   );
   const page = rows.slice(0, limit);
   return {
@@ -69,12 +72,14 @@ const mixing = perPlatform(() =>
 
 // Most of an id is random, so its hash tells nothing of the time, and stays the same from page to page. Attempts with
 // the same hash come on one page, because no cursor leads between them.
-const mixed = `
+const mixed = (isPublic: string) => `
 WITH page AS MATERIALIZED (
   SELECT id, hashtextextended(id, 0) AS place FROM attempts
-   WHERE quiz_id = $1 AND ($2::bigint IS NULL OR hashtextextended(id, 0) > $2)
+   WHERE quiz_id = $1 AND ${isPublic} AND ($2::bigint IS NULL OR hashtextextended(id, 0) > $2)
    ORDER BY place FETCH FIRST $3 ROWS WITH TIES)
 SELECT answers, place FROM page JOIN attempts USING (id) ORDER BY place, id`;
+const inAll = mixed("true");
+const inBlocks = mixed(inWholeBlock);
 
 function placeFrom(cursor: string): string {
   const [, sign = "", digits = ""] = /^(-?)([0-9a-z]{1,13})$/.exec(cursor) ?? [];

@@ -46,6 +46,7 @@ const makers = {
   assessment: anAssessment,
   "quiz of kinds": (...by: By) => aQuiz(...by, quizOfKinds),
   "survey of kinds": (...by: By) => aSurvey(...by, surveyOfKinds),
+  "anonymous quiz": (...by: By) => aQuiz(...by, { rules: { anonymous: true } }),
 };
 type By = [platform: Platform, owner: User];
 

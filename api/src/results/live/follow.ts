@@ -112,7 +112,7 @@ export async function followItem(
     const change = await changeOf(after);
     const [totals, feed] = await Promise.all([
       readTotals(platform, [id]),
-      attemptsAfter(platform, now, id, place.position, { limit: pageSize }),
+      attemptsAfter(platform, now, after, place.position, { limit: pageSize }),
     ]);
     const counted = figuresOf(kindOf(after), totals.get(id));
     const isNew = !isDeepStrictEqual(counted, figures);
@@ -120,7 +120,8 @@ export async function followItem(
     [content, figures] = [after, counted];
     place = { position: feed.position, revision: after.revision };
     if (feed.hasMore) again();
-    else if (counted.lastAttemptAt && counted.lastAttemptAt >= feed.settled) timer = setTimeout(again, unsettledMillis);
+    else if (feed.settled && counted.lastAttemptAt && counted.lastAttemptAt >= feed.settled)
+      timer = setTimeout(again, unsettledMillis);
     return { attempts: feed.attempts, change, figures: isNew ? counted : null, from, to: place };
   }
 

@@ -1,3 +1,4 @@
+import { anonymousRule, restOfDay } from "../../attempt/writing/anonymity.ts";
 import type { EventColumn } from "../../content/event/event.shared.ts";
 import type { Event } from "../../generated/prisma/client.ts";
 import { settled } from "../../platform/data/settled.ts";
@@ -37,7 +38,7 @@ const byPlace = (one: Happening, other: Happening) =>
 
 type Range = Wanted & { until: Date };
 
-/** Item by item, because attempts are indexed by their items. */
+/** Item by item, because attempts are indexed by their items. Of anonymous ones one learns once their day is over. */
 async function newAttempts(
   { sql }: Platform,
   { userId, types, contentIds, after, until, limit }: Range,
@@ -46,13 +47,14 @@ async function newAttempts(
   const { rows } = await sql.query<{ id: string; contentId: string; time: Date }>({
     name: "new-attempts-of-account",
     text: `
-      SELECT found.id, quizzes.id AS "contentId", completed_at AS time
+      SELECT found.id, quizzes.id AS "contentId", completed_at + delay AS time
         FROM quizzes CROSS JOIN LATERAL (
+          SELECT CASE WHEN ${anonymousRule("quizzes")} THEN ${restOfDay} ELSE '0' END AS delay) AS told CROSS JOIN LATERAL (
           SELECT id, completed_at FROM attempts
-           WHERE quiz_id = quizzes.id AND (completed_at, id) > ($3, $4) AND completed_at < $5
+           WHERE quiz_id = quizzes.id AND (completed_at, id) > ($3::timestamptz - delay, $4) AND completed_at < $5::timestamptz - delay
            ORDER BY completed_at, id LIMIT $6) AS found
        WHERE quizzes.user_id = $1 AND deleted_at IS NULL AND ($2::text[] IS NULL OR quizzes.id = ANY($2))
-       ORDER BY completed_at, found.id LIMIT $6`,
+       ORDER BY time, found.id LIMIT $6`,
     values: [userId, contentIds, after.time, after.id, until, limit],
   });
   return rows.map((row) => ({ ...row, type: "attempt_created", event: null }));

@@ -137,7 +137,7 @@ export const attemptActions: Action[] = [
 export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
-      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted passed content correctAnswers answers corrections",
+      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous passed content correctAnswers answers corrections",
   },
   Regrading: {
     "the owner alone": "id key revision reason mails total done changed ungradable isOver createdAt doneAt",

@@ -1,4 +1,5 @@
 import { quarterOf, utcDay } from "../../../attempt/counting/moment.ts";
+import { noteMoved } from "../../../attempt/publishing/public-tally.ts";
 import { rebuiltSlot } from "../../../attempt/writing/slot.ts";
 import { recordEvents } from "../../../content/event/event.ts";
 import { findItem, type Item } from "../../../content/taking/item.ts";
@@ -41,7 +42,7 @@ export async function portionOf(
 }
 
 /** What one row of a statement that moves attempts says; `begun` is the UTC day of the start that went with it. */
-type Moved = CountedAttempt & Pick<Attempt, "id" | "completedAt"> & { begun: string | null };
+type Moved = CountedAttempt & Pick<Attempt, "id" | "completedAt" | "block"> & { begun: string | null };
 
 // The day of a start that was forgotten (see attempt/writing/forgotten.ts) is not known, and only sums over days are
 // read, so the day of the attempt stands for it.
@@ -51,7 +52,7 @@ forgotten AS (
   SELECT quiz_id, ${utcDay("completed_at")}, ${sign} count(*) FROM moved WHERE start_is_forgotten GROUP BY 1, 2 ORDER BY 1, 2
   ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
 )
-SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted",
+SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted", block,
        completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter,
        ${utcDay("CASE WHEN start_is_forgotten THEN completed_at ELSE started_at END")}::text AS begun
   FROM moved`;
@@ -148,6 +149,12 @@ export async function move(
     type,
     content,
     rows.map(({ id }) => ({ attemptId: id })),
+  );
+  await noteMoved(
+    client,
+    content.id,
+    rows.map(({ block }) => block),
+    sign,
   );
   await count(client, content.id, portion.items, rows, sign);
   return rows.length;

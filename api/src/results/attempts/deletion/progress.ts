@@ -1,5 +1,6 @@
 import type { EventOfAttempt } from "../../../content/event/event.ts";
 import { countListening } from "../../../content/event/queue.ts";
+import { isAnonymous } from "../../../content/rules/rules.shared.ts";
 import { type AttemptDeletion, type Content, Prisma } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
 import { inPortions } from "../../../platform/data/portions.ts";
@@ -121,7 +122,10 @@ export async function lockDeletion(tx: Transaction, id: string): Promise<Attempt
  * the item is in the trash nothing happens; whoever restores it sends the job again.
  */
 async function goOn(platform: Platform, id: string): Promise<void> {
-  const found = await platform.db.attemptDeletion.findUnique({ where: { id, content: { deletedAt: null } } });
+  const found = await platform.db.attemptDeletion.findUnique({
+    where: { id, content: { deletedAt: null } },
+    include: { content: true },
+  });
   if (!found) return;
   const { contentId, state, rest, createdAt } = found;
   const within = (
@@ -142,7 +146,9 @@ async function goOn(platform: Platform, id: string): Promise<void> {
 
   if (state === "deleting" && rest) {
     const after = { time: new Date(rest.after.time), id: rest.after.id };
-    const next = await nextPortion(platform, contentId, rest.filter, { after, until: createdAt });
+    // Of anonymous answers only the day is known, so some that come while it is under way go with it.
+    const until = isAnonymous(found.content) ? {} : { until: createdAt };
+    const next = await nextPortion(platform, contentId, rest.filter, { after, ...until });
     await within((tx, content, deletion) => deletePortion(platform, tx, { content, deletion, next }));
   }
   if (state === "restoring") {

@@ -1,0 +1,92 @@
+import type { Platform } from "../../platform/platform.ts";
+import {
+  countsOf,
+  type RevisionCounts,
+  revisions,
+  type TalliedBucket,
+  type TalliedRevision,
+} from "../counting/counts.ts";
+
+/** What the answers to one revision count for. */
+export interface BlockTally {
+  revision: number;
+  attempts: number;
+  cells: number[];
+}
+
+interface Client {
+  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
+
+/** By revision. */
+export function summed(tallies: readonly BlockTally[]): BlockTally[] {
+  const sums = new Map<number, BlockTally>();
+  for (const { revision, attempts, cells } of tallies) {
+    const sum = sums.get(revision) ?? { revision, attempts: 0, cells: [] };
+    sum.attempts += attempts;
+    cells.forEach((count, index) => {
+      sum.cells[index] = (sum.cells[index] ?? 0) + count;
+    });
+    sums.set(revision, sum);
+  }
+  return [...sums.values()];
+}
+
+const add = `
+INSERT INTO public_tallies (quiz_id, revision, attempts, cells)
+SELECT $1, revision, $3::int * attempts, ARRAY(SELECT $3::int * cell FROM unnest(cells) WITH ORDINALITY AS t (cell, ordinal) ORDER BY ordinal)
+  FROM jsonb_to_recordset($2::jsonb) AS tally (revision int, attempts int, cells int[]) ORDER BY revision
+ON CONFLICT (quiz_id, revision) DO UPDATE
+  SET attempts = public_tallies.attempts + excluded.attempts,
+      cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
+                      FROM unnest(public_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)`;
+
+/** Adds blocks to what others are shown, or takes them out of it. The item is locked. */
+export async function addToPublic(
+  client: Client,
+  contentId: string,
+  tallies: readonly BlockTally[],
+  sign: 1 | -1,
+): Promise<void> {
+  if (tallies.length > 0) await client.query(add, [contentId, JSON.stringify(summed(tallies)), sign]);
+}
+
+const missed = `
+WITH touched AS (
+  SELECT number, count(*)::int AS answers FROM unnest($2::int[]) AS number WHERE number > 0 GROUP BY number
+)
+UPDATE answer_blocks AS b SET missing = missing - $3::int * answers
+  FROM touched WHERE b.quiz_id = $1 AND b.number = touched.number
+RETURNING tallies, CASE WHEN $3::int < 0 THEN missing = answers ELSE missing = 0 END AS "isTurned"`;
+
+/**
+ * A block that loses an answer is shown no more, whole as it was, until all that were deleted are back: what is left of
+ * it would tell what was taken. `blocks` are those of answers that were deleted (-1) or restored (1). The item is locked.
+ */
+export async function noteMoved(
+  client: Client,
+  contentId: string,
+  blocks: readonly (number | null)[],
+  sign: 1 | -1,
+): Promise<void> {
+  const touched = blocks.filter((block) => block);
+  if (touched.length === 0) return;
+  const { rows } = await client.query<{ tallies: BlockTally[]; isTurned: boolean }>(missed, [contentId, touched, sign]);
+  const turned = rows.filter(({ isTurned }) => isTurned).flatMap(({ tallies }) => tallies);
+  await addToPublic(client, contentId, turned, sign);
+}
+
+const known = `
+SELECT (SELECT coalesce(json_agg(one), '[]') FROM (SELECT revision, 0 AS percentage, attempts, to_json(cells) AS cells
+                                                     FROM public_tallies WHERE quiz_id = $1 AND attempts > 0) AS one) AS tallies,
+       (SELECT coalesce(json_agg(one), '[]') FROM (${revisions}) AS one) AS revisions`;
+
+/** As `readCounts`, of the answers in whole blocks alone. In one statement, so that all is of one moment. */
+export async function readPublicCounts({ sql }: Platform, contentId: string): Promise<RevisionCounts[]> {
+  const { rows } = await sql.query<{ tallies: TalliedBucket[]; revisions: TalliedRevision[] }>({
+    name: "public-counts",
+    text: known,
+    values: [contentId],
+  });
+  return countsOf(rows[0]?.revisions ?? [], rows[0]?.tallies ?? []);
+}

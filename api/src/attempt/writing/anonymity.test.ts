@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { aQuiz, aUser, aWebhookFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
+import { rebuildTallies } from "../../results/counting/rebuild.ts";
+import { purgeKeys } from "./forgotten-keys.ts";
+import { attemptWriter } from "./writer.ts";
+
+const { platform, as } = await testApp();
+const { db, sql } = platform;
+const owner = await aUser(platform);
+const [author, taker] = [await as(owner), await as(await aUser(platform))];
+
+const anAnonymousQuiz = (rules: object = {}) => aQuiz(platform, owner, { rules: { anonymous: true, ...rules } });
+const asked = ({ id }: Content) => db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
+const whoever = { participantName: "Ada", participantEmail: "ada@example.org" };
+
+async function handIn(quiz: Content, part: object = {}) {
+  const answers = Object.fromEntries((await asked(quiz)).map(({ id }) => [id, 0]));
+  return taker.rest("POST", `/quizzes/${quiz.id}/attempts`, { ...whoever, answers, duration: 47, ...part });
+}
+const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) {
+  ... on SubmitAttemptSuccess { data { percentage } } ... on DomainError { code } } }`;
+async function handInByGraphql(quiz: Content) {
+  const answers = (await asked(quiz)).map(({ id }) => ({ questionId: globalId("Question", id), choices: [0] }));
+  return taker.graphql(submit, {
+    input: { contentId: globalId("Content", quiz.id), answers, ...whoever, duration: 47 },
+  });
+}
+const stored = (quiz: Content) => db.attempt.findMany({ where: { contentId: quiz.id } });
+const noon = () => new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`);
+
+it.each([
+  ["REST", (quiz: Content) => handIn(quiz, { attemptKey: randomUUID() })],
+  ["GraphQL", handInByGraphql],
+])("nothing says whose answers are that come over %s, or when they came", async (_door, send) => {
+  const quiz = await anAnonymousQuiz();
+  await send(quiz);
+  const [attempt] = await stored(quiz);
+  expect(attempt).toMatchObject({
+    userId: null,
+    participantName: null,
+    participantEmail: null,
+    completedAt: noon(),
+    duration: 30,
+    block: 0,
+  });
+  // Version 4 is random; version 7 would tell the millisecond.
+  expect(attempt?.id[14]).toBe("4");
+  const [day] = await db.dailyTally.findMany({ where: { contentId: quiz.id } });
+  expect(day).toMatchObject({ attempts: 1, lastAt: noon(), durationSum: 30n });
+  expect(day?.quarters.indexOf(1)).toBe(48);
+  await rebuildTallies(platform, quiz.id);
+  expect(await db.dailyTally.findMany({ where: { contentId: quiz.id } })).toMatchObject([
+    { attempts: 1, quarters: day?.quarters, durationSum: 30n },
+  ]);
+});
+
+it.each([
+  [0, 30],
+  [59, 30],
+  [61, 90],
+  [599, 570],
+  [600, 750],
+  [3599, 3450],
+  [3600, 5400],
+  [604_800, 604_800],
+])("of %i seconds there are kept %i, the middle of many", async (duration, kept) => {
+  const quiz = await anAnonymousQuiz();
+  await handIn(quiz, { duration });
+  expect((await stored(quiz))[0]?.duration).toBe(kept);
+});
+
+it("lateness is kept in days begun, since it would tell the moment", async () => {
+  const quiz = await anAnonymousQuiz({ timeLimit: 1 });
+  const attemptKey = randomUUID();
+  await taker.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
+  await sql.query("UPDATE attempt_starts SET started_at = now() - interval '3 hours' WHERE quiz_id = $1", [quiz.id]);
+  await handIn(quiz, { attemptKey });
+  expect(await stored(quiz)).toMatchObject([{ late: 86_400, duration: 12_600, hadStart: true }]);
+});
+
+it("repeating gives the same receipt, under whatever name", async () => {
+  const quiz = await anAnonymousQuiz();
+  const attemptKey = randomUUID();
+  const first = await handIn(quiz, { attemptKey });
+  const again = await handIn(quiz, { attemptKey, participantName: "Bob" });
+  expect(again.body).toEqual(first.body);
+  expect(await stored(quiz)).toHaveLength(1);
+});
+
+it("answers that were read as those of a named item are sent again", async () => {
+  const quiz = await aQuiz(platform, owner);
+  await handIn(quiz);
+  const row = {
+    ...(await stored(quiz))[0],
+    id: randomUUID(),
+    contentId: (await anAnonymousQuiz()).id,
+    answers: "{}",
+    timeLimit: null,
+    excludeLate: false,
+    isAnonymous: false,
+    queues: [],
+    cells: [],
+    width: 5,
+  };
+  expect(await attemptWriter(platform).write(row as never)).toBe("outdated");
+  expect(await db.attempt.count({ where: { contentId: row.contentId } })).toBe(0);
+});
+
+it("the database itself refuses a name beside an anonymous answer", async () => {
+  const quiz = await anAnonymousQuiz();
+  await handIn(quiz);
+  const named = db.attempt.updateMany({ where: { contentId: quiz.id }, data: { participantName: "Ada" } });
+  await expect(named).rejects.toThrow("attempts_anonymous");
+});
+
+it("webhooks and followers hear of them once their day is over", async () => {
+  const quiz = await anAnonymousQuiz();
+  await aWebhookFor(platform, quiz);
+  await handIn(quiz);
+  const midnight = new Date(noon().getTime() + 12 * 3_600_000);
+  const { rows } = await sql.query<{ at: Date }>(
+    "SELECT start_after AS at FROM pgboss.job WHERE name = 'attempt-stored' AND data ->> 'key' = $1",
+    [(await stored(quiz))[0]?.id],
+  );
+  for (const { at } of rows) expect(at.getTime()).toBeGreaterThanOrEqual(midnight.getTime());
+  const events = async () =>
+    (await author.rest("GET", `/events?contentId=${quiz.id}&types=attempt.created`)).body.events;
+  const followed = async () => (await author.rest("GET", `/content/${quiz.id}/attempts?order=oldest`)).body.attempts;
+  expect([await events(), await followed()]).toEqual([[], []]);
+  expect((await author.rest("GET", `/content/${quiz.id}/attempts`)).body.attempts).toHaveLength(1);
+  await sql.query("UPDATE attempts SET completed_at = completed_at - interval '1 day' WHERE quiz_id = $1", [quiz.id]);
+  expect([(await events()).length, (await followed()).length]).toEqual([1, 1]);
+  const { headers } = await author.rest("GET", `/content/${quiz.id}/attempts?order=oldest&limit=1`);
+  expect(headers.link).toBeUndefined();
+});
+
+async function age(quiz: Content, hours: number) {
+  await sql.query("UPDATE attempts SET completed_at = completed_at - make_interval(hours => $2) WHERE quiz_id = $1", [
+    quiz.id,
+    hours,
+  ]);
+  await sql.query("UPDATE attempt_starts SET started_at = started_at - make_interval(hours => $2) WHERE quiz_id = $1", [
+    quiz.id,
+    hours,
+  ]);
+}
+const kept = async (quiz: Content) => ({
+  keys: (await stored(quiz)).filter(({ attemptKey }) => attemptKey !== null).length,
+  starts: await db.attemptStart.count({ where: { contentId: quiz.id } }),
+  forgotten: (await db.forgottenStarts.findMany({ where: { contentId: quiz.id } })).reduce(
+    (sum, { starts }) => sum + starts,
+    0,
+  ),
+});
+
+it("keys go with their starts when nobody repeats any more, and are counted once", async () => {
+  const quiz = await anAnonymousQuiz();
+  for (const attemptKey of ["first", "second", "unfinished"])
+    await taker.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
+  for (const attemptKey of ["first", "second"]) await handIn(quiz, { attemptKey });
+  await purgeKeys(platform);
+  expect(await kept(quiz)).toEqual({ keys: 2, starts: 3, forgotten: 0 });
+  await age(quiz, 72);
+  await Promise.all([purgeKeys(platform), purgeKeys(platform)]);
+  await purgeKeys(platform);
+  expect(await kept(quiz)).toEqual({ keys: 0, starts: 0, forgotten: 3 });
+  const { starts } = (await author.rest("GET", `/quizzes/${quiz.id}/results`)).body.stats ?? {};
+  expect(starts ?? 3).toBe(3);
+});
+
+it("keys of named answers stay", async () => {
+  const quiz = await aQuiz(platform, owner);
+  await taker.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey: "a" });
+  await handIn(quiz, { attemptKey: "a" });
+  await age(quiz, 72);
+  await purgeKeys(platform);
+  expect(await kept(quiz)).toEqual({ keys: 1, starts: 1, forgotten: 0 });
+});
