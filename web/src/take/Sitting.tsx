@@ -65,7 +65,9 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   };
 
   const isNew = state.phase === "intro" && !state.found && !item.availability;
-  const clock = item.rules?.timeLimit && <timed.Late state={state} isTrial={isTrial} dispatch={dispatch} />;
+  const clock = (item.rules?.timeLimit || item.rules?.anonymous) && (
+    <timed.Late state={state} isTrial={isTrial} dispatch={dispatch} />
+  );
 
   return (
     <ItemLanguage value={item.language}>

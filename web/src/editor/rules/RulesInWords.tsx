@@ -18,6 +18,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
     closesAt,
     timeLimit,
     excludeLate,
+    anonymous,
     passcode,
     maxAttempts,
     attemptsPerDevice,
@@ -33,6 +34,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {isTimed ? <TimesInWords opensAt={opensAt} closesAt={closesAt} /> : "At any time"}
       {timeLimit && `, ${timeLimit} min`}
       {excludeLate && ", late answers do not count"}
+      {anonymous && ", anonymous"}
       {passcode.trim() && ", with a passcode"}
       {maxAttempts && `, ${maxAttempts} answers at most`}
       {attemptsPerDevice && `, ${attemptsPerDevice === "1" ? "once" : `${attemptsPerDevice} times`} on each device`}

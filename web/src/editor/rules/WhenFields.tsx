@@ -5,10 +5,11 @@ import { NumberField, SwitchRow } from "../field/fields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
-import { PasscodeField } from "./PasscodeField.tsx";
 import { RetentionFields } from "./RetentionFields.tsx";
 import { ShownFields } from "./ShownFields.tsx";
 import { useAuthorZone } from "./useAuthorZone.ts";
+import { AnonymousField } from "./who/AnonymousField.tsx";
+import { PasscodeField } from "./who/PasscodeField.tsx";
 import type { StoredTimes } from "./words.ts";
 
 export interface WhenFieldsProps {
@@ -55,6 +56,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
         label="Leave late answers out of the results"
         hint="They are kept and listed, and you can look at their figures apart, but they neither count nor pass. It holds for answers that arrive from then on."
       />
+      <AnonymousField />
       <PasscodeField />
       <Flex columnGap="8" rowGap="4" wrap="wrap">
         <Box maxW="20rem">

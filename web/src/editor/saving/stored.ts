@@ -57,6 +57,7 @@ export function draftOf(content: Drafted): Draft {
       closesAt: content.rules?.closesAt ?? "",
       timeLimit: String(content.rules?.timeLimit ?? ""),
       excludeLate: content.rules?.excludeLate ?? false,
+      anonymous: content.rules?.anonymous ?? false,
       passcode: content.passcode ?? "",
       maxAttempts: String(content.rules?.maxAttempts ?? ""),
       attemptsPerDevice: String(content.rules?.attemptsPerDevice ?? ""),

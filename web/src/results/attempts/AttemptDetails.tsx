@@ -4,11 +4,12 @@ import type { AttemptDetails_attempt$key } from "#relay/AttemptDetails_attempt.g
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
+import { formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { Corrections } from "../regrading/Corrections.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { Avatar } from "./Avatar.tsx";
+import { formatArrival } from "./arrival.ts";
 import { lateInWords } from "./late.ts";
 import { participantLabel } from "./participant.ts";
 
@@ -29,6 +30,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         language
         late
         isCounted
+        isAnonymous
         content {
           revision
           language
@@ -44,8 +46,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
     `,
     attemptRef,
   );
-  const { participantName, participantEmail, completedAt, percentage, correctAnswers, totalQuestions, skillLevel } =
-    attempt;
+  const { participantName, participantEmail, percentage, correctAnswers, totalQuestions, skillLevel } = attempt;
   return (
     <>
       <Flex gap="4" align="center" mb="6">
@@ -56,9 +57,9 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
           </Heading>
           <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {participantName && participantEmail && `${participantEmail} · `}
-            {formatDateTime(completedAt)}
+            {formatArrival(attempt)}
             {attempt.language && ` · in ${nameOf(attempt.language, "en")}`}
-            {attempt.late != null && ` · ${lateInWords(attempt.late)}`}
+            {attempt.late != null && ` · ${lateInWords(attempt.late, attempt.isAnonymous)}`}
             {!attempt.isCounted && ", not counted"}
           </Text>
         </Box>

@@ -6,8 +6,9 @@ import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.t
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { RowLink } from "../../ui/form/RowLink.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
+import { formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { Avatar } from "./Avatar.tsx";
+import { formatArrival } from "./arrival.ts";
 import { lateInWords } from "./late.ts";
 import { participantLabel } from "./participant.ts";
 import { SelectBox } from "./selection/SelectBox.tsx";
@@ -35,6 +36,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
         language
         late
         isCounted
+        isAnonymous
         corrections {
           before {
             percentage
@@ -45,11 +47,12 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
     `,
     attemptRef,
   );
-  const { id, completedAt, duration, percentage, skillLevel, language, late, isCounted, corrections } = attempt;
+  const { id, completedAt, duration, percentage, skillLevel, language, late, isCounted, isAnonymous, corrections } =
+    attempt;
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
   address.set("attempt", id);
-  const date = formatDateTime(completedAt);
+  const date = formatArrival(attempt);
   const time = formatDuration(duration);
   const last = corrections.at(-1)?.before;
   return (
@@ -85,7 +88,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
             </Text>
             {late != null && (
               <Text fontSize="sm" color="fg.muted">
-                {lateInWords(late)}
+                {lateInWords(late, isAnonymous)}
                 {!isCounted && ", not counted"}
               </Text>
             )}

@@ -2,8 +2,12 @@ import { expect, it } from "vitest";
 import { lateInWords } from "./late.ts";
 
 it.each([
-  [61, "late by 1 min"],
-  [740, "late by 12 min"],
-  [3600, "late by 1 h"],
-  [86_000, "late by 23 h 53 min"],
-])("says of %i seconds: %s", (seconds, words) => expect(lateInWords(seconds)).toBe(words));
+  [61, false, "late by 1 min"],
+  [740, false, "late by 12 min"],
+  [3600, false, "late by 1 h"],
+  [86_000, false, "late by 23 h 53 min"],
+  [86_400, true, "late by up to 1 day"],
+  [172_800, true, "late by up to 2 days"],
+  [0, true, "start not known"],
+])("says of %i seconds, anonymous %s: %s", (seconds, isAnonymous, words) =>
+  expect(lateInWords(seconds, isAnonymous)).toBe(words));

@@ -10,7 +10,7 @@ import { kindNoun } from "../../product/kind.ts";
 import { useLiveStatus } from "../../product/live.ts";
 import { announce } from "../../ui/announce.ts";
 import { usePaced } from "../../ui/hooks/usePaced.ts";
-import { countOf, formatCount, formatDateTime, formatTime } from "../../ui/text/format.ts";
+import { countOf, formatCount, formatDate, formatDateTime, formatTime } from "../../ui/text/format.ts";
 import { isPlain, screenVariables } from "../filter/address.ts";
 import { LiveCount, LiveFiltered } from "./LiveCount.tsx";
 import { LiveUpdates, LiveUpdatesNewest } from "./LiveUpdates.tsx";
@@ -28,12 +28,15 @@ const announcementPause = 10_000;
 
 /** Shows whether the page updates live, and pauses it. */
 export function Live({ content: contentRef }: { content: Live_content$key }) {
-  const { id, kind, attemptCount, results } = useFragment(
+  const { id, kind, attemptCount, rules, results } = useFragment(
     graphql`
       fragment Live_content on Content {
         id
         kind
         attemptCount @include(if: $isFiltered)
+        rules {
+          anonymous
+        }
         results(filter: $filter) {
           totalAttempts
           averageScore
@@ -94,9 +97,13 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       {lastAnswer && (
         <Box as="span" fontVariantNumeric="tabular-nums" hideBelow="md">
           Last answer{" "}
-          <time dateTime={lastAnswer} data-tip={formatDateTime(lastAnswer)}>
-            {isToday(lastAnswer) ? formatTime(lastAnswer) : formatDateTime(lastAnswer)}
-          </time>
+          {rules?.anonymous ? (
+            formatDate(lastAnswer)
+          ) : (
+            <time dateTime={lastAnswer} data-tip={formatDateTime(lastAnswer)}>
+              {isToday(lastAnswer) ? formatTime(lastAnswer) : formatDateTime(lastAnswer)}
+            </time>
+          )}
         </Box>
       )}
       <Button variant="ghost" colorPalette="ink" size="xs" onClick={() => (isPaused ? setPaused(null) : pause())}>

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RegradeChange_change$key } from "#relay/RegradeChange_change.graphql.ts";
-import { formatDateTime } from "../../ui/text/format.ts";
+import { formatArrival } from "../attempts/arrival.ts";
 import { participantLabel } from "../attempts/participant.ts";
 import { BeforeAfter } from "./BeforeAfter.tsx";
 import { inWords, passing, wayOf } from "./change.ts";
@@ -32,6 +32,7 @@ export function RegradeChange({ change, passMark, address }: RegradeChangeProps)
           participantName
           participantEmail
           completedAt
+          isAnonymous
         }
         before {
           score
@@ -78,7 +79,7 @@ export function RegradeChange({ change, passMark, address }: RegradeChangeProps)
           </Link>
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          {formatDateTime(attempt.completedAt)}
+          {formatArrival(attempt)}
         </Text>
       </Box>
       <Box gridColumn={{ base: "1 / -1", md: "auto" }} gridRow={{ base: 2, md: "auto" }}>

@@ -163,6 +163,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     language: null,
     late: null,
     isCounted: true,
+    isAnonymous: false,
     score: correctAnswers,
     passed: null,
     corrections: [],

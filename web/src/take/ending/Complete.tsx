@@ -28,6 +28,7 @@ const rarely = <Props extends object>(importIt: () => Promise<ComponentType<Prop
     () => null,
   );
 const corrected = rarely(async () => (await import("./rare/Corrected.tsx")).Corrected);
+const fewYet = rarely(async () => (await import("./rare/FewYet.tsx")).FewYet);
 const uncounted = rarely(async () => (await import("./rare/Uncounted.tsx")).Uncounted);
 
 type Props = Finished & {
@@ -56,6 +57,7 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
       {receipt.ending && (
         <Ending item={item} receiptId={receipt.id} ending={receipt.ending} isLed={!isTrial && !onNext && !isEmbedded} />
       )}
+      {isFewYet(item, receipt) && <fewYet.Late />}
       {receipt.results.length > 0 && <Answers item={item} receipt={receipt} />}
       <div className="actions">
         {onNext && (
@@ -73,6 +75,13 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
     </article>
   );
 }
+
+/** Whether others' answers are shown, but those of anonymous people are too few yet. */
+const isFewYet = ({ rules }: Props["item"], { shown, results, aggregatedResults }: Receipt) =>
+  rules?.anonymous &&
+  results.length > 0 &&
+  aggregatedResults.length === 0 &&
+  shown?.what.includes("OTHERS_ANSWERS") !== false;
 
 /** For authors, whose application is English. */
 const ofTrial = (

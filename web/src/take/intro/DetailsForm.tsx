@@ -7,6 +7,8 @@ import { Field } from "./Field.tsx";
 type Props = {
   initial: Details;
   isEmailNeeded: boolean;
+  /** Asks for neither. */
+  isNobody?: boolean | undefined;
   action: string;
   /** Describes the button by the id `limit`. */
   told?: ReactNode;
@@ -16,7 +18,17 @@ type Props = {
   onSubmit: (details: Details) => void;
 };
 
-export function DetailsForm({ initial, isEmailNeeded, action, told, beside, children, onChange, onSubmit }: Props) {
+export function DetailsForm({
+  initial,
+  isEmailNeeded,
+  isNobody,
+  action,
+  told,
+  beside,
+  children,
+  onChange,
+  onSubmit,
+}: Props) {
   const [details, setDetails] = useState(initial);
   const [errors, setErrors] = useState<DetailsErrors>({});
   // On a shared device the browser must not offer the details of the last taker.
@@ -41,24 +53,28 @@ export function DetailsForm({ initial, isEmailNeeded, action, told, beside, chil
 
   return (
     <form className="details" ref={form} noValidate>
-      <Field
-        label={t("name")}
-        name="name"
-        autoComplete={isPassedOn ? "off" : "name"}
-        value={details.name}
-        error={errors.name && t(errors.name)}
-        onChange={change("name")}
-      />
-      <Field
-        label={t(isEmailNeeded ? "emailNeeded" : "email")}
-        name="email"
-        type="email"
-        autoComplete={isPassedOn ? "off" : "email"}
-        required={isEmailNeeded}
-        value={details.email}
-        error={errors.email && t(errors.email)}
-        onChange={change("email")}
-      />
+      {isNobody || (
+        <>
+          <Field
+            label={t("name")}
+            name="name"
+            autoComplete={isPassedOn ? "off" : "name"}
+            value={details.name}
+            error={errors.name && t(errors.name)}
+            onChange={change("name")}
+          />
+          <Field
+            label={t(isEmailNeeded ? "emailNeeded" : "email")}
+            name="email"
+            type="email"
+            autoComplete={isPassedOn ? "off" : "email"}
+            required={isEmailNeeded}
+            value={details.email}
+            error={errors.email && t(errors.email)}
+            onChange={change("email")}
+          />
+        </>
+      )}
       {told}
       <div className="actions">
         <button className="button primary" type="submit" aria-describedby={told ? "limit" : undefined} onClick={submit}>

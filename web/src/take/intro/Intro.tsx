@@ -51,13 +51,14 @@ export function Intro({ item, found, isStarting, children, onStart, onResume, on
         <DetailsForm
           initial={details}
           isEmailNeeded={item.collectEmailUpfront}
+          isNobody={item.rules?.anonymous}
           action={t(isStarting ? "loading" : kind === "SURVEY" ? "startSurvey" : "start")}
           told={children}
           onChange={setDetails}
           onSubmit={onStart}
         >
           <p className="fine-print">
-            {t(canStore() ? "staysHere" : "mayBeLost")} {t("authorSees", { kind })}
+            {t(canStore() ? "staysHere" : "mayBeLost")} {item.rules?.anonymous || t("authorSees", { kind })}
           </p>
         </DetailsForm>
       )}

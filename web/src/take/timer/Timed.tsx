@@ -7,7 +7,7 @@ import { lastMoment } from "./announced.ts";
 import { handedOver } from "./handedOver.ts";
 import { useTimeLeft } from "./useTimeLeft.ts";
 
-interface TimedProps {
+export interface TimedProps {
   state: State;
   isTrial: boolean;
   dispatch: Dispatch<Action>;

@@ -1,8 +1,11 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous:
+    "Ihre Antworten werden ohne Ihren Namen, Ihre Adresse und die Uhrzeit gespeichert. Was Sie selbst hineinschreiben, bleibt, wie Sie es schreiben.",
   answeredBefore: "Sie haben das auf diesem Gerät schon beantwortet.",
   corrected: "Dieses Ergebnis wurde am {when} korrigiert.",
+  fewYet: "Die Antworten der anderen werden gezeigt, sobald mindestens fünf Personen geantwortet haben.",
   fullLater: "Ein Platz kann noch frei werden: Wer begonnen hat und nicht fertig wird, macht ihn frei.",
   goesOn: "Diese Seite führt von selbst weiter zu {host}.",
   passcode: "Kennwort",

@@ -1,7 +1,10 @@
 /** What the taker's page says of what few items and attempts have. */
 export default {
+  anonymous:
+    "Your answers are stored without your name, your address or the time of day. What you write in them is kept as you write it.",
   answeredBefore: "You have answered this on this device.",
   corrected: "This result was corrected on {when}.",
+  fewYet: "Others’ answers are shown once at least five people have answered.",
   fullLater: "A place may become free: who began without finishing makes room.",
   goesOn: "This page goes on to {host} by itself.",
   passcode: "Passcode",

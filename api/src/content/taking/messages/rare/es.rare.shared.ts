@@ -1,8 +1,11 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous:
+    "Sus respuestas se guardan sin su nombre, su dirección ni la hora. Lo que escriba en ellas se conserva tal como lo escribe.",
   answeredBefore: "Ya ha respondido en este dispositivo.",
   corrected: "Este resultado se corrigió el {when}.",
+  fewYet: "Las respuestas de los demás se muestran cuando han respondido al menos cinco personas.",
   fullLater: "Puede quedar un lugar libre: quien empezó y no termina lo deja.",
   goesOn: "Esta página pasará sola a {host}.",
   passcode: "Contraseña",

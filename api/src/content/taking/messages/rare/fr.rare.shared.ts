@@ -1,8 +1,11 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous:
+    "Vos réponses sont enregistrées sans votre nom, votre adresse ni l’heure. Ce que vous y écrivez est conservé tel quel.",
   answeredBefore: "Vous avez déjà répondu sur cet appareil.",
   corrected: "Ce résultat a été corrigé le {when}.",
+  fewYet: "Les réponses des autres sont affichées dès qu’au moins cinq personnes ont répondu.",
   fullLater: "Une place peut se libérer : qui a commencé sans finir la laisse.",
   goesOn: "Cette page mène d'elle-même à {host}.",
   passcode: "Code d'accès",

@@ -1,8 +1,11 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous:
+    "Le tue risposte vengono salvate senza nome, indirizzo né ora. Ciò che scrivi viene conservato come lo scrivi.",
   answeredBefore: "Hai già risposto su questo dispositivo.",
   corrected: "Questo risultato è stato corretto il {when}.",
+  fewYet: "Le risposte degli altri vengono mostrate quando hanno risposto almeno cinque persone.",
   fullLater: "Un posto può liberarsi: chi ha iniziato e non finisce lo lascia.",
   goesOn: "Questa pagina passerà da sola a {host}.",
   passcode: "Codice di accesso",

@@ -1,8 +1,11 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous:
+    "回答は、お名前、アドレス、時刻を付けずに保存されます。ご自身で書かれた内容は、書かれたとおりに保存されます。",
   answeredBefore: "この端末ではすでに回答済みです。",
   corrected: "この結果は{when}に訂正されました。",
+  fewYet: "他の人の回答は、5人以上が回答すると表示されます。",
   fullLater: "始めたまま終えない人がいると、空きが出ることがあります。",
   goesOn: "このページは自動的に {host} に移動します。",
   passcode: "パスコード",

@@ -1,8 +1,11 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous:
+    "Uw antwoorden worden bewaard zonder uw naam, uw adres of het tijdstip. Wat u er zelf in schrijft, blijft zoals u het schrijft.",
   answeredBefore: "U hebt dit op dit apparaat al beantwoord.",
   corrected: "Dit resultaat is op {when} gecorrigeerd.",
+  fewYet: "De antwoorden van anderen worden getoond zodra minstens vijf mensen hebben geantwoord.",
   fullLater: "Er kan een plek vrijkomen: wie begon en niet klaar komt, maakt ruimte.",
   goesOn: "Deze pagina gaat vanzelf verder naar {host}.",
   passcode: "Toegangscode",

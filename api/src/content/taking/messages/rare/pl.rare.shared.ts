@@ -1,8 +1,11 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous:
+    "Odpowiedzi są zapisywane bez imienia i nazwiska, adresu i godziny. To, co w nich napiszesz, zostanie zachowane w tej postaci.",
   answeredBefore: "Na tym urządzeniu już udzielono odpowiedzi.",
   corrected: "Ten wynik poprawiono {when}.",
+  fewYet: "Odpowiedzi innych są pokazywane, gdy odpowie co najmniej pięć osób.",
   fullLater: "Może zwolnić się miejsce: zwalnia je ten, kto zaczął i nie skończył.",
   goesOn: "Ta strona sama przejdzie do {host}.",
   passcode: "Hasło dostępu",

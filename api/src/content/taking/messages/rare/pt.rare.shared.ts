@@ -1,8 +1,11 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous:
+    "As suas respostas são guardadas sem o seu nome, o seu endereço nem a hora. O que escrever nelas fica tal como o escrever.",
   answeredBefore: "Você já respondeu neste dispositivo.",
   corrected: "Este resultado foi corrigido em {when}.",
+  fewYet: "As respostas dos outros são mostradas quando pelo menos cinco pessoas tiverem respondido.",
   fullLater: "Pode vagar um lugar: quem começou e não termina libera o seu.",
   goesOn: "Esta página seguirá sozinha para {host}.",
   passcode: "Código de acesso",

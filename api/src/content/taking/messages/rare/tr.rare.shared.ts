@@ -1,8 +1,10 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous: "Yanıtlarınız adınız, adresiniz ve saat olmadan saklanır. İçine yazdıklarınız yazdığınız gibi kalır.",
   answeredBefore: "Bunu bu cihazda yanıtladınız.",
   corrected: "Bu sonuç {when} tarihinde düzeltildi.",
+  fewYet: "Başkalarının yanıtları, en az beş kişi yanıtladığında gösterilir.",
   fullLater: "Bir yer açılabilir: başlayıp bitirmeyen yerini bırakır.",
   goesOn: "Bu sayfa kendiliğinden {host} adresine gidecek.",
   passcode: "Giriş kodu",

@@ -1,8 +1,10 @@
 import type en from "./en.rare.shared.ts";
 
 export default {
+  anonymous: "您的回答在保存时不带姓名、地址和具体时间。您在回答中写下的内容会原样保存。",
   answeredBefore: "您已在此设备上作答。",
   corrected: "此结果已于{when}更正。",
+  fewYet: "至少有五人回答后，才会显示其他人的回答。",
   fullLater: "可能会有空位：开始后未完成的人会让出名额。",
   goesOn: "本页将自动转到 {host}。",
   passcode: "口令",

@@ -1,6 +1,6 @@
 import { Box, Code, Stack, Text } from "@chakra-ui/react";
-import { useDraftValue } from "../draft/useDraft.ts";
-import { TextField } from "../field/fields.tsx";
+import { useDraftValue } from "../../draft/useDraft.ts";
+import { TextField } from "../../field/fields.tsx";
 
 /** The page of takers reads the passcode off the end of its link, which browsers do not send to the service. */
 export function PasscodeField() {

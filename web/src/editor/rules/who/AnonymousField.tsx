@@ -1,0 +1,35 @@
+import { Box, Text } from "@chakra-ui/react";
+import { anonymousFlaw } from "../../../../../api/src/content/rules/rules.shared.ts";
+import { useDraftValue } from "../../draft/useDraft.ts";
+import { FieldError } from "../../field/FieldError.tsx";
+import { useFieldError } from "../../field/fieldErrors.ts";
+import { SwitchRow } from "../../field/fields.tsx";
+
+/** What stands in the way is said at once, though it is set elsewhere. */
+export function AnonymousField() {
+  const anonymous = useDraftValue("rules.anonymous");
+  const collectEmailUpfront = useDraftValue("collectEmailUpfront");
+  const enabled = useDraftValue("emailResultsSettings.enabled");
+  const flaw = anonymousFlaw({
+    rules: anonymous ? { anonymous } : null,
+    collectEmailUpfront,
+    emailResultsSettings: { enabled },
+  });
+  const error = useFieldError("rules.anonymous");
+  return (
+    <Box>
+      <SwitchRow
+        name="rules.anonymous"
+        label="Anonymous answers"
+        hint="Nobody is asked for a name or an address, and none is stored; of times only the day, of durations about how long. Participants are told so. They see each other’s answers in groups of five or more, a group at a time. You see each set of answers, and what people write in it. Decide before the first answer: afterwards it cannot be changed."
+      />
+      {flaw ? (
+        <Text role="status" color="fg.warning" fontSize="sm" fontWeight="medium">
+          {flaw}.
+        </Text>
+      ) : (
+        <FieldError>{error}</FieldError>
+      )}
+    </Box>
+  );
+}

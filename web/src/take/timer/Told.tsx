@@ -1,0 +1,17 @@
+import { late } from "../late.tsx";
+import type { TimedProps } from "./Timed.tsx";
+
+const timed = late(async () => (await import("./Timed.tsx")).withItsWords());
+const anonymous = late(async () => (await import("../intro/Anonymous.tsx")).withItsWords());
+
+/** What some items tell before the start: that answers are anonymous, and how long they may take. */
+export function Told(props: TimedProps) {
+  const { state } = props;
+  const { rules } = "item" in state ? state.item : state.progress.item;
+  return (
+    <>
+      {state.phase === "intro" && !state.found && rules?.anonymous && <anonymous.Late />}
+      {rules?.timeLimit && <timed.Late {...props} />}
+    </>
+  );
+}
