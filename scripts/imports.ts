@@ -23,8 +23,9 @@ const domains: Record<string, string[]> = {
   content: ["account"],
   generation: ["account", "content"],
   attempt: ["account", "content"],
+  invitation: ["account", "content", "attempt"],
   webhook: ["account", "content", "attempt"],
-  results: ["account", "content", "generation", "attempt"],
+  results: ["account", "content", "generation", "attempt", "invitation"],
   admin: ["account", "content", "attempt", "results"],
   assistant: ["account", "content", "generation", "attempt", "results"],
 };

@@ -42,6 +42,8 @@ import { imageDescriptionRoutes } from "./generation/image/description.rest.ts";
 import { missingRoutes } from "./generation/missing/missing.rest.ts";
 import { translationDraftRoutes } from "./generation/translation/draft.rest.ts";
 import { uploadRoutes } from "./generation/upload/upload.rest.ts";
+import { invitationRoutes } from "./invitation/invitation.rest.ts";
+import { sendLetters } from "./invitation/mail/delivery.ts";
 import { mountGraphiql } from "./platform/graphql/graphiql.ts";
 import { createOperations } from "./platform/graphql/operation.ts";
 import { mountGraphql } from "./platform/graphql/route.ts";
@@ -103,6 +105,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     trashRoutes,
     retentionDefaultRoutes,
     attemptRoutes,
+    invitationRoutes,
     webhookRoutes,
     eventRoutes,
     resultsRoutes,
@@ -153,6 +156,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   forgetKeys(platform);
   publishLeft(platform);
   mailResults(platform);
+  sendLetters(platform);
   clearDeletedItems(platform);
   workDeletions(platform);
   workErasures(platform);

@@ -14,6 +14,7 @@ import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/dra
 import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";
 import type { Anchor, Source } from "./generation/source/source.ts";
+import type { LetterText } from "./invitation/mail/letter.shared.ts";
 import type { Rest } from "./results/attempts/deletion/progress.ts";
 import type { ErasedItem as ItemOfErasure } from "./results/erasure/found.ts";
 import type { PlaceOfRegrading as PlaceInRegrading } from "./results/regrading/portion.ts";
@@ -36,6 +37,9 @@ declare global {
     type GivenAnswers = Answers;
     type BlockTally = TallyOfBlock;
     type Corrections = Correction[];
+    /** By the heading of the column. */
+    type InvitationFields = Record<string, string>;
+    type InvitationText = LetterText;
     type EventData = EventFacts;
     type LogDetail = DetailOfLog;
     type GenerationState = ProgressState;

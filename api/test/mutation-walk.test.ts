@@ -2,6 +2,7 @@ import { type GraphQLField, GraphQLObjectType, GraphQLUnionType, getNamedType } 
 import { afterAll, expect, it } from "vitest";
 import { submit } from "../src/attempt/attempt.ts";
 import { deleteContent } from "../src/content/content.ts";
+import { personalKey } from "../src/content/rules/personal-link.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
@@ -49,6 +50,11 @@ const questionsOf = ({ quiz: { id } }: World) => db.question.findMany({ where: {
 async function anAttempt(world: World) {
   const answers = Object.fromEntries((await questionsOf(world)).map(({ id }) => [id, 0]));
   return submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, { answers });
+}
+
+async function anInvitation({ quiz }: World): Promise<string> {
+  const { id } = await app.platform.db.invitation.create({ data: { contentId: quiz.id, name: "Ann" } });
+  return id;
 }
 
 async function aWebhook({ client, quiz }: World): Promise<string> {
@@ -149,6 +155,20 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const { id, revision } = await aRekeyedQuiz(app.platform, user);
     return { input: { contentId: globalId("Content", id), revision } };
   },
+  previewPeople: ({ quiz: { id } }) => ({ input: { contentId: globalId("Content", id), text: "ann@example.com" } }),
+  addPeople: ({ quiz: { id } }) => ({ input: { contentId: globalId("Content", id), text: "ann@example.com" } }),
+  sendInvitations: async ({ user, quiz: { id } }) => {
+    await app.platform.db.user.update({ where: { id: user.id }, data: { isEmailVerified: true } });
+    return { input: { contentId: globalId("Content", id), letter: "INVITATION" } };
+  },
+  updateInvitation: async (world) => ({ input: { id: globalId("Invitation", await anInvitation(world)) } }),
+  deleteInvitation: async (world) => ({ id: globalId("Invitation", await anInvitation(world)) }),
+  updateInvitationMailing: ({ quiz: { id } }) => ({ input: { contentId: globalId("Content", id), remindAfter: 3 } }),
+  exportInvitationLinks: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), format: "CSV" }),
+  openInvitation: async (world) => ({
+    contentId: globalId("Content", world.quiz.id),
+    personalKey: personalKey(app.platform, world.quiz.id, await anInvitation(world)),
+  }),
   erasePerson: () => ({ email: "ann@example.com" }),
   markText: async (world) => {
     const { attempt, ...named } = await anOpenQuestion(world);

@@ -253,7 +253,8 @@ export const Receipt = z
 export type Receipt = z.output<typeof Receipt>;
 
 const attemptKey = Start.shape.attemptKey.meta({
-  description: "Chosen by the sender, one for each attempt. It may come as the header `Idempotency-Key` instead.",
+  description:
+    "Chosen by the sender, one for each attempt; who followed a personal link sends the key in it. It may come as the header `Idempotency-Key` instead.",
   example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
 });
 
@@ -307,7 +308,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     headers,
     body: Start.extend({ attemptKey }),
     answers: { 200: { description: "It is noted.", body: Started } },
-    refusals: ["NOT_OPEN", "CLOSED", "PASSCODE", "FULL", "RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "NOT_INVITED", "PASSCODE", "FULL", "RATE_LIMITED"],
   }),
   submit: promised({
     operationId: `submit${noun}`,
@@ -320,7 +321,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     headers,
     body: SubmissionBody,
     answers: { 201: { description: "The receipt.", body: Receipt } },
-    refusals: ["NOT_OPEN", "CLOSED", "PASSCODE", "FULL", "CONFLICT", "RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "NOT_INVITED", "PASSCODE", "FULL", "CONFLICT", "RATE_LIMITED"],
     says: { CONFLICT: "These answers were handed in already, and differently" },
   }),
   readTrial: promised({

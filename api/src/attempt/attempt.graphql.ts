@@ -11,6 +11,7 @@ import { Start } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
 import { AttemptReceipt, scored } from "./receipt.graphql.ts";
 import { notSkill, skillScore } from "./skill-result.graphql.ts";
+import { entrantOf } from "./writing/invited.ts";
 import { readSitting, timeLeftOf } from "./writing/sitting.ts";
 import { startAttempt } from "./writing/start.ts";
 
@@ -196,7 +197,8 @@ builder.prismaObjectField(Content, "timeLeft", (t) =>
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
       if (!attemptKey) return null;
       await platform.limits.take("startAddress", `${viewer.address} ${content.id}`);
-      const sitting = await readSitting(platform, content.id, parse(Start, { attemptKey }).attemptKey);
+      const { attemptKey: key } = entrantOf(platform, content, parse(Start, { attemptKey }).attemptKey);
+      const sitting = await readSitting(platform, content.id, key);
       return sitting && timeLeftOf(content, sitting, Date.now());
     },
   }),

@@ -3,6 +3,7 @@ import { v7 as uuid } from "uuid";
 import { maySee } from "../content/content.policy.ts";
 import { nounOf } from "../content/content.shared.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
+import { notInvited } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
 import { findItem, type Item, replacedGracePeriod } from "../content/taking/item.ts";
 import { itemInLanguage } from "../content/translation/in-language.ts";
@@ -19,6 +20,7 @@ import { publishSoon } from "./publishing/blocks.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
+import { type Entrant, entrantOf } from "./writing/invited.ts";
 import { lateForClosing, wasCut } from "./writing/lateness.ts";
 import { leaveSeat, takeSeat } from "./writing/seat.ts";
 import { sittingOnce } from "./writing/sitting.ts";
@@ -45,8 +47,14 @@ export async function submit(
 
   const sent = isAnonymous(current) ? { ...read, participantName: null, participantEmail: null } : read;
   const { maxAttempts } = current.rules ?? {};
+  const { attemptKey, invitationId } = entrantOf(platform, current, sent.attemptKey);
   // A place among so many answers is known by its key.
-  const submission = { ...sent, attemptKey: sent.attemptKey ?? (maxAttempts === undefined ? null : uuid()) };
+  const keyed = { ...sent, attemptKey: attemptKey ?? (maxAttempts === undefined ? null : uuid()) };
+  const submission: Invited =
+    invitationId === null
+      ? { ...keyed, invitationId }
+      : // The invitation says who it is.
+        { ...keyed, invitationId, participantName: null, participantEmail: null };
   if (submission.isRepeated) {
     const receipt = await earlierReceipt(platform, current, submission, lists);
     if (receipt) return receipt;
@@ -72,14 +80,17 @@ export async function submit(
     const stored = { ...row, isCounted: outcome === "stored" };
     return receiptOf(platform, current, await itemRead(platform, item, submission), stored, givens, graded);
   }
-  const receipt = outcome === "known" && (await earlierReceipt(platform, current, submission, lists));
+  const receipt = outcome !== "missing" && (await earlierReceipt(platform, current, submission, lists));
+  if (!receipt && outcome === "withdrawn") throw notInvited(current, "WITHDRAWN");
   if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
   return receipt;
 }
 
-async function admitted(platform: Platform, viewer: Viewer, current: Item, submission: Submission, lists: boolean) {
+type Invited = Submission & Pick<Entrant, "invitationId">;
+
+async function admitted(platform: Platform, viewer: Viewer, current: Item, submission: Invited, lists: boolean) {
   const began = sittingOnce(platform, current.id, submission.attemptKey);
-  await requireEntry(platform, viewer, current, began);
+  await requireEntry(platform, viewer, current, submission.invitationId, began);
   const late = await lateForClosing(platform, current, submission.attemptKey);
   const shown = await revisionShown(platform, current, submission, { lists }).catch(async (refusal) => {
     if (!(await wasCut(current, began))) throw refusal;
@@ -93,10 +104,10 @@ async function admitted(platform: Platform, viewer: Viewer, current: Item, submi
 export async function revisionShown(
   platform: Platform,
   current: Item,
-  { answers, revision, participantEmail }: Submission,
+  { answers, revision, participantEmail, invitationId = null }: Submission & Partial<Invited>,
   reading: Reading = {},
 ): Promise<{ item: Item; givens: Givens }> {
-  if (current.collectEmailUpfront && !participantEmail) {
+  if (current.collectEmailUpfront && !participantEmail && invitationId === null) {
     throw invalid("participantEmail", "Please enter your email address");
   }
   const named = revision && revision !== current.revision ? await findItem(platform, current.id, revision) : current;
@@ -131,7 +142,7 @@ async function revisionsWith({ sql }: Platform, contentId: string, questionIds: 
   return rows.map(({ revision }) => revision);
 }
 
-function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Givens, graded: Grade) {
+function rowOf(viewer: Viewer, item: Item, submission: Invited, givens: Givens, graded: Grade) {
   const { levelIndex, ...scores } = graded;
   const layout = itemLayout(item);
   const cells = cellsOf(item, layout, givens, levelIndex);
@@ -146,6 +157,7 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, givens: Given
     totalQuestions: item.questions.length,
     duration: submission.duration,
     attemptKey: submission.attemptKey ?? null,
+    invitationId: submission.invitationId,
     language: submission.language,
     queues: queuesOf(item, submission),
     cells,
@@ -161,9 +173,12 @@ const rulesOf = (item: Item) => ({
   isAnonymous: isAnonymous(item),
 });
 
-function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Submission): AttemptRow["queues"] {
+function queuesOf(
+  { mailsResults, hasWebhooks }: Item,
+  { participantEmail, invitationId }: Invited,
+): AttemptRow["queues"] {
   const queues: AttemptRow["queues"] = [];
-  if (mailsResults && participantEmail) queues.push("result-mail");
+  if (mailsResults && (participantEmail || invitationId)) queues.push("result-mail");
   if (hasWebhooks) queues.push("attempt-stored");
   return queues;
 }
@@ -172,10 +187,10 @@ function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Sub
 async function earlierReceipt(
   platform: Platform,
   current: Item,
-  submission: Submission,
+  submission: Invited,
   lists: boolean,
 ): Promise<Receipt | null> {
-  const { attemptKey, participantName, participantEmail, answers, isRepeated } = submission;
+  const { attemptKey, invitationId, participantName, participantEmail, answers, isRepeated } = submission;
   const first =
     attemptKey &&
     (await platform.db.attempt.findUnique({
@@ -190,7 +205,7 @@ async function earlierReceipt(
   }
   const isByAnother =
     first.participantName !== nameOf(participantName) || first.participantEmail !== (participantEmail ?? null);
-  if (isByAnother && !isRepeated) {
+  if (isByAnother && !isRepeated && invitationId === null) {
     throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
   }
   const item = sent === first ? seen : ((await findItem(platform, current.id, first.revision)) ?? current);

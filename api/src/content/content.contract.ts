@@ -124,9 +124,9 @@ export const TakenItem = z
     collectEmailUpfront: z.boolean(),
     revision,
     rules: takenRules,
-    availability: z.enum(["WAITING", "CLOSED", "LOCKED"]).optional().meta({
+    availability: z.enum(["WAITING", "CLOSED", "INVITED", "LOCKED"]).optional().meta({
       description:
-        "Absent while it can be answered; `questions` are empty otherwise. LOCKED asks for the passcode, without which there is no description either.",
+        "Absent while it can be answered; `questions` are empty otherwise. INVITED asks for a personal link. LOCKED asks for the passcode, without which there is no description either.",
     }),
     html: html.optional().meta({ description: "The description as it is shown; absent where texts are plain." }),
     questions: z.array(
@@ -250,6 +250,12 @@ export const passcodeSent = {
   }),
 };
 
+const personalKeySent = {
+  "x-personal-key": z.string().optional().meta({
+    description: "The key in the personal link that a taker followed, for an item that asks for one.",
+  }),
+};
+
 /** In which language takers read an item. */
 export const LanguageQuery = z.object({
   language: z.string().optional().meta({
@@ -310,7 +316,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
       "Whole and in its own language for its owner, and as takers see it, without `canEdit`, for everybody else.",
     account: "optional",
     scopes: ["content:read"],
-    headers: z.object(passcodeSent),
+    headers: z.object({ ...passcodeSent, ...personalKeySent }),
     query: LanguageQuery,
     isCached: true,
     answers: { 200: { description: "The item.", body: z.union([WholeItem, TakenItem]) } },

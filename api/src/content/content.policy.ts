@@ -15,7 +15,8 @@ import type { Platform } from "../platform/platform.ts";
 import { nounOf } from "./content.shared.ts";
 import { type KindColumns, kindOf } from "./kind.ts";
 import { isPasscode } from "./rules/passcode.ts";
-import { type Availability, availabilityOf, availabilityToAll, type ItemRules } from "./rules/rules.shared.ts";
+import { invitationOf, notInvited } from "./rules/personal-link.ts";
+import { type Availability, availabilityOf, type ItemRules } from "./rules/rules.shared.ts";
 
 export const contentFacts = {
   id: true,
@@ -68,13 +69,19 @@ export const maySeeKey = (viewer: Viewer, content: Owned): boolean =>
 type Ruled = KindColumns & Pick<ContentFacts, "rules">;
 
 type Lockable = Owned & Pick<ContentFacts, "rules">;
-type Limited = Pick<Platform, "limits">;
+type Judging = Pick<Platform, "limits" | "tokenKey">;
+
+/** Whether the viewer lacks a personal link that the item asks for. */
+const isUninvited = (platform: Judging, viewer: Viewer, content: Lockable): boolean =>
+  content.rules?.invitedOnly === true &&
+  !maySeeKey(viewer, content) &&
+  invitationOf(platform, content.id, viewer.personalKey ?? "") === null;
 
 /** Comparisons of a viewer's passcode, by item: a request counts as one guess, however many fields it asks for. */
 const guesses = new WeakMap<Viewer, Map<string, Promise<boolean>>>();
 
 /** Whether a passcode keeps the viewer out. RATE_LIMITED after too many wrong ones from their address. */
-async function isLocked({ limits }: Limited, viewer: Viewer, content: Lockable): Promise<boolean> {
+async function isLocked({ limits }: Judging, viewer: Viewer, content: Lockable): Promise<boolean> {
   const wanted = content.rules?.passcode;
   if (wanted === undefined || maySeeKey(viewer, content)) return false;
   if (viewer.passcode === null) return true;
@@ -95,11 +102,16 @@ async function guess(limits: Limits, given: string, wanted: string, who: string)
 }
 
 /** Whether the viewer could answer an item just now. Throws as `isLocked` does. */
-export const availabilityTo = async (platform: Limited, viewer: Viewer, content: Lockable): Promise<Availability> =>
-  (await isLocked(platform, viewer, content)) ? availabilityToAll(content) : availabilityOf(content);
+export async function availabilityTo(platform: Judging, viewer: Viewer, content: Lockable): Promise<Availability> {
+  const locked = await isLocked(platform, viewer, content);
+  const availability = availabilityOf(content);
+  if (availability !== "OPEN") return availability;
+  if (isUninvited(platform, viewer, content)) return "INVITED";
+  return locked ? "LOCKED" : "OPEN";
+}
 
 /** PASSCODE to takers who do not give that of the item; RATE_LIMITED after too many wrong ones from their address. */
-export async function requirePasscode(platform: Limited, viewer: Viewer, content: Owned & Ruled): Promise<void> {
+export async function requirePasscode(platform: Judging, viewer: Viewer, content: Owned & Ruled): Promise<void> {
   if (!(await isLocked(platform, viewer, content))) return;
   throw new DomainError(
     "PASSCODE",
@@ -120,19 +132,20 @@ export function requireOpen(content: Ruled): void {
 
 /** Passes whoever may read the questions: takers only while they can answer them. Throws as `requireSight` does. */
 export async function requireQuestions<T extends ContentFacts & KindColumns>(
-  platform: Limited,
+  platform: Judging,
   viewer: Viewer,
   content: T,
 ): Promise<T> {
   requireSight(viewer, content, "Content");
   if (maySeeKey(viewer, content)) return content;
   requireOpen(content);
+  if (isUninvited(platform, viewer, content)) throw notInvited(content, "NO_LINK");
   await requirePasscode(platform, viewer, content);
   return content;
 }
 
 /** The text below the title, which a passcode keeps from takers as well. Throws as `isLocked` does. */
-export const mayReadDescription = async (viewer: Viewer, content: Lockable, platform: Limited): Promise<boolean> =>
+export const mayReadDescription = async (viewer: Viewer, content: Lockable, platform: Judging): Promise<boolean> =>
   !(await isLocked(platform, viewer, content));
 
 export const ownedBy = (viewer: Viewer): Prisma.ContentWhereInput => ({

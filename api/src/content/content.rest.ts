@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Content } from "../generated/prisma/client.ts";
-import { passcodeHeader, type Viewer } from "../platform/identity/viewer.ts";
+import { passcodeHeader, personalKeyHeader, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { created } from "../platform/rest/created.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
@@ -72,12 +72,17 @@ export const contentRoutes =
         }
         if (viewer.passcode !== null) await requirePasscode(platform, viewer, item);
         const shown = language === null ? item : await itemInLanguage(platform, item, [language]);
-        const isPrivate = request.headers.authorization !== undefined || viewer.passcode !== null;
+        const isPrivate =
+          request.headers.authorization !== undefined || viewer.passcode !== null || viewer.personalKey !== null;
+        const asked = [
+          ...(item.rules?.passcode === undefined ? [] : [passcodeHeader]),
+          ...(item.rules?.invitedOnly ? [personalKeyHeader] : []),
+        ];
         return sendReady(
           reply,
           takeView(shown, await availabilityTo(platform, viewer, item)),
           isPrivate ? "private, no-store" : "no-cache",
-          item.rules?.passcode === undefined ? undefined : passcodeHeader,
+          asked.length === 0 ? undefined : asked.join(", "),
         );
       });
 

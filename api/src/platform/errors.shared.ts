@@ -16,6 +16,10 @@ export const errorTable = {
     status: 403,
     when: "The item has as many answers as it takes, with those that were begun; who begins and does not finish makes room.",
   },
+  NOT_INVITED: {
+    status: 403,
+    when: "The item takes answers by personal links: none was sent, or one that is incomplete or was withdrawn, as `errorType` tells.",
+  },
   PASSCODE: {
     status: 403,
     when: "The item asks for a passcode, and the header `X-Passcode` has none, or another; it is percent-encoded.",

@@ -97,6 +97,7 @@ const Environment = z.object({
   START_DAYS: integer("START_DAYS", 2, 3650).default(90),
   ANSWER_DAYS: integer("ANSWER_DAYS", 1, 3650).optional(),
   AUDIT_DAYS: integer("AUDIT_DAYS", 1, 3650).default(365),
+  INVITATIONS_PER_DAY: integer("INVITATIONS_PER_DAY", 0, 1_000_000).default(10_000),
 });
 
 const isOpenai = (address: string) => new URL(address).hostname === "api.openai.com";
@@ -163,6 +164,8 @@ export interface Settings {
   answerDays: number | null;
   /** Days for which owners' logs, administrators' entries and receipts of erasures are kept. */
   auditDays: number;
+  /** How many invitations and reminders an account may have mailed in a day. */
+  invitationsPerDay: number;
 }
 
 export class SettingsError extends Error {}
@@ -229,6 +232,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     startDays: env.START_DAYS,
     answerDays: env.ANSWER_DAYS ?? null,
     auditDays: env.AUDIT_DAYS,
+    invitationsPerDay: env.INVITATIONS_PER_DAY,
   };
 }
 

@@ -20,7 +20,7 @@ const address = await app.listen();
 const lasting = await aWorld(platform);
 
 const isDestructive = (name: string) =>
-  /^DELETE|logout-everywhere|^POST.*(content|quizzes|surveys).:id.restore|^(restoreContent|purge|emptyTrash|delete(Attempt|Content|Translation|Webhook)|removeWebhook|discard|cancel|revoke|signOut)/.test(
+  /^DELETE|logout-everywhere|^POST.*(content|quizzes|surveys).:id.restore|^(restoreContent|purge|emptyTrash|delete(Attempt|Content|Invitation|Translation|Webhook)|removeWebhook|discard|cancel|revoke|signOut)/.test(
     name,
   );
 
@@ -98,6 +98,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId, entryId }: W
     candidate,
     trashEntry,
     regrading,
+    invitation,
   } = things[setting];
   const ids: Record<string, string[]> = {
     Content: [quiz, assessment, locked],
@@ -105,6 +106,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId, entryId }: W
     "Question, replaced": [replaced],
     Attempt: [attempt, graded],
     Regrading: [regrading],
+    Invitation: [invitation],
     Webhook: [webhook],
     WebhookDelivery: [delivery],
     Drafting: [drafting, drafted],
@@ -180,8 +182,9 @@ describe("over REST", () => {
         .slice("/api".length)
         .replace(/:\w+/, idOf(name, world, setting))
         .replace(":questionId", world.things[setting].question)
-        .replace(":regradingId", world.things[setting].regrading);
-      const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(route, world);
+        .replace(":regradingId", world.things[setting].regrading)
+        .replace(":invitationId", world.things[setting].invitation);
+      const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(route, world, setting);
       return outcomeOf((await app.withToken(world.tokens[asker]).rest(methodOf(route), url, body)).status);
     });
   });
@@ -190,7 +193,7 @@ describe("over REST", () => {
     const [method, path = ""] = name.split(" ") as [InjectOptions["method"], string];
     await checkMissing(async (asker) => {
       const url = path.slice("/api".length).replace(/:\w+/, randomUUID());
-      const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(name, lasting);
+      const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(name, lasting, "public");
       return outcomeOf((await app.withToken(lasting.tokens[asker]).rest(methodOf(name), url, body)).status);
     });
   });

@@ -44,7 +44,9 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
 }
 
 /** A body that passes parsing, where that comes before the access rule. */
-export function bodyOf(route: string, { target }: World): unknown {
+export function bodyOf(route: string, { target, things }: World, setting: Setting): unknown {
+  if (route.endsWith("/open")) return { personalKey: things[setting].personalKey };
+  if (route.endsWith("/send")) return { letter: "none" };
   if (route.endsWith("/starts")) return { attemptKey: randomUUID() };
   if (/(attempts|responses)$/.test(route)) return { answers: {} };
   if (route.endsWith("/recover")) return { since: new Date().toISOString() };
@@ -56,8 +58,9 @@ export function bodyOf(route: string, { target }: World): unknown {
 
 /** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
 function argumentsOf(name: string, { things, target, tokenId, erasureId }: World, setting: Setting): string {
-  const { quiz, trashed, question, webhook, delivery, attempt, attemptKey, drafting, candidate, deletion } =
+  const { quiz, trashed, question, webhook, delivery, attempt, attemptKey, drafting, candidate, deletion, invitation } =
     things[setting];
+  const { personalKey } = things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));
   const trashedId = JSON.stringify(globalId("Content", trashed));
   const webhookId = JSON.stringify(globalId("Webhook", webhook));
@@ -109,6 +112,16 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     // Refused, because the item was saved since.
     regradeAnswers: `input: { contentId: ${contentId}, revision: 1 }`,
     findThemes: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", question))}`,
+    // Refused, because there is nobody on the list.
+    previewPeople: `input: { contentId: ${contentId} }`,
+    addPeople: `input: { contentId: ${contentId} }`,
+    // Refused, because the key has a space in it.
+    sendInvitations: `input: { contentId: ${contentId}, letter: INVITATION, idempotencyKey: "a b" }`,
+    updateInvitation: `input: { id: ${JSON.stringify(globalId("Invitation", invitation))} }`,
+    deleteInvitation: `id: ${JSON.stringify(globalId("Invitation", invitation))}`,
+    updateInvitationMailing: `input: { contentId: ${contentId} }`,
+    exportInvitationLinks: `contentId: ${contentId}, format: CSV`,
+    openInvitation: `contentId: ${contentId}, personalKey: "${personalKey}"`,
     markText: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", "none"))}, attempt: ${JSON.stringify(globalId("Attempt", attempt))}`,
     exportResults: `id: ${contentId}, format: CSV`,
     createWebhook: `contentId: ${contentId}, url: "https://hooks.example.com/"`,

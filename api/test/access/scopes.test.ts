@@ -35,7 +35,7 @@ const isForTokens = ({ rule }: Action) =>
 const isForAll = ({ rule }: Action) => rule === "anybody";
 /** Actions that would take away what later ones need, or last. Only their refusals are asked for. */
 const isOnlyRefused = (name: string) =>
-  /^DELETE|(content|quizzes|surveys).:id.restore$|^(restoreContent|purgeContent|emptyTrash|delete(Content|Webhook|Attempt)|removeWebhook|discardDrafting)$|^GET .*:id\/events$/.test(
+  /^DELETE|(content|quizzes|surveys).:id.restore$|^(restoreContent|purgeContent|emptyTrash|delete(Content|Invitation|Webhook|Attempt)|removeWebhook|discardDrafting)$|^GET .*:id\/events$/.test(
     name,
   );
 
@@ -93,8 +93,9 @@ it.each(every("rest"))("REST: $name", async (action) => {
   const url = path
     .slice("/api".length)
     .replace(/:\w+/, idOf(name, world, "private"))
+    .replace(":invitationId", world.things.private.invitation)
     .replace(":questionId", world.things.private.question);
-  const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(route, world);
+  const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(route, world, "private");
   await check(name, neededOverRest(name), async (client) => {
     const answer = await client.rest(method, url, body);
     const told = { status: answer.status, body: answer.status === 403 ? answer.body : null };

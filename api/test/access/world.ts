@@ -5,6 +5,7 @@ import { submit } from "../../src/attempt/attempt.ts";
 import { setAddress } from "../../src/content/address/address.ts";
 import { deleteContent } from "../../src/content/content.ts";
 import { updateContent } from "../../src/content/edit/edit.ts";
+import { personalKey } from "../../src/content/rules/personal-link.ts";
 import { saveTranslation } from "../../src/content/translation/translation.ts";
 import type { User } from "../../src/generated/prisma/client.ts";
 import { anonymous, viewerOf } from "../../src/platform/identity/viewer.ts";
@@ -138,6 +139,26 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const { id: regrading } = await platform.db.regrading.create({
     data: { contentId: quiz.id, revision: 2, reason: "So it is.", mails: false, total: 1, doneAt: new Date() },
   });
+  const { id: invitation } = await platform.db.invitation.create({
+    data: {
+      contentId: quiz.id,
+      name: "Ann",
+      email: "ann@example.com",
+      language: "de",
+      fields: { class: "7b" },
+      extraMinutes: 5,
+      extraPercent: 10,
+      mail: "bounced",
+      answer: "550 No such user",
+      sentAt: new Date(),
+      remindedAt: new Date(),
+      openedAt: new Date(),
+      startedAt: new Date(),
+      finishedAt: new Date(),
+      revokedAt: new Date(),
+    },
+  });
+  const { id: invited } = await platform.db.invitation.create({ data: { contentId: quiz.id, name: "Ben" } });
   await platform.db.answerMark.create({ data: { attemptId: attempt, lineId: first.id, contentId: quiz.id } });
   const lines = await platform.db.question.findMany({ where: { contentId: quiz.id }, distinct: ["lineId"] });
   await platform.db.questionThemes.createMany({
@@ -278,6 +299,8 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     delivery,
     deletion,
     regrading,
+    invitation,
+    personalKey: personalKey(platform, quiz.id, invited),
     drafting,
     drafted,
     candidate,

@@ -34,6 +34,7 @@ const kinds = Object.keys(wrong) as Wrong[];
 /** A value for each required field of an input that is no id. */
 const plain: Record<string, unknown> = {
   RegradeAnswersInput: { revision: 1 },
+  SendInvitationsInput: { letter: "INVITATION" },
   SaveTranslationInput: { language: "de", texts: [] },
   SubmitAttemptInput: { answers: [] },
   UpdateContentInput: { title: "Rivers" },
@@ -53,6 +54,7 @@ const plainValues: Record<string, unknown> = {
   String: "x",
   Boolean: false,
   ExportFormat: "CSV",
+  TableFormat: "CSV",
   DateTime: "2026-11-22T12:00:00Z",
 };
 

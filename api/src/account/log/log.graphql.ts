@@ -35,6 +35,14 @@ const LogAction = builder.enumType("LogAction", {
     CONTENT_PURGED: { value: "content_purged", description: "Items were deleted for good." },
     SETTINGS_CHANGED: { value: "settings_changed", description: "Settings of an item were changed." },
     PERSON_ERASED: { value: "person_erased", description: "Everything under an address was erased." },
+    PEOPLE_INVITED: { value: "people_invited", description: "People were added to those who are invited to an item." },
+    INVITATIONS_SENT: { value: "invitations_sent", description: "Invitations or reminders were sent." },
+    INVITATION_LINKS_EXPORTED: {
+      value: "invitation_links_exported",
+      description: "The personal links to an item were downloaded.",
+    },
+    INVITATIONS_REVOKED: { value: "invitations_revoked", description: "Invitations were withdrawn." },
+    INVITATIONS_DELETED: { value: "invitations_deleted", description: "Invitations were deleted." },
     KEY_CHANGED: { value: "key_changed", description: "Right answers, weights or points were changed." },
   } as const satisfies Record<Uppercase<LoggedAction>, { value: LoggedAction; description: string }>,
 });

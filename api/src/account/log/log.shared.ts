@@ -69,6 +69,11 @@ const sentences = {
     `Changed ${listed(settings.map((setting) => loggedSettings[setting]))}${address === undefined ? "" : ` to “${address}”`}`,
   key_changed: ({ questions = [] }: LogDetail) =>
     `Changed how ${questions.length === 1 ? "question" : "questions"} ${listed(questions.map(String))} ${questions.length === 1 ? "is" : "are"} graded`,
+  people_invited: ({ count }: LogDetail) => `Added ${several(count, "an invitation", "invitations")}`,
+  invitations_sent: ({ count }: LogDetail) => `Sent ${several(count, "an invitation", "invitations")} or reminders`,
+  invitation_links_exported: ({ format }: LogDetail) => `Downloaded the personal links as ${format?.toUpperCase()}`,
+  invitations_revoked: ({ count }: LogDetail) => `Withdrew ${several(count, "an invitation", "invitations")}`,
+  invitations_deleted: ({ count }: LogDetail) => `Deleted ${several(count, "an invitation", "invitations")}`,
   person_erased: ({ count }: LogDetail) =>
     `Erased a person${count === undefined ? "" : `, with ${several(count, "a response", "responses")}`}`,
 } as const satisfies Record<string, (detail: LogDetail) => string>;

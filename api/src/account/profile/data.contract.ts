@@ -96,6 +96,9 @@ const attempt = {
     description: "Whether figures count it: not where it came late to an item that leaves those out.",
   }),
   hadStart: z.boolean().meta({ description: "Whether its start was recorded before it." }),
+  invitationId: id
+    .nullable()
+    .meta({ description: "The invitation whose personal link was followed; null without one." }),
 };
 const level = {
   skillLevel: z.string().nullable().meta({ description: "Of skill assessments only." }),

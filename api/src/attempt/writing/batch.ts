@@ -24,6 +24,8 @@ export interface AttemptRow {
   /** In seconds; null without one. With it, the start says how long it took and whether it came late. */
   timeLimit: number | null;
   attemptKey: string | null;
+  /** With it, the invitation says the name and the address, and whether it was withdrawn. */
+  invitationId: string | null;
   language: string | null;
   /** Whole seconds after the closing; null in time. */
   late: number | null;
@@ -38,9 +40,10 @@ export interface AttemptRow {
 
 /**
  * `uncounted`: stored, and figures do not count it. `known`: the key was stored before. `missing`: the item is gone.
- * `locked`: the item is locked. `outdated`: whether the item is anonymous was changed since it was read.
+ * `locked`: the item is locked. `outdated`: whether the item is anonymous was changed since it was read. `withdrawn`: the
+ * invitation is, or is gone.
  */
-export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated";
+export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated" | "withdrawn";
 type Outcomes = Map<string, Outcome>;
 
 /** How long a statement waits for a lock, in PostgreSQL's notation. */
@@ -58,33 +61,40 @@ WITH items AS MATERIALIZED (
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id)
 ), judged AS (
-  SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage, skill_score,
-         skill_level, total_questions, attempt_key, cells, width, language, exclude_late, is_anonymous, began.started_at IS NOT NULL AS had_start,
+  SELECT id, quiz_id, revision, user_id, answers, score, percentage, skill_score, skill_level, total_questions,
+         CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
+         CASE WHEN invitation_id IS NULL THEN participant_email ELSE invited.email END AS participant_email,
+         invitation_id, invitation_id IS NULL OR coalesce(invited.is_valid, false) AS is_admitted,
+         attempt_key, cells, width, sent.language, exclude_late, is_anonymous, began.started_at IS NOT NULL AS had_start,
          ${lateOf({ late: "late", timeLimit: "sent.time_limit" }, "began")} AS late,
          ${durationOf({ duration: "duration", timeLimit: "sent.time_limit" }, "began")} AS duration
     FROM sent LEFT JOIN LATERAL (
            SELECT started_at, time_limit FROM attempt_starts AS s
             WHERE (s.quiz_id, s.attempt_key) = (sent.quiz_id, sent.attempt_key) LIMIT 1) AS began ON true
+         LEFT JOIN LATERAL (
+           SELECT name, email, revoked_at IS NULL AS is_valid FROM invitations AS i
+            WHERE i.id = sent.invitation_id AND i.quiz_id = sent.quiz_id LIMIT 1) AS invited ON true
 ), input AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
          CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,
          CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, percentage, skill_score,
-         skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous,
+         skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
          ${cameAt("is_anonymous")} AS completed_at, late IS NULL OR NOT exclude_late AS is_counted
     FROM judged
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-                        skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at, block)
+                        skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at, block,
+                        invitation_id)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
          skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at,
-         CASE WHEN is_anonymous THEN 0 END
-    FROM input WHERE (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
+         CASE WHEN is_anonymous THEN 0 END, CASE WHEN NOT is_anonymous THEN invitation_id END
+    FROM input WHERE is_admitted AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
 ), counted AS (
@@ -132,6 +142,7 @@ WITH items AS MATERIALIZED (
 ), announced AS MATERIALIZED (SELECT pg_notify('assay', $18))
 SELECT input.id, CASE WHEN inserted.id IS NOT NULL AND is_counted THEN 'stored'
                       WHEN inserted.id IS NOT NULL THEN 'uncounted'
+                      WHEN NOT is_admitted AND quiz_id IN (SELECT items.id FROM items) THEN 'withdrawn'
                       WHEN (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) THEN 'known'
                       WHEN quiz_id IN (SELECT items.id FROM items) THEN 'outdated'
                       WHEN EXISTS (SELECT FROM quizzes WHERE quizzes.id = quiz_id AND deleted_at IS NULL) THEN 'locked'
@@ -211,6 +222,7 @@ async function insertRows(
       column("late"),
       column("excludeLate"),
       column("isAnonymous"),
+      column("invitationId"),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

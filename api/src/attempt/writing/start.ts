@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { maySee, requireOpen } from "../../content/content.policy.ts";
 import { belongsTo, type Collection, collectionNoun } from "../../content/kind.ts";
+import { notInvited } from "../../content/rules/personal-link.ts";
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
 import { DomainError, notFound, parse } from "../../platform/errors.ts";
@@ -8,6 +9,7 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
 import { requireEntry } from "./entry.ts";
+import { entrantOf } from "./invited.ts";
 import { takeSeat } from "./seat.ts";
 import { readSitting, type Sitting, timeLeftOf } from "./sitting.ts";
 import { storeStart } from "./starts.ts";
@@ -24,13 +26,14 @@ export async function startAttempt(
   input: unknown,
   collection?: Collection,
 ): Promise<number | null> {
-  const { attemptKey } = parse(Start, input);
+  const sent = parse(Start, input);
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item) || (collection && !belongsTo(collection, item.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
   await platform.limits.take("startAddress", `${viewer.address} ${contentId}`);
   const { timeLimit } = item.rules ?? {};
+  const { attemptKey, invitationId } = entrantOf(platform, item, sent.attemptKey);
   const promised = timeLimit === undefined ? null : timeLimit * 60;
   const sitting = () => readSitting(platform, contentId, attemptKey);
   if (availabilityOf(item) === "CLOSED") {
@@ -39,13 +42,15 @@ export async function startAttempt(
     if (earlier) return leftOf(item, earlier);
   }
   requireOpen(item);
-  await requireEntry(platform, viewer, item, sitting);
+  await requireEntry(platform, viewer, item, invitationId, sitting);
   await takeSeat(platform, item, attemptKey, false);
   for (let tried = 0; tried < maxTries; tried++) {
-    const outcome = await storeStart(platform, contentId, { attemptKey, promised });
-    if (outcome !== "locked") {
+    const stored = await storeStart(platform, contentId, { attemptKey, promised, invitationId });
+    if (stored.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");
+    if (stored.outcome !== "locked") {
       if (promised === null) return null;
-      return leftOf(item, outcome === "new" ? { elapsed: 0, promised: promised * 1000 } : await sitting());
+      const begun = stored.outcome === "new" && { elapsed: 0, promised: (stored.promised ?? promised) * 1000 };
+      return leftOf(item, begun || (await sitting()));
     }
     await setTimeout(pause);
   }

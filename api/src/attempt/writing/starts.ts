@@ -3,36 +3,55 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { batchesByKey } from "../../platform/work/batching.ts";
 import { moment, utcDay } from "../counting/moment.ts";
+import { extraSeconds } from "./invited.ts";
 import { processSlot } from "./slot.ts";
 
 interface Start {
   attemptKey: string;
-  /** Seconds that the taker is promised; null without a time limit. */
+  /** Seconds that the taker is promised, without the extra time of an invitation; null without a time limit. */
   promised: number | null;
+  invitationId: string | null;
 }
 
-/** `known`: the key has started, or handed in, before, or the item is gone. `locked`: the item is locked. */
-export type StoredStart = "new" | "known" | "locked";
+export interface StoredStart {
+  /**
+   * `known`: the key has started, or handed in, before, or the item is gone. `locked`: the item is locked. `withdrawn`: the
+   * invitation is, or is gone.
+   */
+  outcome: "new" | "known" | "locked" | "withdrawn";
+  /** Seconds, with the extra time of the invitation; null without a time limit, and unless it is new. */
+  promised: number | null;
+}
 
 /** A class begins together. */
 const batchSize = 200;
 
 // Lock order as in batch.ts; a locked item is skipped. Keys come in order, so that two batches with common ones cannot
 // deadlock. A start after its attempt (from an offline device) is dropped, or it would count as unfinished; attempts are
-// looked up one by one, because a join would read all of them while statistics say that there are few.
+// looked up one by one, because a join would read all of them while statistics say that there are few. Invitations are locked,
+// so that extra time which is granted at this moment finds the start, or is found by it.
 const statement = `
 WITH item AS MATERIALIZED (
   SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
 ), asked AS MATERIALIZED (
-  SELECT * FROM unnest($2::text[], $3::int[]) WITH ORDINALITY AS t (attempt_key, time_limit, place)
+  SELECT * FROM unnest($2::text[], $3::int[], $6::text[]) WITH ORDINALITY AS t (attempt_key, time_limit, invitation_id, place)
+), invited AS MATERIALIZED (
+  SELECT id, extra_minutes, extra_percent FROM invitations
+   WHERE id = ANY($6) AND quiz_id = $1 AND revoked_at IS NULL ORDER BY id FOR NO KEY UPDATE
+), admitted AS MATERIALIZED (
+  SELECT place, attempt_key, time_limit + ${extraSeconds("invited", "time_limit")} AS time_limit, invitation_id
+    FROM asked LEFT JOIN invited ON invited.id = invitation_id WHERE invitation_id IS NULL OR invited.id IS NOT NULL
 ), started AS (
   INSERT INTO attempt_starts (quiz_id, attempt_key, time_limit)
   SELECT item.id, attempt_key, time_limit
-    FROM item CROSS JOIN asked LEFT JOIN LATERAL (
+    FROM item CROSS JOIN admitted LEFT JOIN LATERAL (
            SELECT true AS is_stored FROM attempts AS a
-            WHERE (a.quiz_id, a.attempt_key) = ($1, asked.attempt_key) LIMIT 1) AS handed_in ON true
+            WHERE (a.quiz_id, a.attempt_key) = ($1, admitted.attempt_key) LIMIT 1) AS handed_in ON true
    WHERE is_stored IS NULL ORDER BY attempt_key
-  ON CONFLICT DO NOTHING RETURNING attempt_key
+  ON CONFLICT DO NOTHING RETURNING attempt_key, time_limit
+), noted AS (
+  UPDATE invitations SET started_at = coalesce(started_at, now()), opened_at = coalesce(opened_at, now())
+    FROM started JOIN admitted USING (attempt_key) WHERE invitations.id = admitted.invitation_id
 ), counted AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, starts)
   SELECT $1, ${utcDay(moment)}, $4::int, count(*) FROM started HAVING count(*) > 0
@@ -42,12 +61,14 @@ WITH item AS MATERIALIZED (
 ), state AS MATERIALIZED (
   SELECT NOT EXISTS (SELECT FROM item) AND EXISTS (SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL) AS is_locked
 )
-SELECT CASE WHEN is_locked THEN 'locked' WHEN started.attempt_key IS NULL THEN 'known' ELSE 'new' END AS outcome
-  FROM asked LEFT JOIN started USING (attempt_key) CROSS JOIN announced CROSS JOIN state ORDER BY place`;
+SELECT CASE WHEN is_locked THEN 'locked' WHEN admitted.attempt_key IS NULL THEN 'withdrawn'
+            WHEN started.attempt_key IS NULL THEN 'known' ELSE 'new' END AS outcome, started.time_limit AS promised
+  FROM asked LEFT JOIN admitted USING (place) LEFT JOIN started ON started.attempt_key = admitted.attempt_key
+       CROSS JOIN announced CROSS JOIN state ORDER BY place`;
 
 async function store(platform: Platform, contentId: string, starts: readonly Start[]): Promise<StoredStart[]> {
   const { rows } = await retried(() =>
-    platform.sql.query<{ outcome: StoredStart }>({
+    platform.sql.query<StoredStart>({
       name: "start-attempts",
       text: statement,
       values: [
@@ -56,12 +77,12 @@ async function store(platform: Platform, contentId: string, starts: readonly Sta
         starts.map(({ promised }) => promised),
         processSlot(platform).current,
         platform.events.message("results", [contentId]),
+        starts.map(({ invitationId }) => invitationId),
       ],
     }),
   );
-  const outcomes = rows.map(({ outcome }) => outcome);
-  if (outcomes.includes("new")) platform.events.tell("results", [contentId]);
-  return outcomes;
+  if (rows.some(({ outcome }) => outcome === "new")) platform.events.tell("results", [contentId]);
+  return rows;
 }
 
 const starts = perPlatform((platform) =>

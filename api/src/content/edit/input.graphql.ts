@@ -96,6 +96,9 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       description:
         "What takers have to know, at most 64 characters; compared without regard to case and to runs of space.",
     }),
+    invitedOnly: t.boolean({
+      description: "Whether only people with a personal link may answer, and read the questions.",
+    }),
     maxAttempts: t.int({ description: "How many answers are stored at most, 1 to 1000000." }),
     attemptsPerDevice: t.int({
       description: "How often one can answer on a device, 1 to 100, as the taker's page counts; the service does not.",

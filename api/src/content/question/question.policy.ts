@@ -15,7 +15,7 @@ type QuestionFacts = Pick<ReadableQuestion, "content" | "untilRevision">;
 export function maySeeQuestion(
   viewer: Viewer,
   { content, untilRevision }: QuestionFacts,
-  platform: Pick<Platform, "limits">,
+  platform: Pick<Platform, "limits" | "tokenKey">,
 ): boolean | Promise<boolean> {
   if (untilRevision !== null) return readsQuestions(viewer, content);
   if (!maySee(viewer, content)) return false;

@@ -31,6 +31,10 @@ const Rules = z.object({
     .literal(true)
     .optional()
     .meta({ description: "Figures do not count what comes late; absent where they do." }),
+  invitedOnly: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Only people with a personal link may answer; absent where everybody may." }),
   maxAttempts: z
     .int()
     .optional()

@@ -60,6 +60,10 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "The lowest percentage that passes a quiz; null without a pass mark.",
       resolve: ({ passMark }) => passMark,
     }),
+    invitedOnly: t.boolean({
+      description: "Whether only people with a personal link may answer.",
+      resolve: ({ invitedOnly = false }) => invitedOnly,
+    }),
     maxAttempts: t.int({
       nullable: true,
       description: "How many answers are stored at most; null without a limit. Who has started has a place.",
@@ -105,6 +109,7 @@ const AvailabilityType = builder.enumType("Availability", {
     OPEN: { description: "It can." },
     WAITING: { description: "It is not open yet." },
     CLOSED: { description: "It takes no more answers." },
+    INVITED: { description: "It is for people with a personal link, which the request does not bring." },
     LOCKED: { description: "It asks for a passcode, which the request does not bring." },
   } satisfies Record<Availability, object>,
 });

@@ -58,6 +58,9 @@ export const RulesEdit = z
       description: "What takers have to know; compared without regard to case and to runs of space. Empty for none.",
       example: "blue heron",
     }),
+    invitedOnly: z.boolean().nullish().meta({
+      description: "Only people with a personal link may answer, and read the questions.",
+    }),
     maxAttempts: upTo(mostAttempts.inAll).nullish().meta({
       description: "How many answers are stored at most; who has started has a place.",
     }),

@@ -28,6 +28,8 @@ export interface ItemRules {
   excludeLate?: true;
   /** What takers have to know before they read any question; compared by `isPasscode`. */
   passcode?: string;
+  /** Answers are taken of people with a personal link alone, and they alone read its questions. */
+  invitedOnly?: true;
   /** How many answers are stored at most. */
   maxAttempts?: number;
   /** How often takers are let in on one device, as their page counts. */
@@ -92,24 +94,32 @@ export const onTheWay = 60_000;
 /** In characters. */
 export const longestPasscode = 64;
 
-/** `WAITING` until it opens, `LOCKED` to takers who have not given its passcode. */
-export type Availability = "OPEN" | "WAITING" | "CLOSED" | "LOCKED";
+/** With which the key in every personal link begins. */
+export const personalKeyStart = "assay_inv_";
+
+/**
+ * `WAITING` until it opens, `INVITED` to takers who bring no personal link that it asks for, `LOCKED` to those who have
+ * not given its passcode.
+ */
+export type Availability = "OPEN" | "WAITING" | "CLOSED" | "INVITED" | "LOCKED";
 
 interface Ruled {
   rules: ItemRules | null;
 }
 
-/** Whether an item can be answered at a time, in milliseconds since 1970, by who knows its passcode. */
+/** Whether an item can be answered at a time, in milliseconds since 1970, by who is invited and knows its passcode. */
 export function availabilityOf({ rules }: Ruled, now: number = Date.now()): Availability {
   if (rules?.closesAt !== undefined && now >= Date.parse(rules.closesAt)) return "CLOSED";
   if (rules?.opensAt !== undefined && now < Date.parse(rules.opensAt)) return "WAITING";
   return "OPEN";
 }
 
-/** The same for takers who bring no passcode. */
+/** The same for takers who bring neither a personal link nor a passcode. */
 export function availabilityToAll(item: Ruled): Availability {
   const availability = availabilityOf(item);
-  return availability === "OPEN" && item.rules?.passcode !== undefined ? "LOCKED" : availability;
+  if (availability !== "OPEN") return availability;
+  if (item.rules?.invitedOnly) return "INVITED";
+  return item.rules?.passcode === undefined ? "OPEN" : "LOCKED";
 }
 
 /** Whether a percentage passes, by the pass mark as it is now; null without one. */

@@ -9,11 +9,11 @@ import { findItem, type Item } from "./item.ts";
 const answers = new WeakMap<Item, WeakMap<object, LRUCache<string, ExecutionResult>>>();
 const perOperation = { max: 20 };
 
-/** All signed-out viewers without a passcode get the same response about an item, so it is computed once while the item is cached. */
+/** All signed-out viewers without a passcode or a personal link get the same response about an item, so it is computed once while the item is cached. */
 export const repeatedAnswers: Plugin<Context> = {
   async onExecute({ args, setResultAndStopExecution }) {
     const { viewer, platform } = args.contextValue as Context;
-    const key = viewer.user || viewer.passcode !== null ? null : onlyItem(args);
+    const key = viewer.user || viewer.passcode !== null || viewer.personalKey !== null ? null : onlyItem(args);
     const item = key === null ? null : await findItem(platform, key);
     if (!item?.isPublic) return;
     const asked = JSON.stringify([availabilityToAll(item), args.operationName, args.variableValues]);

@@ -6,6 +6,7 @@ import { type Scope, shorthands } from "./scopes.shared.ts";
 import { verifyAccessToken } from "./token.ts";
 
 export const passcodeHeader = "x-passcode";
+export const personalKeyHeader = "x-personal-key";
 
 export interface SignedIn {
   id: string;
@@ -29,6 +30,8 @@ export interface Viewer {
   expiresAt: Date | null;
   /** Of an item that asks takers for one; null if none was sent. */
   passcode: string | null;
+  /** Of the personal link that a taker followed; null if none was sent. */
+  personalKey: string | null;
 }
 
 export const anonymous = (address: string): Viewer => ({
@@ -39,6 +42,7 @@ export const anonymous = (address: string): Viewer => ({
   address,
   expiresAt: null,
   passcode: null,
+  personalKey: null,
 });
 
 const header = "Authorization: Bearer assay_pat_…";
@@ -50,8 +54,13 @@ export async function viewerOfHeaders(
   address: string,
 ): Promise<Viewer> {
   const viewer = await viewerOf(platform, headers.authorization, address);
-  const passcode = headers[passcodeHeader];
-  return typeof passcode === "string" ? { ...viewer, passcode: decoded(passcode) } : viewer;
+  const [passcode, personalKey] = [headers[passcodeHeader], headers[personalKeyHeader]];
+  if (typeof passcode !== "string" && typeof personalKey !== "string") return viewer;
+  return {
+    ...viewer,
+    passcode: typeof passcode === "string" ? decoded(passcode) : null,
+    personalKey: typeof personalKey === "string" ? personalKey : null,
+  };
 }
 
 /** Headers carry ASCII only, so that it is sent percent-encoded. */

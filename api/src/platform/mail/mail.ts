@@ -30,6 +30,8 @@ export interface MailDraft {
     | "webhook-changed"
     | "webhook-off"
     | "results"
+    | "invitation"
+    | "reminder"
     | "test";
   recipient: string;
   subject: string;
@@ -47,15 +49,17 @@ export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailD
 }
 
 /** Stores a mail without queueing it; the caller sends it. */
-export const writeMail = (tx: Transaction, { letter, recipient, subject, ...draft }: MailDraft): Promise<Mail> =>
-  tx.mail.create({
-    data: {
-      ...draft,
-      ...renderLetter(letter),
-      recipient: parse(emailAddress, recipient),
-      subject: subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
-    },
-  });
+export const writeMail = (tx: Transaction, draft: MailDraft): Promise<Mail> => tx.mail.create({ data: rowOf(draft) });
+
+export const writeMails = (tx: Transaction, drafts: readonly MailDraft[]) =>
+  tx.mail.createMany({ data: drafts.map(rowOf) });
+
+const rowOf = ({ letter, recipient, subject, ...draft }: MailDraft) => ({
+  ...draft,
+  ...renderLetter(letter),
+  recipient: parse(emailAddress, recipient),
+  subject: subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
+});
 
 export function deliverMails(platform: Platform) {
   const { db, jobs, log } = platform;

@@ -10,7 +10,7 @@ const exposed =
 
 /** What they may send. */
 const accepted =
-  "authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, prefer, x-passcode";
+  "authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, prefer, x-passcode, x-personal-key";
 
 /**
  * Whether pages of any origin may call an operation: a token says who asks, and no cookie ever does. Accounts and their

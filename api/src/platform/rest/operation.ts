@@ -58,6 +58,7 @@ export type Operation = Asked & {
 export const tags = {
   Items: "Quizzes, surveys and skill assessments: create, read, edit, copy and delete them.",
   Taking: "Starting and handing in, as somebody who takes an item does.",
+  Invitations: "Inviting people by personal links: lists, mails, extra time.",
   Results: "What was answered: figures, attempts, single answers.",
   Exports: "Results as files.",
   Generation: "Items made from a topic, a web link or a PDF.",

@@ -2,7 +2,7 @@ import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
-import { exportLink, ownDataLink } from "./link.ts";
+import { exportLink, invitationLinksLink, ownDataLink } from "./link.ts";
 
 const ExportFormat = builder.enumType("ExportFormat", {
   description: "The format of an export.",
@@ -30,6 +30,29 @@ builder.mutationField("exportResults", (t) =>
     },
     resolve: (_root, { id, format, optionColumns, filter }, { platform, viewer }) =>
       exportLink(platform, viewer, id.id, { ...filter, format, optionColumns }),
+  }),
+);
+
+const TableFormat = builder.enumType("TableFormat", {
+  description: "The format of a table.",
+  values: {
+    CSV: { value: "csv", description: "Comma-separated values." },
+    XLSX: { value: "xlsx", description: "A workbook for spreadsheets." },
+  } as const,
+});
+
+builder.mutationField("exportInvitationLinks", (t) =>
+  t.string({
+    errors: gives("The path to download from, once and within five minutes."),
+    authScopes: { signedIn: true },
+    description:
+      "Makes a path on this server from which the personal links of everybody who is invited to an item can be downloaded, as `exportResults` does. The download is told in the account's log.",
+    args: {
+      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      format: t.arg({ type: TableFormat, required: true, description: "The format of the file." }),
+    },
+    resolve: (_root, { contentId, format }, { platform, viewer }) =>
+      invitationLinksLink(platform, viewer, contentId.id, { format }),
   }),
 );
 

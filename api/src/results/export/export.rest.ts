@@ -1,10 +1,11 @@
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
 import { collectionNoun } from "../../content/kind.ts";
 import { clientAddress } from "../../platform/identity/address.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { sendFile } from "../../platform/rest/file.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { exportResults } from "./export.contract.ts";
-import { type Download, exportAttempts } from "./export.ts";
+import { exportAttempts } from "./export.ts";
 import { linkedExport } from "./link.ts";
 
 export const exportRoutes =
@@ -15,7 +16,7 @@ export const exportRoutes =
       http.get<{ Params: { id: string } }>(`/${collection}/:id/export`, operation, async (request, reply) => {
         const viewer = await viewerOfRequest(platform, request);
         const only = collection === "surveys" ? collection : undefined;
-        return send(reply, await exportAttempts(platform, viewer, request.params.id, request.query, only));
+        return sendFile(reply, await exportAttempts(platform, viewer, request.params.id, request.query, only));
       });
     }
     const schema = { hide: true };
@@ -25,16 +26,7 @@ export const exportRoutes =
       { schema, exposeHeadRoute: false },
       async ({ params, raw }, reply) => {
         const address = clientAddress(raw, platform.settings.trustProxy);
-        return send(reply, await linkedExport(platform, params.secret, address));
+        return sendFile(reply, await linkedExport(platform, params.secret, address));
       },
     );
   };
-
-function send(reply: FastifyReply, { fileName, contentType, rows, stream }: Download) {
-  if (rows !== undefined) reply.header("x-total-rows", String(rows));
-  return reply
-    .header("content-disposition", `attachment; filename="${fileName}"`)
-    .header("cache-control", "private, no-store")
-    .type(contentType)
-    .send(stream);
-}

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import { logged } from "../../account/log/log.ts";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
 import { changesOf } from "../../attempt/corrections.ts";
@@ -12,6 +11,7 @@ import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { csvStream, type Download, fileName, tableTypes, xlsxStream } from "../../platform/rest/file.ts";
 import { countAttempts, countUncounted } from "../attempts/count.ts";
 import { type AppliedFilter, readFilter } from "../attempts/filter.ts";
 import { listAttempts, placeOf } from "../attempts/list.ts";
@@ -24,26 +24,13 @@ import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { hasCorrections, hasLate } from "./extra.ts";
 
-/** A file to be sent. */
-export interface Download {
-  fileName: string;
-  contentType: string;
-  stream: Readable;
-  /** Where it is a table. */
-  rows?: number;
-}
-
 export interface Export extends Download {
   rows: number;
 }
 
 const pageSize = 1000;
 
-const contentTypes = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  json: "application/json; charset=utf-8",
-};
+const contentTypes = { ...tableTypes, json: "application/json; charset=utf-8" };
 
 export async function exportAttempts(
   platform: Platform,
@@ -75,27 +62,21 @@ export async function exportAttempts(
     format,
   });
   const streams = {
-    // Imported on first use, because few processes export.
-    csv: async () => {
-      const { writeCsvStream } = await import("hucre/csv");
-      const safeRows = mapped(rows, (row) =>
-        row.map((cell) => safe(cell instanceof Date ? localTime(cell, "UTC") : cell)),
-      );
-      return Readable.fromWeb(
-        writeCsvStream(safeRows, { headers: sheet.headers.map(safe), bom: true }) as ReadableStream,
-      );
-    },
-    xlsx: async () => {
-      const { writeXlsxStream } = await import("hucre/xlsx");
-      const columns = sheet.headers.map((header) => ({ header: inXml(header), ...lookOf(header) }));
-      const cells = mapped(rows, (row) => row.map((cell) => (typeof cell === "string" ? inXml(cell) : cell)));
-      const options = { name: "Attempts", columns, freezePane: { rows: 1 } };
-      return Readable.fromWeb(writeXlsxStream(cells, options) as ReadableStream);
-    },
+    csv: () =>
+      csvStream(
+        sheet.headers,
+        mapped(rows, (row) => row.map((cell) => (cell instanceof Date ? localTime(cell, "UTC") : cell))),
+      ),
+    xlsx: () =>
+      xlsxStream(
+        "Attempts",
+        sheet.headers.map((header) => ({ header, ...lookOf(header) })),
+        rows,
+      ),
     json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(zone, questions)))),
   };
   return {
-    fileName: `${fileName(content.title)}.${format}`,
+    fileName: `${fileName(content.title, "results")}.${format}`,
     contentType: contentTypes[format],
     rows: total,
     stream: await streams[format](),
@@ -228,22 +209,3 @@ async function* jsonOf(records: AsyncIterable<object>): AsyncGenerator<string> {
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
-
-/** Text that a spreadsheet would take for a formula; some programs accept full-width and small forms as well. */
-const formula = /^[=+\-@\t\r\n]/;
-const safe = <T extends Cell>(cell: T) =>
-  typeof cell === "string" && (formula.test(cell) || formula.test(cell.slice(0, 4).normalize("NFKC")))
-    ? `'${cell}`
-    : cell;
-
-/** Text of an XLSX file, where `_x0041_` stands for A, and two code points of no character are not allowed. */
-const inXml = (text: string) => text.replace(/[\uFFFE\uFFFF]/g, "").replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
-
-const fileName = (title: string) =>
-  title
-    .normalize("NFKD")
-    .replace(/[^\w\- ]+/g, "")
-    .trim()
-    .replace(/\s+/g, "-")
-    .slice(0, 80)
-    .toLowerCase() || "results";

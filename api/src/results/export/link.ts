@@ -1,14 +1,17 @@
 import { ownDataFile } from "../../account/profile/data.ts";
 import { ownContent } from "../../content/content.ts";
+import { requirePeople } from "../../invitation/invitation.policy.ts";
+import { exportLinks, LinksRequest } from "../../invitation/links.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { digest, newSecret } from "../../platform/identity/secret.ts";
 import { anonymous, inPerson, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Download } from "../../platform/rest/file.ts";
 import { parseFilter } from "../attempts/filter.ts";
 import { ExportRequest } from "./export.rules.ts";
-import { type Download, exportAttempts } from "./export.ts";
+import { exportAttempts } from "./export.ts";
 
 /** A download address for everything that is stored of the viewer, as below. */
 export async function ownDataLink(platform: Platform, viewer: Viewer): Promise<string> {
@@ -22,6 +25,19 @@ export async function exportLink(platform: Platform, viewer: Viewer, id: string,
   const filter = parseFilter(viewer, input);
   const { id: contentId } = await ownContent(platform, viewer, "results:read", id);
   return newLink(platform, viewer, contentId, { ...filter, ...form });
+}
+
+/** The same for the personal links of everybody who is invited to an item. */
+export async function invitationLinksLink(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+): Promise<string> {
+  const { format } = parse(LinksRequest, input);
+  const { id: contentId } = await ownContent(platform, viewer, "content:write", id);
+  requirePeople(viewer);
+  return newLink(platform, viewer, contentId, { personalLinks: true, format });
 }
 
 export function forgetLinks(platform: Platform) {
@@ -63,7 +79,9 @@ export async function linkedExport(platform: Platform, secret: string, address: 
     throw error instanceof DomainError ? expired() : error;
   });
   if (contentId === null) return ownDataFile(platform, viewer);
-  return exportAttempts(platform, viewer, contentId, request);
+  const { personalLinks, ...asked } = request;
+  if (personalLinks) return exportLinks(platform, viewer, contentId, asked);
+  return exportAttempts(platform, viewer, contentId, asked);
 }
 
 interface Link {
@@ -71,7 +89,7 @@ interface Link {
   sessionId: string | null;
   tokenId: string | null;
   contentId: string | null;
-  request: unknown;
+  request: Record<string, unknown>;
 }
 
 const expired = () => new DomainError("NOT_FOUND", "This download link was used already, or has expired");

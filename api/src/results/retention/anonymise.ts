@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/data/database.ts";
 import { pastOf } from "./due.ts";
 
 /** What of a row of `attempts` says whose it is. The key does, too: it is on the taker's device. */
-const personal = ["user_id", "participant_name", "participant_email", "attempt_key"] as const;
+const personal = ["user_id", "participant_name", "participant_email", "attempt_key", "invitation_id"] as const;
 const keys = `'{${personal.join(",")}}'::text[]`;
 
 /** Whether an attempt that could still be restored says whose it is. */

@@ -87,6 +87,46 @@ export const attemptActions: Action[] = [
     mutation: ["regradeAnswers"],
   },
   {
+    noun: "invitation",
+    action: "read",
+    rule: "the owner, to read",
+    rest: ["GET /api/content/:id/invitations", "GET /api/content/:id/invitations/mailing"],
+  },
+  { noun: "invitation", action: "read by its id", rule: "the owner alone", node: ["Invitation"] },
+  {
+    noun: "invitation",
+    action: "add, change, send, download",
+    rule: "the owner, to change",
+    rest: [
+      "POST /api/content/:id/invitations/preview",
+      "POST /api/content/:id/invitations",
+      "POST /api/content/:id/invitations/send",
+      "GET /api/content/:id/invitations/links",
+    ],
+    mutation: ["previewPeople", "addPeople", "sendInvitations", "exportInvitationLinks"],
+  },
+  {
+    noun: "invitation",
+    action: "say what is written",
+    rule: "the owner, to change",
+    rest: ["PATCH /api/content/:id/invitations/mailing"],
+    mutation: ["updateInvitationMailing"],
+  },
+  {
+    noun: "invitation",
+    action: "change or delete one",
+    rule: "its person, to change",
+    rest: ["PATCH /api/content/:id/invitations/:invitationId", "DELETE /api/content/:id/invitations/:invitationId"],
+    mutation: ["updateInvitation", "deleteInvitation"],
+  },
+  {
+    noun: "invitation",
+    action: "open",
+    rule: "who sees the item",
+    rest: ["POST /api/content/:id/invitations/open"],
+    mutation: ["openInvitation"],
+  },
+  {
     noun: "results",
     action: "read",
     rule: "the owner, to read",
@@ -138,6 +178,10 @@ export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
       "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous passed content correctAnswers answers corrections",
+  },
+  Invitation: {
+    "the owner alone":
+      "id key name email language fields extraMinutes extraPercent mail answer sentAt reminders remindedAt openedAt startedAt finishedAt revokedAt createdAt",
   },
   Regrading: {
     "the owner alone": "id key revision reason mails total done changed ungradable isOver createdAt doneAt",

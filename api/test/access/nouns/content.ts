@@ -201,7 +201,7 @@ export const contentFields: Fields = {
     "who sees the item":
       "id key shortUrl ownUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules availability timeLeft languages inLanguage",
     "the owner alone":
-      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention addresses addressFlaw",
+      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention addresses addressFlaw invitations invitationCounts invitationMailing",
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode",
     "administrators alone": "creator stats",

@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { DomainError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { nounOf } from "../content.shared.ts";
+import { type KindColumns, kindOf } from "../kind.ts";
+import { personalKeyStart } from "./rules.shared.ts";
+
+/*
+ * The key in a personal link names an invitation and is signed for its item, so that it is told from any other without
+ * reading the database. It is sent as the key of the attempt; stored is a key without the signature, so that nobody can
+ * make links of what is in the database.
+ */
+
+type Signing = Pick<Platform, "tokenKey">;
+
+const form = new RegExp(
+  `^${personalKeyStart}([\\da-f]{8})([\\da-f]{4})([\\da-f]{4})([\\da-f]{4})([\\da-f]{12})([\\w-]{32})$`,
+);
+const storedStart = "invitation:";
+const signatureBytes = 24;
+
+/** What the link of an invitation carries. */
+export const personalKey = (platform: Signing, contentId: string, invitationId: string): string =>
+  `${personalKeyStart}${invitationId.replaceAll("-", "")}${signatureOf(platform, contentId, invitationId)}`;
+
+/** The key under which the attempt of an invitation is stored. */
+export const storedKey = (invitationId: string): string => `${storedStart}${invitationId}`;
+
+/** Whether a key is, or was meant as, that of a personal link. */
+export const isPersonal = (key: string): boolean => key.startsWith(personalKeyStart) || key.startsWith(storedStart);
+
+/** The id of the invitation to an item that a key was signed for; null for any other key. */
+export function invitationOf(platform: Signing, contentId: string, key: string): string | null {
+  const [, ...parts] = form.exec(key) ?? [];
+  const signature = parts.pop();
+  if (signature === undefined) return null;
+  const id = parts.join("-");
+  const isRight = timingSafeEqual(Buffer.from(signatureOf(platform, contentId, id)), Buffer.from(signature));
+  return isRight ? id : null;
+}
+
+function signatureOf({ tokenKey }: Signing, contentId: string, invitationId: string): string {
+  const hash = createHmac("sha256", tokenKey).update(`invitation ${contentId} ${invitationId}`).digest();
+  return hash.subarray(0, signatureBytes).toString("base64url");
+}
+
+type NotInvited = "NO_LINK" | "INCOMPLETE" | "WITHDRAWN";
+
+/** The refusal of answers for which a personal link is missing, damaged, or was withdrawn. */
+export function notInvited(item: KindColumns, errorType: NotInvited): DomainError {
+  const noun = nounOf(kindOf(item));
+  const messages: Record<NotInvited, string> = {
+    NO_LINK: `This ${noun} is for people who were sent a personal link`,
+    INCOMPLETE: "This personal link is incomplete. Please follow the one in the mail.",
+    WITHDRAWN: `This personal link was withdrawn by the author of the ${noun}`,
+  };
+  return new DomainError("NOT_INVITED", messages[errorType], { errorType });
+}

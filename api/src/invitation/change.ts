@@ -1,0 +1,81 @@
+import { logged } from "../account/log/log.ts";
+import { extraSeconds } from "../attempt/writing/invited.ts";
+import { lockOwn } from "../content/content.ts";
+import { storedKey } from "../content/rules/personal-link.ts";
+import type { Invitation } from "../generated/prisma/client.ts";
+import { inTransaction } from "../platform/data/database.ts";
+import { deletedMeanwhile, parse } from "../platform/errors.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import type { Platform } from "../platform/platform.ts";
+import { invitationFacts, requireInvitation } from "./invitation.policy.ts";
+import { type PersonEdit as Edit, PersonEdit } from "./people/person.rules.ts";
+
+/** Over REST, only below its item. */
+async function ownInvitation({ db }: Platform, viewer: Viewer, id: string, contentId?: string): Promise<Invitation> {
+  const found = await db.invitation.findUnique({ where: { id }, include: invitationFacts });
+  const isBelow = contentId === undefined || found?.contentId === contentId;
+  return requireInvitation(viewer, "content:write", isBelow ? found : null);
+}
+
+/**
+ * Changes what an invitation says of the person, grants extra time or withdraws the link. Extra time also holds for a
+ * sitting that has begun; what a start promised is never shortened.
+ */
+export async function editInvitation(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+  below?: string,
+): Promise<Invitation> {
+  const { contentId } = await ownInvitation(platform, viewer, id, below);
+  const edit = parse(PersonEdit, input);
+  return inTransaction(platform.db, async (tx) => {
+    const { title } = await lockOwn(tx, viewer, contentId);
+    const before = await tx.invitation.findUnique({ where: { id } });
+    if (!before) throw deletedMeanwhile();
+    const changed = await tx.invitation.update({ where: { id }, data: changeOf(edit, before) });
+    await tx.$executeRawUnsafe(
+      `UPDATE attempt_starts AS s
+          SET time_limit = greatest(s.time_limit, (q.rules ->> 'timeLimit')::int * 60 +
+                ${extraSeconds("i", "(q.rules ->> 'timeLimit')::int * 60")})
+         FROM invitations AS i JOIN quizzes AS q ON q.id = i.quiz_id
+        WHERE i.id = $1 AND s.quiz_id = q.id AND s.attempt_key = $2 AND s.time_limit IS NOT NULL
+          AND q.rules ->> 'timeLimit' IS NOT NULL`,
+      id,
+      storedKey(id),
+    );
+    if (edit.isRevoked && !before.revokedAt)
+      await logged(tx, viewer, signedIn(viewer).id, { action: "invitations_revoked", contentId, title, count: 1 });
+    return changed;
+  });
+}
+
+function changeOf({ name, language, extraMinutes, extraPercent, isRevoked }: Edit, before: Invitation) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(language !== undefined && { language }),
+    // One form of extra time takes the place of the other.
+    ...(extraMinutes !== undefined && { extraMinutes, ...(extraMinutes && { extraPercent: null }) }),
+    ...(extraPercent !== undefined && { extraPercent, ...(extraPercent && { extraMinutes: null }) }),
+    ...(isRevoked === true && { revokedAt: before.revokedAt ?? new Date(), wanted: null }),
+    ...(isRevoked === false && { revokedAt: null }),
+  };
+}
+
+/** Takes somebody off the list; their link is withdrawn, and their answers stay. Done again, it changes nothing. */
+export async function deleteInvitation(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  below?: string,
+): Promise<string> {
+  const { contentId } = await ownInvitation(platform, viewer, id, below);
+  return inTransaction(platform.db, async (tx) => {
+    const { title } = await lockOwn(tx, viewer, contentId);
+    const { count } = await tx.invitation.deleteMany({ where: { id } });
+    if (count > 0)
+      await logged(tx, viewer, signedIn(viewer).id, { action: "invitations_deleted", contentId, title, count });
+    return contentId;
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { ownContent } from "../content/content.ts";
+import type { Invitation, Prisma } from "../generated/prisma/client.ts";
+import { parse } from "../platform/errors.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
+import type { Platform } from "../platform/platform.ts";
+import { Paging, pageOf, positionOf } from "../platform/rest/page.ts";
+import { asSeenBy } from "./invitation.policy.ts";
+import { type InvitationState, invitationStates } from "./invitation.shared.ts";
+
+const InvitationFilter = z.object({
+  state: z.enum(invitationStates).nullish(),
+  search: z.string().max(200).nullish(),
+});
+
+const conditions: Record<InvitationState, Prisma.InvitationWhereInput> = {
+  unsent: { mail: "unsent" },
+  queued: { mail: "queued" },
+  sent: { sentAt: { not: null } },
+  bounced: { mail: "bounced" },
+  stopped: { mail: "stopped" },
+  opened: { openedAt: { not: null } },
+  started: { startedAt: { not: null } },
+  finished: { finishedAt: { not: null } },
+  unanswered: { finishedAt: null, revokedAt: null },
+  revoked: { revokedAt: { not: null } },
+};
+
+/** The condition that finds the invitations of an item that a filter lets through. Throws VALIDATION_FAILED. */
+export function invitationsOf(contentId: string, input: unknown): Prisma.InvitationWhereInput {
+  const { state, search } = parse(InvitationFilter, input);
+  const contains = search?.trim();
+  return {
+    contentId,
+    ...(state && conditions[state]),
+    ...(contains && {
+      OR: [{ name: { contains, mode: "insensitive" } }, { email: { contains, mode: "insensitive" } }],
+    }),
+  };
+}
+
+export const countListed = ({ db }: Platform, contentId: string, filter: unknown): Promise<number> =>
+  db.invitation.count({ where: invitationsOf(contentId, filter) });
+
+const InvitationPage = Paging.extend(InvitationFilter.shape);
+
+/** A page of an item's invitations, in the order in which they were added. */
+export async function invitationPage(platform: Platform, viewer: Viewer, id: string, input: unknown) {
+  const { limit, cursor, ...filter } = parse(InvitationPage, input);
+  const { id: contentId } = await ownContent(platform, viewer, "results:read", id);
+  const where = invitationsOf(contentId, filter);
+  const rows = await platform.db.invitation.findMany({
+    where: { AND: [where, cursor === undefined ? {} : { id: { gt: positionOf(cursor).id } }] },
+    orderBy: { id: "asc" },
+    take: limit + 1,
+  });
+  const { page, nextCursor } = pageOf(rows, limit, ({ id, createdAt }: Invitation) => ({ time: createdAt, id }));
+  return { invitations: page.map((invitation) => asSeenBy(viewer, invitation)), nextCursor };
+}
+
+export type InvitationCounts = Record<InvitationState, number> & { total: number };
+
+/** How many invitations of an item each filter lets through. */
+export async function countInvitations({ sql }: Platform, contentId: string): Promise<InvitationCounts> {
+  const { rows } = await sql.query<InvitationCounts>({
+    name: "count-invitations",
+    text: `SELECT count(*)::int AS total, count(*) FILTER (WHERE mail = 'unsent')::int AS unsent,
+                  count(*) FILTER (WHERE mail = 'queued')::int AS queued, count(sent_at)::int AS sent,
+                  count(*) FILTER (WHERE mail = 'bounced')::int AS bounced,
+                  count(*) FILTER (WHERE mail = 'stopped')::int AS stopped, count(opened_at)::int AS opened,
+                  count(started_at)::int AS started, count(finished_at)::int AS finished,
+                  count(*) FILTER (WHERE finished_at IS NULL AND revoked_at IS NULL)::int AS unanswered,
+                  count(revoked_at)::int AS revoked
+             FROM invitations WHERE quiz_id = $1`,
+    values: [contentId],
+  });
+  return rows[0] as InvitationCounts;
+}

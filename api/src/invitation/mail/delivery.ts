@@ -1,0 +1,60 @@
+import { inTransaction } from "../../platform/data/database.ts";
+import { hourly } from "../../platform/hourly.ts";
+import { deliver, type Outcome } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { writePortion } from "./portion.ts";
+import { remindThoseDue } from "./reminding.ts";
+
+/** Mails that go out at the same time, beside those that people wait for, which have a queue of their own. */
+const atOnce = 3;
+
+export function sendLetters(platform: Platform) {
+  const { db, jobs, log } = platform;
+  jobs.work("invitation-mailing", (contentId) => writePortion(platform, contentId), 1);
+  jobs.work("invitation-mail", (mailId) => deliverLetter(platform, mailId), atOnce);
+  jobs.work("invitation-mail-dead", async (id) => {
+    await db.mail.updateMany({ where: { id, state: "waiting" }, data: { state: "dead" } });
+    const mail = await db.mail.findUnique({ where: { id } });
+    log.warn({ mail: id }, "An invitation is given up after a day of trying");
+    await note(platform, id, {
+      state: "dead",
+      answer: mail?.answer ?? "The SMTP server could not be reached for a day",
+    });
+  });
+  hourly(platform, "Reminders could not be queued", () => remindThoseDue(platform));
+}
+
+/** Sends a letter and notes on the invitation what became of it; repeated, it notes what is known. */
+async function deliverLetter(platform: Platform, mailId: string): Promise<void> {
+  const { db } = platform;
+  const [mail, invitation] = await Promise.all([
+    db.mail.findUnique({ where: { id: mailId } }),
+    db.invitation.findFirst({ where: { mailId }, select: { revokedAt: true, finishedAt: true } }),
+  ]);
+  if (!mail) return;
+  if (mail.state === "waiting" && (!invitation || invitation.revokedAt || invitation.finishedAt))
+    return takeBack(platform, mailId);
+  const outcome =
+    mail.state === "waiting" ? await deliver(platform, mail) : { state: mail.state, answer: mail.answer ?? "" };
+  await note(platform, mailId, outcome);
+}
+
+async function note({ db }: Platform, mailId: string, { state, answer }: Outcome): Promise<void> {
+  const mail = ({ sent: "sent", kept: "kept", dead: "bounced" } as const)[state];
+  await db.$executeRaw`
+    UPDATE invitations AS i
+       SET mail = ${mail}::invitation_mail, answer = ${answer},
+           sent_at = CASE WHEN ${mail === "sent"} THEN coalesce(i.sent_at, now()) ELSE i.sent_at END,
+           reminders = i.reminders + CASE WHEN ${mail === "sent"} AND m.kind = 'reminder' THEN 1 ELSE 0 END,
+           reminded_at = CASE WHEN ${mail === "sent"} AND m.kind = 'reminder' THEN now() ELSE i.reminded_at END
+      FROM mails AS m WHERE m.id = ${mailId} AND i.mail_id = m.id AND i.mail = 'queued'`;
+}
+
+/** A letter that nobody needs any more. */
+const takeBack = ({ db }: Platform, mailId: string) =>
+  inTransaction(db, async (tx) => {
+    await tx.$executeRaw`
+      UPDATE invitations SET mail_id = NULL, mail = CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' END::invitation_mail
+       WHERE mail_id = ${mailId}`;
+    await tx.mail.deleteMany({ where: { id: mailId, state: "waiting" } });
+  });

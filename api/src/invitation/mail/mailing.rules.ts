@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { isPlainName } from "../../platform/shared/names.shared.ts";
+import { text } from "../../platform/shared/text.rules.ts";
+import { longestLetter, mostAtOnce, mostDays } from "./mailing.shared.ts";
+
+const noLinks = "It cannot contain links: the one to the questions is added to each mail";
+const withoutLinks = (value: string) => value.split(/\r?\n/).every((line) => isPlainName(line.replaceAll("\t", " ")));
+
+const Letter = z.strictObject({
+  subject: text(longestLetter.subject)
+    .nullish()
+    .transform((value) => value?.trim() ?? "")
+    .pipe(z.string().refine(isPlainName, noLinks)),
+  message: text(longestLetter.message)
+    .nullish()
+    .transform((value) => value?.trim() ?? "")
+    .pipe(z.string().refine(withoutLinks, noLinks)),
+});
+
+const days = z
+  .int("Enter whole days")
+  .min(1, `Enter days from 1 to ${mostDays}`)
+  .max(mostDays, `Enter days from 1 to ${mostDays}`)
+  .nullish();
+
+/** A change of what is written to people, and when they are reminded: null takes it away, what is absent stays. */
+export const MailingEdit = z.strictObject({
+  invitation: Letter.nullish().meta({ description: "The usual words where it is null." }),
+  reminder: Letter.nullish().meta({ description: "The usual words where it is null." }),
+  remindAfter: days.meta({ description: "Days after the invitation after which a reminder follows by itself." }),
+  remindBefore: days.meta({ description: "Days before the closing on which a reminder goes out by itself." }),
+});
+export type MailingEdit = z.output<typeof MailingEdit>;
+
+export const Sending = z.strictObject({
+  letter: z
+    .enum(["invitation", "reminder"])
+    .nullish()
+    .transform((letter) => letter ?? "invitation")
+    .pipe(z.enum(["invitation", "reminder"])),
+  ids: z
+    .array(z.string())
+    .max(mostAtOnce, `At most ${mostAtOnce} can be named at once`)
+    .nullish()
+    .meta({ description: "To these, also again. Without it, to everybody to whom it is still to be sent." }),
+});
+export type Sending = z.output<typeof Sending>;

@@ -1,0 +1,116 @@
+import { logged } from "../../account/log/log.ts";
+import { nounOf } from "../../content/content.shared.ts";
+import { lockOwn, ownContent } from "../../content/content.ts";
+import { kindOf } from "../../content/kind.ts";
+import { availabilityOf, isAnonymous } from "../../content/rules/rules.shared.ts";
+import { type Content, type InvitationMailing, Prisma } from "../../generated/prisma/client.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { DomainError, parse } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { requirePeople } from "../invitation.policy.ts";
+import { MailingEdit, Sending } from "./mailing.rules.ts";
+
+const noMailing = (contentId: string): InvitationMailing => ({
+  contentId,
+  invitation: null,
+  reminder: null,
+  remindAfter: null,
+  remindBefore: null,
+});
+
+/** What the people of an item are written. */
+export const mailingOf = async ({ db }: Platform, contentId: string): Promise<InvitationMailing> =>
+  (await db.invitationMailing.findUnique({ where: { contentId } })) ?? noMailing(contentId);
+
+export async function ownMailing(platform: Platform, viewer: Viewer, id: string): Promise<InvitationMailing> {
+  const { id: contentId } = await ownContent(platform, viewer, "results:read", id);
+  return mailingOf(platform, contentId);
+}
+
+/** Whether mails are sent at all; without an SMTP server they are kept. */
+export const sendsMails = ({ settings }: Platform): boolean => settings.smtpUrl !== null;
+
+export async function editMailing(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+): Promise<InvitationMailing> {
+  await ownContent(platform, viewer, "content:write", contentId);
+  const { invitation, reminder, ...days } = parse(MailingEdit, input);
+  const change = {
+    ...(invitation !== undefined && { invitation: invitation ?? Prisma.DbNull }),
+    ...(reminder !== undefined && { reminder: reminder ?? Prisma.DbNull }),
+    ...(days.remindAfter !== undefined && { remindAfter: days.remindAfter }),
+    ...(days.remindBefore !== undefined && { remindBefore: days.remindBefore }),
+  };
+  return inTransaction(platform.db, async (tx) => {
+    await lockOwn(tx, viewer, contentId);
+    return tx.invitationMailing.upsert({
+      where: { contentId },
+      create: { contentId, ...change },
+      update: change,
+    });
+  });
+}
+
+export interface Queued {
+  /** To how many the letter will be sent. */
+  queued: number;
+}
+
+/**
+ * Has people written to: those named, also again, or all to whom it is still to be sent. Nobody who has answered, refuses
+ * mails, or whose invitation was withdrawn. FORBIDDEN without a verified address, CLOSED once no answers are taken.
+ */
+export async function sendInvitations(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+  key?: unknown,
+): Promise<Queued> {
+  await ownContent(platform, viewer, "content:write", contentId);
+  requirePeople(viewer);
+  const { letter, ids } = parse(Sending, input);
+  return once(platform, intentionOf(viewer, key, "sendInvitations", contentId, input), {
+    async prepare() {
+      return async (tx) => {
+        const content = await lockOwn(tx, viewer, contentId);
+        const { id: userId } = signedIn(viewer);
+        const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+        if (!user.isEmailVerified)
+          throw new DomainError("FORBIDDEN", "Verify your own address first: people are told who invites them");
+        requireReach(content);
+        const due =
+          letter === "reminder"
+            ? Prisma.sql`sent_at IS NOT NULL AND mail <> 'bounced'`
+            : Prisma.sql`mail IN ('unsent', 'kept')`;
+        const meant = ids ? Prisma.sql`id = ANY(${ids})` : due;
+        const queued = await tx.$executeRaw`
+          UPDATE invitations SET wanted = ${letter}::invitation_letter_kind, mail = 'queued', answer = NULL
+           WHERE quiz_id = ${contentId} AND ${meant} AND email IS NOT NULL AND revoked_at IS NULL
+             AND finished_at IS NULL AND wanted IS NULL AND mail <> 'queued'`;
+        if (queued > 0) {
+          const { title } = content;
+          await logged(tx, viewer, userId, { action: "invitations_sent", contentId, title, count: queued });
+          await platform.jobs.send(tx, "invitation-mailing", [contentId]);
+        }
+        return { queued };
+      };
+    },
+    note: (queued) => queued,
+    recall: async (queued) => queued,
+  });
+}
+
+/** Links that lead nowhere are not sent. */
+function requireReach(content: Content): void {
+  const noun = nounOf(kindOf(content));
+  if (!content.isPublic) throw new DomainError("CONFLICT", `Publish the ${noun} first: the links would lead nowhere`);
+  if (isAnonymous(content))
+    throw new DomainError("CONFLICT", "Answers are anonymous here, and personal links would say whose they are");
+  if (availabilityOf(content) === "CLOSED") throw new DomainError("CLOSED", `This ${noun} takes no more answers`);
+}

@@ -1,0 +1,117 @@
+import { v7 as uuid } from "uuid";
+import { refusesMails, stopUrl } from "../../attempt/mail/mail-stop.ts";
+import type { Content, Invitation, InvitationMailing, User } from "../../generated/prisma/client.ts";
+import { inTransaction, type Transaction } from "../../platform/data/database.ts";
+import { lockClasses } from "../../platform/data/locks.ts";
+import { type MailDraft, writeMails } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { linkOf } from "../link.ts";
+import { invitationLetter, invitationSubject } from "./letter.shared.ts";
+
+/** How many letters are written in one transaction. */
+const size = 100;
+/** Mails of this kind that one address gets in a day, whoever sends them. */
+const perRecipient = 10;
+const secondsPerHour = 3600;
+
+const overfull = `Not sent: this address has got ${perRecipient} invitations today`;
+
+/**
+ * Writes the next letters of an item and queues them, and itself if more are wanted. All in one transaction: a killed
+ * process has written them and queued them, or neither. Small mailings overtake large ones.
+ */
+export async function writePortion(platform: Platform, contentId: string): Promise<void> {
+  const { db, jobs } = platform;
+  await inTransaction(db, async (tx) => {
+    const content = await tx.content.findUnique({
+      where: { id: contentId },
+      include: { user: true, invitationMailing: true },
+    });
+    if (!content?.user) return;
+    const sent = await sentToday(tx, content.user.id);
+    const left = platform.settings.rateLimit ? platform.settings.invitationsPerDay - sent : size;
+    if (left <= 0) return jobs.send(tx, "invitation-mailing", [contentId], 0, secondsPerHour);
+    const wanted = await tx.$queryRaw<Invitation[]>`
+      SELECT id, name, email, language, wanted FROM invitations
+       WHERE quiz_id = ${contentId} AND wanted IS NOT NULL ORDER BY id LIMIT ${Math.min(size, left)} FOR UPDATE`;
+    if (wanted.length === 0) return;
+    const drafts = await draftsOf(platform, tx, { ...content, user: content.user }, wanted);
+    await writeMails(
+      tx,
+      drafts.map(({ draft }) => draft),
+    );
+    await tx.$executeRaw`
+      UPDATE invitations SET wanted = NULL, mail = 'queued', mail_id = written.mail_id
+        FROM unnest(${drafts.map(({ id }) => id)}::text[], ${drafts.map(({ draft }) => draft.id)}::text[]) AS written (id, mail_id)
+       WHERE invitations.id = written.id`;
+    await jobs.send(
+      tx,
+      "invitation-mail",
+      drafts.map(({ draft }) => draft.id),
+      -Math.floor(sent / size),
+    );
+    await jobs.send(tx, "invitation-mailing", [contentId]);
+  });
+}
+
+/** Counted one after the other for each creator, so that parallel portions do not both see room. */
+async function sentToday(tx: Transaction, creatorId: string): Promise<number> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.resultMails}::int, hashtext(${creatorId}))`;
+  const [mails] = await tx.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int FROM mails
+     WHERE creator_id = ${creatorId} AND kind IN ('invitation', 'reminder') AND created_at > now() - interval '1 day'`;
+  return mails?.count ?? 0;
+}
+
+type Sender = Content & { user: User; invitationMailing: InvitationMailing | null };
+
+async function draftsOf(platform: Platform, tx: Transaction, content: Sender, wanted: Invitation[]) {
+  const emails = wanted.flatMap(({ email }) => email ?? []);
+  const counts = await tx.$queryRaw<{ recipient: string; count: number }[]>`
+    SELECT recipient, count(*)::int FROM mails
+     WHERE recipient = ANY(${emails}) AND kind IN ('invitation', 'reminder') AND created_at > now() - interval '1 day'
+     GROUP BY recipient`;
+  const today = new Map(counts.map(({ recipient, count }) => [recipient, count]));
+  const drafts: { id: string; draft: MailDraft & { id: string } }[] = [];
+  for (const invitation of wanted) {
+    const { id, email, wanted: kind } = invitation;
+    if (email === null || kind === null) await unwanted(tx, id, "unsent", null);
+    else if (await refusesMails(platform, tx, email)) await unwanted(tx, id, "stopped", null);
+    else if (platform.settings.rateLimit && (today.get(email) ?? 0) >= perRecipient)
+      await unwanted(tx, id, "bounced", overfull);
+    else drafts.push({ id, draft: draftOf(platform, content, { ...invitation, email, wanted: kind }) });
+  }
+  return drafts;
+}
+
+const unwanted = (tx: Transaction, id: string, mail: Invitation["mail"], answer: string | null) =>
+  tx.invitation.update({ where: { id }, data: { wanted: null, mail, answer } });
+
+function draftOf(
+  platform: Platform,
+  content: Sender,
+  { id, email, name, language, wanted }: Invitation & { email: string; wanted: "invitation" | "reminder" },
+): MailDraft & { id: string } {
+  const { user, invitationMailing: mailing, rules } = content;
+  const letter = {
+    isReminder: wanted === "reminder",
+    text: mailing?.[wanted] ?? null,
+    title: content.title,
+    language: language ?? content.language,
+    name,
+    author: `${user.firstName} ${user.lastName} (${user.email})`,
+    closing: rules?.closesAt === undefined ? null : { at: new Date(rules.closesAt), timeZone: user.timeZone ?? "UTC" },
+    url: linkOf(platform, content, { id, language }),
+    stopUrl: stopUrl(platform, email),
+  };
+  return {
+    id: uuid(),
+    kind: wanted,
+    recipient: email,
+    subject: invitationSubject(letter),
+    letter: invitationLetter(letter),
+    creatorId: user.id,
+    contentId: content.id,
+    stopUrl: letter.stopUrl,
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { maySee } from "../content/content.policy.ts";
+import { invitationOf, notInvited } from "../content/rules/personal-link.ts";
+import { findItem } from "../content/taking/item.ts";
+import { notFound, parse } from "../platform/errors.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
+import type { Platform } from "../platform/platform.ts";
+import { text } from "../platform/shared/text.rules.ts";
+
+export const Opening = z.object({ personalKey: text(255) });
+
+/** What a personal link tells whoever follows it. */
+export interface OpenedInvitation {
+  /** As whoever invites wrote it. */
+  name: string | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+/** Notes that a personal link was followed. NOT_INVITED for one that is incomplete, or was withdrawn. */
+export async function openInvitation(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+): Promise<OpenedInvitation> {
+  const { personalKey } = parse(Opening, input);
+  const item = await findItem(platform, contentId);
+  if (!item || !maySee(viewer, item)) throw notFound("Content");
+  await platform.limits.take("startAddress", `${viewer.address} ${contentId}`);
+  const id = invitationOf(platform, contentId, personalKey);
+  if (id === null) throw notInvited(item, "INCOMPLETE");
+  const { rows } = await platform.sql.query<OpenedInvitation>({
+    name: "open-invitation",
+    text: `WITH noted AS (
+             UPDATE invitations SET opened_at = now() WHERE id = $1 AND opened_at IS NULL AND revoked_at IS NULL
+           )
+           SELECT name, started_at AS "startedAt", finished_at AS "finishedAt" FROM invitations
+            WHERE id = $1 AND quiz_id = $2 AND revoked_at IS NULL`,
+    values: [id, contentId],
+  });
+  if (!rows[0]) throw notInvited(item, "WITHDRAWN");
+  return rows[0];
+}

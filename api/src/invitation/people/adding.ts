@@ -1,0 +1,127 @@
+import { v7 as uuid } from "uuid";
+import { logged } from "../../account/log/log.ts";
+import { lockOwn, ownContent } from "../../content/content.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { invalid, parse } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { requirePeople } from "../invitation.policy.ts";
+import { mostPeople } from "../invitation.shared.ts";
+import { AddingInput, PeopleInput, type Person } from "./person.rules.ts";
+import { type Flaw, type ReadList, readPeople } from "./reading.ts";
+
+export interface PeoplePreview {
+  /** How many people would be added. */
+  fresh: number;
+  /** How many are on the list of the item already. */
+  known: number;
+  repeated: number;
+  /** How many lines cannot be invited as they are; `flaws` has the first of them. */
+  flawed: number;
+  flaws: Flaw[];
+  fields: string[];
+  /** The first that would be added. */
+  people: Person[];
+}
+
+/** As many of each kind are told. */
+const shown = { flaws: 100, people: 20 };
+
+/** What adding a list would do; stores nothing. */
+export async function previewPeople(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+): Promise<PeoplePreview> {
+  const { id } = await ownContent(platform, viewer, "content:write", contentId);
+  requirePeople(viewer);
+  const list = await readPeople(platform, signedIn(viewer).id, parse(PeopleInput, input));
+  const { fresh, known } = await compared(platform.db, id, list);
+  const { repeated, flaws, fields } = list;
+  return {
+    fresh: fresh.length,
+    known,
+    repeated,
+    flawed: flaws.length,
+    flaws: flaws.slice(0, shown.flaws),
+    fields,
+    people: fresh.slice(0, shown.people),
+  };
+}
+
+export interface AddedPeople {
+  added: number;
+  known: number;
+  repeated: number;
+  flawed: number;
+}
+
+/**
+ * Adds a list to those who are invited to an item; who is on it already stays as they are. Throws VALIDATION_FAILED if any
+ * line has a flaw, unless those are to be skipped.
+ */
+export async function addPeople(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+  key?: unknown,
+): Promise<AddedPeople> {
+  await ownContent(platform, viewer, "content:write", contentId);
+  requirePeople(viewer);
+  const { skipFlawed, ...sent } = parse(AddingInput, input);
+  return once(platform, intentionOf(viewer, key, "addPeople", contentId, input), {
+    timeout: 60_000,
+    async prepare() {
+      const { id: userId } = signedIn(viewer);
+      const list = await readPeople(platform, userId, sent);
+      const [flaw] = list.flaws;
+      if (flaw && !skipFlawed) throw invalid("text", `Line ${flaw.line}: ${flaw.message}`);
+      return async (tx) => {
+        const { title } = await lockOwn(tx, viewer, contentId);
+        const { fresh, known } = await compared(tx, contentId, list);
+        const present = await tx.invitation.count({ where: { contentId } });
+        if (present + fresh.length > mostPeople.inAll)
+          throw invalid("text", `An item can have ${mostPeople.inAll} invitations; it has ${present}`);
+        await insert(tx, contentId, fresh);
+        if (fresh.length > 0)
+          await logged(tx, viewer, userId, { action: "people_invited", contentId, title, count: fresh.length });
+        return { added: fresh.length, known, repeated: list.repeated, flawed: list.flaws.length };
+      };
+    },
+    note: (added) => added,
+    recall: async (added) => added,
+  });
+}
+
+/** In the order of the list, which ids keep. */
+async function insert(tx: Transaction, contentId: string, people: readonly Person[]): Promise<void> {
+  const rows = people.map(({ name, email, language, fields, extraMinutes, extraPercent }) => ({
+    id: uuid(),
+    name: name ?? null,
+    email: email ?? null,
+    language,
+    fields,
+    extra_minutes: extraMinutes ?? null,
+    extra_percent: extraPercent ?? null,
+  }));
+  await tx.$executeRaw`
+    INSERT INTO invitations (id, quiz_id, name, email, language, fields, extra_minutes, extra_percent)
+    SELECT id, ${contentId}, name, email, language, fields, extra_minutes, extra_percent
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS t (id text, name text, email text, language text, fields jsonb, extra_minutes int, extra_percent int)`;
+}
+
+/** Who is not on the list of the item: by the address, or without one by the name. */
+async function compared(tx: Transaction, contentId: string, { people }: ReadList) {
+  const emails = people.flatMap(({ person: { email } }) => email ?? []);
+  const names = people.flatMap(({ person: { email, name } }) => (email || !name ? [] : name));
+  const found = await tx.$queryRaw<{ email: string | null; name: string | null }[]>`
+    SELECT email, name FROM invitations
+     WHERE quiz_id = ${contentId} AND (email = ANY(${emails}) OR (email IS NULL AND name = ANY(${names})))`;
+  const known = new Set(found.map(({ email, name }) => email ?? `name ${name}`));
+  const fresh = people.map(({ person }) => person).filter(({ email, name }) => !known.has(email ?? `name ${name}`));
+  return { fresh, known: people.length - fresh.length };
+}

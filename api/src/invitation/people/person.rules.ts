@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { emailAddress } from "../../platform/shared/email.rules.ts";
+import { languageTag } from "../../platform/shared/language.rules.ts";
+import { nameText, text } from "../../platform/shared/text.rules.ts";
+import { longestList, mostPeople, personLimits } from "../invitation.shared.ts";
+
+const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
+
+const upTo = (most: number, what: string) => {
+  const range = `Enter ${what} from 1 to ${most}`;
+  return z.int(range).min(1, range).max(most, range).nullish();
+};
+
+export const extraTime = {
+  extraMinutes: upTo(personLimits.extraMinutes, "minutes"),
+  extraPercent: upTo(personLimits.extraPercent, "a percentage"),
+};
+
+const oneExtra = "Extra time is given in minutes or in percent, not in both";
+
+const personName = z.preprocess(
+  blankToNull,
+  nameText("Name", personLimits.name, `Name must be ${personLimits.name} characters or fewer`).nullish(),
+);
+
+const fields = z
+  .record(z.string(), text(personLimits.fieldValue).nullish())
+  .nullish()
+  .transform((given) =>
+    Object.fromEntries(
+      Object.entries(given ?? {}).flatMap(([name, value]) => (value?.trim() ? [[name.trim(), value.trim()]] : [])),
+    ),
+  )
+  .pipe(
+    z
+      .record(text(personLimits.fieldName).min(1), z.string())
+      .refine((given) => Object.keys(given).length <= personLimits.fields, `At most ${personLimits.fields} fields`),
+  );
+
+/** Somebody to invite, by an address, or by a name where the link is given out in another way. */
+export const Person = z
+  .strictObject({
+    name: personName,
+    email: z.preprocess(blankToNull, emailAddress.nullish()),
+    language: languageTag,
+    fields,
+    ...extraTime,
+  })
+  .superRefine(({ name, email, extraMinutes, extraPercent }, context) => {
+    if (!name && !email)
+      context.addIssue({ code: "custom", path: ["email"], message: "An address or a name is needed" });
+    if (extraMinutes && extraPercent) context.addIssue({ code: "custom", path: ["extraPercent"], message: oneExtra });
+  });
+export type Person = z.output<typeof Person>;
+
+/** People in one of three forms: one by one, as text (a line or a row of CSV each), or as a file of CSV or XLSX. */
+export const PeopleInput = z
+  .strictObject({
+    people: z
+      .array(z.unknown())
+      .max(mostPeople.atOnce, `At most ${mostPeople.atOnce} people can be added at once`)
+      .nullish(),
+    text: text(longestList).nullish().meta({ description: "A line for each, or CSV with headings." }),
+    file: z
+      .base64("The file must be sent in base64")
+      .max(Math.ceil((longestList * 4) / 3) + 4, "The file is too large")
+      .nullish()
+      .meta({ description: "A file of CSV (UTF-8) or XLSX, in base64." }),
+  })
+  .refine(({ people, text, file }) => [people, text, file].filter((form) => form != null).length === 1, {
+    path: ["text"],
+    message: "Send people, a text or a file: one of them",
+  });
+export type PeopleInput = z.output<typeof PeopleInput>;
+
+export const AddingInput = PeopleInput.safeExtend({
+  skipFlawed: z.boolean().nullish(),
+});
+
+export const PersonEdit = z
+  .strictObject({
+    name: personName.optional(),
+    language: languageTag.optional(),
+    ...extraTime,
+    isRevoked: z.boolean().nullish(),
+  })
+  .refine(({ extraMinutes, extraPercent }) => !(extraMinutes && extraPercent), {
+    path: ["extraPercent"],
+    message: oneExtra,
+  });
+export type PersonEdit = z.output<typeof PersonEdit>;

@@ -1,0 +1,81 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { FastifyReply } from "fastify";
+
+/** A file to be sent. */
+export interface Download {
+  fileName: string;
+  contentType: string;
+  stream: Readable;
+  /** Where it is a table. */
+  rows?: number;
+}
+
+export function sendFile(reply: FastifyReply, { fileName, contentType, rows, stream }: Download) {
+  if (rows !== undefined) reply.header("x-total-rows", String(rows));
+  return reply
+    .header("content-disposition", `attachment; filename="${fileName}"`)
+    .header("cache-control", "private, no-store")
+    .type(contentType)
+    .send(stream);
+}
+
+export const tableTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+type Cell = string | number | Date | null;
+
+async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B): AsyncGenerator<B> {
+  for await (const value of values) yield change(value);
+}
+
+// The writers are imported on first use, because few processes export.
+
+export async function csvStream(
+  headers: readonly string[],
+  rows: AsyncIterable<(string | number | null)[]>,
+): Promise<Readable> {
+  const { writeCsvStream } = await import("hucre/csv");
+  const safeRows = mapped(rows, (row) => row.map(safe));
+  return Readable.fromWeb(writeCsvStream(safeRows, { headers: headers.map(safe), bom: true }) as ReadableStream);
+}
+
+interface TableColumn {
+  header: string;
+  width?: number;
+  numFmt?: string;
+}
+
+export async function xlsxStream(
+  name: string,
+  columns: readonly TableColumn[],
+  rows: AsyncIterable<Cell[]>,
+): Promise<Readable> {
+  const { writeXlsxStream } = await import("hucre/xlsx");
+  const written = columns.map((column) => ({ ...column, header: inXml(column.header) }));
+  const cells = mapped(rows, (row) => row.map((cell) => (typeof cell === "string" ? inXml(cell) : cell)));
+  const options = { name, columns: written, freezePane: { rows: 1 } };
+  return Readable.fromWeb(writeXlsxStream(cells, options) as ReadableStream);
+}
+
+/** Text that a spreadsheet would take for a formula; some programs accept full-width and small forms as well. */
+const formula = /^[=+\-@\t\r\n]/;
+const safe = <T>(cell: T) =>
+  typeof cell === "string" && (formula.test(cell) || formula.test(cell.slice(0, 4).normalize("NFKC")))
+    ? `'${cell}`
+    : cell;
+
+/** Text of an XLSX file, where `_x0041_` stands for A, and two code points of no character are not allowed. */
+const inXml = (text: string) => text.replace(/[\uFFFE\uFFFF]/g, "").replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
+
+/** For a file that is about something with a title. */
+export const fileName = (title: string, otherwise: string) =>
+  title
+    .normalize("NFKD")
+    .replace(/[^\w\- ]+/g, "")
+    .trim()
+    .replace(/\s+/g, "-")
+    .slice(0, 80)
+    .toLowerCase() || otherwise;
