@@ -21,12 +21,14 @@ export function FilterBar({ content }: { content: Results_content$data }) {
   const isNarrowed = isFiltering(filter);
   const { totalAttempts, questions } = results;
   const isCompared = isNarrowed && attemptCount != null;
+  // Late answers may be some that figures leave out, unless they are asked for.
+  const isPart = filter.late !== true;
   return (
     <Box as="search" aria-label="Filter answers" display="contents">
       <Box fontWeight="medium" fontVariantNumeric="tabular-nums">
-        {isCompared
+        {isCompared && isPart
           ? `${formatCount(totalAttempts)} of ${countOf(attemptCount, "answer")}`
-          : `${totalAttempts === 1 ? "" : "All "}${countOf(totalAttempts, "answer")}`}
+          : `${totalAttempts === 1 || isCompared ? "" : "All "}${countOf(totalAttempts, "answer")}`}
       </Box>
       {chips(filter, questions).map(({ text, part }) => (
         <Button
@@ -87,7 +89,8 @@ export function FilterBar({ content }: { content: Results_content$data }) {
           <Box w="8" flexShrink="0">
             <Bar share={55} behind={100} />
           </Box>
-          The bars are these {countOf(totalAttempts, "answer")}; pale behind them, all {formatCount(attemptCount)}.
+          The bars are these {countOf(totalAttempts, "answer")}; pale behind them,{" "}
+          {isPart ? "all" : "those that are counted:"} {formatCount(attemptCount)}.
         </Flex>
       )}
     </Box>

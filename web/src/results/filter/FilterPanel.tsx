@@ -9,7 +9,8 @@ import { DayField } from "./DayField.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { levelPart, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
-import { LanguageFilter } from "./LanguageFilter.tsx";
+import { LateFilter } from "./LateFilter.tsx";
+import { LanguageFilter } from "./language/LanguageFilter.tsx";
 import { QuestionFilter } from "./QuestionFilter.tsx";
 
 /** All filters. An attempt must match each of them. */
@@ -79,6 +80,13 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
           contentId={id}
           value={filter.language ?? ""}
           onChange={(language) => (language === "" ? drop({ language }) : change({ language }))}
+        />
+      </Boundary>
+      <Boundary fallback={null}>
+        <LateFilter
+          contentId={id}
+          value={filter.late ?? undefined}
+          onChange={(late) => (late === null ? drop({ late: true }) : change({ late }))}
         />
       </Boundary>
       <QuestionFilter

@@ -49,6 +49,13 @@ it("reads a language in its usual spelling, and none that is no language", () =>
   for (const language of ["", "Klartext", "de--", "q".repeat(40)]) expect(read(`language=${language}`)).toEqual({});
 });
 
+it("reads whether answers came late", () => {
+  expect(read("late=true")).toEqual({ late: true });
+  expect(read("late=false")).toEqual({ late: false });
+  expect(isFiltering(read("late=false"))).toBe(true);
+  for (const late of ["", "1", "perhaps"]) expect(read(`late=${late}`)).toEqual({});
+});
+
 it("writes it back beside what else the address says", () => {
   const address = new URLSearchParams("search=ann&score=33&question=q&option=3&attempt=a");
   expect(`${withFilter(address, { level: "Expert" })}`).toBe("search=ann&level=Expert");
@@ -57,6 +64,7 @@ it("writes it back beside what else the address says", () => {
     "from=2026-11-01&to=2026-11-02&version=2",
     "question=a&question=a&question=b&option=0&option=1&option=2",
     "score=33&level=Expert&range=0.2-0.5&language=pt-BR",
+    "late=false",
     "leftOut=a&right=b&wrong=b&cell=c%3A0%3A2&number=d%3A-1.5%3A&number=d%3A%3A3&wrote=e%3A9%3A30+sharp",
   ])
     expect(`${withFilter(new URLSearchParams(), read(search))}`).toBe(search);

@@ -43,6 +43,8 @@ export function readFilter(address: URLSearchParams): Filter {
   if (level && level.length <= choiceLimits.key)
     Object.assign(filter, { level, ...(range && { levelMin: range.low, levelMax: range.high }) });
   if (language) filter.language = language;
+  const late = address.get("late");
+  if (late === "true" || late === "false") filter.late = late === "true";
   return filter;
 }
 

@@ -8,3 +8,8 @@ it("names a language in words, and is taken away alone", () => {
   ]);
   expect(chips({ language: "und" }, [])).toEqual([{ text: "Language: Not known", part: { language: "und" } }]);
 });
+
+it("says whether answers came late, or in time", () => {
+  expect(chips({ late: true }, [])).toEqual([{ text: "Came late", part: { late: true } }]);
+  expect(chips({ late: false }, [])).toEqual([{ text: "Came in time", part: { late: false } }]);
+});

@@ -4,7 +4,7 @@ import { numberText, withUnit } from "../kinds/bins.ts";
 import { scoreLabel, scoreOf } from "../scale/scoreScale.ts";
 import { daysLabel } from "../scale/timeline.ts";
 import type { AskedQuestion, Filter } from "./filter.ts";
-import { languageName } from "./languages.ts";
+import { languageName } from "./language/languages.ts";
 
 export function chips(filter: Filter, questions: readonly AskedQuestion[]): { text: string; part: Filter }[] {
   const {
@@ -19,6 +19,7 @@ export function chips(filter: Filter, questions: readonly AskedQuestion[]): { te
     levelMin,
     levelMax,
     language,
+    late,
   } = filter;
   const chips: { text: string; part: Filter }[] = [];
   if (from || to) chips.push({ text: daysLabel({ from, to }), part: { from: "", to: "" } });
@@ -33,6 +34,7 @@ export function chips(filter: Filter, questions: readonly AskedQuestion[]): { te
     chips.push({ text: `Level ${level}${ends}`, part: { level, levelMin: 0, levelMax: 0 } });
   }
   if (language) chips.push({ text: `Language: ${languageName(language)}`, part: { language } });
+  if (late !== undefined && late !== null) chips.push({ text: late ? "Came late" : "Came in time", part: { late } });
   for (const choice of choices) chips.push({ text: chosen(choice, questions), part: { choices: [choice] } });
   for (const answer of answers) chips.push({ text: answered(answer, questions), part: { answers: [answer] } });
   return chips;

@@ -21,6 +21,7 @@ const parts = [
   "levelMin",
   "levelMax",
   "language",
+  "late",
 ] as const satisfies (keyof Filter)[];
 
 export const isFiltering = (filter: Filter) => parts.some((name) => filter[name] !== undefined);

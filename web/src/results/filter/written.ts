@@ -15,6 +15,7 @@ export function withFilter(address: URLSearchParams, filter: Filter): URLSearchP
     levelMin,
     levelMax,
     language,
+    late,
   } = filter;
   const said: Record<string, (string | number | null | undefined)[]> = {
     from: [from],
@@ -32,6 +33,7 @@ export function withFilter(address: URLSearchParams, filter: Filter): URLSearchP
     level: [level],
     range: [spanOf(levelMin, levelMax)],
     language: [language],
+    late: [late == null ? late : String(late)],
   };
   const next = new URLSearchParams(address);
   next.delete("attempt");

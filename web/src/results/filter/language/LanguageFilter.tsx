@@ -1,8 +1,8 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { LanguageFilterQuery } from "#relay/LanguageFilterQuery.graphql.ts";
-import { noLanguage } from "../../../../api/src/platform/shared/languages.shared.ts";
-import { formatCount } from "../../ui/text/format.ts";
-import { FilterSelect } from "./FilterSelect.tsx";
+import { noLanguage } from "../../../../../api/src/platform/shared/languages.shared.ts";
+import { formatCount } from "../../../ui/text/format.ts";
+import { FilterSelect } from "../FilterSelect.tsx";
 import { choicesAmong, languageName } from "./languages.ts";
 
 interface LanguageFilterProps {

@@ -1,4 +1,4 @@
-import { nameOf, noLanguage } from "../../../../api/src/platform/shared/languages.shared.ts";
+import { nameOf, noLanguage } from "../../../../../api/src/platform/shared/languages.shared.ts";
 
 export const languageName = (tag: string) => (tag === noLanguage ? "Not known" : nameOf(tag, "en"));
 

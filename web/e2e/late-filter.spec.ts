@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect } from "playwright/test";
+import { expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+/** Without a start, answers to an item with a time limit count as late. */
+async function handIn(request: APIRequestContext, quiz: { id: string; questions: { id: string }[] }, inTime: boolean) {
+  const attemptKey = randomUUID();
+  if (inTime) await request.post(`/api/quizzes/${quiz.id}/starts`, { data: { attemptKey } });
+  const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 1]));
+  const participantName = inTime ? "Ann in Time" : "Ben Behind";
+  const data = { answers, attemptKey, participantName };
+  expect((await request.post(`/api/quizzes/${quiz.id}/attempts`, { data })).status()).toBe(201);
+}
+
+test("late answers are found apart, also where they are left out otherwise", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz({ rules: { timeLimit: 10, excludeLate: true } });
+  await handIn(request, quiz, true);
+  await page.goto(`/results/${quiz.id}`);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const filters = page.getByRole("search", { name: "Filter answers" });
+  await expect(filters.getByLabel("From", { exact: true })).toBeVisible();
+  await expect(filters.getByLabel("Handed in")).toHaveCount(0);
+
+  await handIn(request, quiz, false);
+  await page.reload();
+  const [ann, ben] = ["Ann in Time", "Ben Behind"].map((name) => page.getByText(name, { exact: true }).first());
+  if (!ann || !ben) throw new Error("There are two people");
+  await expect(ben).toBeVisible();
+  await expect(page.getByText(/, not counted/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await filters.getByLabel("Handed in").selectOption("Late (1), else left out");
+  await expect(page).toHaveURL(/\?late=true$/);
+  await expect(filters).toContainText("The bars are these 1 answer; pale behind them, those that are counted: 1.");
+  await expect(ann).toBeHidden();
+  await expect(ben).toBeVisible();
+  await expectAccessible(page);
+  await filters.getByLabel("Handed in").selectOption("In time");
+  await expect(ann).toBeVisible();
+  await expect(ben).toBeHidden();
+  await page.getByRole("button", { name: /Came in time/ }).click();
+  await expect(page).not.toHaveURL(/late=/);
+  await expect(ben).toBeVisible();
+});
