@@ -4,8 +4,9 @@ import type { Platform } from "../../platform/platform.ts";
 import { utcDay } from "../counting/moment.ts";
 import { anonymousRule, restOfDay } from "./anonymity.ts";
 
-/** In which a page that is not answered hands in again: as long as takers may be offline, and an hour for the way. */
-const grace = "interval '25 hours'";
+/** Hours in which a page that is not answered hands in again: as long as takers may be offline, and one for the way. */
+const usualHours = 25;
+const grace = "make_interval(hours => $2)";
 
 // The day is all that is known of when an answer came, so the keys of a day go together. A start goes with the key that
 // it is found by, and is counted as one that was forgotten; both in one statement, so that it is counted once. Locked
@@ -49,7 +50,7 @@ export function forgetKeys(platform: Platform) {
 }
 
 /** Takes from anonymous answers the keys that are on takers' devices, once no repetition needs them. */
-export async function purgeKeys({ sql }: Pick<Platform, "sql">): Promise<void> {
-  await inPortions(sql, forget);
-  await inPortions(sql, forgetUnfinished);
+export async function purgeKeys({ sql }: Pick<Platform, "sql">, hours = usualHours): Promise<void> {
+  await inPortions(sql, forget, [hours]);
+  await inPortions(sql, forgetUnfinished, [hours]);
 }

@@ -19,6 +19,7 @@ import { givenOf, givensOf } from "../../attempt/grading/given.ts";
 import { grade } from "../../attempt/grading/grade.ts";
 import { isRight } from "../../attempt/grading/key.ts";
 import { purgeStarts } from "../../attempt/writing/forgotten.ts";
+import { purgeKeys } from "../../attempt/writing/forgotten-keys.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
 import { deleteContent } from "../../content/content.ts";
 import { updateContent } from "../../content/edit/edit.ts";
@@ -69,6 +70,7 @@ const doings = [
   "undo",
   "regrade",
   "forget starts",
+  "forget keys",
   "leave out late",
 ] as const;
 
@@ -203,6 +205,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
   if (does === "crash") return crash(platform);
   if (does === "rebuild") return rebuildTallies(platform, contentId);
   if (does === "forget starts") return purgeStarts({ ...platform, settings: { ...platform.settings, startDays: 0 } });
+  if (does === "forget keys") return purgeKeys(platform, -48);
   // Whoever did not start comes late then.
   if (does === "leave out late")
     return updateContent(platform, viewerFor(owner), contentId, {

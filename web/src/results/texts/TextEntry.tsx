@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { TextEntry_text$key } from "#relay/TextEntry_text.graphql.ts";
-import { formatDateTime } from "../../ui/text/format.ts";
+import { formatArrival } from "../attempts/arrival.ts";
 import { participantLabel } from "../attempts/participant.ts";
 import { isLong } from "./asked.ts";
 import { useMarking } from "./useMarking.ts";
@@ -13,9 +13,10 @@ interface TextEntryProps {
   text: TextEntry_text$key;
   contentId: string;
   questionId: string;
+  isAnonymous: boolean;
 }
 
-export function TextEntry({ text: textRef, contentId, questionId }: TextEntryProps) {
+export function TextEntry({ text: textRef, contentId, questionId, isAnonymous }: TextEntryProps) {
   const answer = useFragment(
     graphql`
       fragment TextEntry_text on OpenAnswer {
@@ -73,7 +74,7 @@ export function TextEntry({ text: textRef, contentId, questionId }: TextEntryPro
               <bdi>{participantLabel(answer)}</bdi>
             </RouterLink>
           </Link>
-          <time dateTime={completedAt}>{formatDateTime(completedAt)}</time>
+          <time dateTime={completedAt}>{formatArrival({ completedAt, isAnonymous })}</time>
           {isHidden && <Badge>Hidden</Badge>}
         </Flex>
       </Box>

@@ -9,9 +9,10 @@ const pageSize = 10;
 interface TextListProps {
   question: TextList_question$key;
   contentId: string;
+  isAnonymous: boolean;
 }
 
-export function TextList({ question, contentId }: TextListProps) {
+export function TextList({ question, contentId, isAnonymous }: TextListProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     TextListPaginationQuery,
     TextList_question$key
@@ -51,7 +52,7 @@ export function TextList({ question, contentId }: TextListProps) {
     <Box>
       <Box as="ol" listStyleType="none" aria-label="Answers">
         {data.texts?.edges.map(({ node }) => (
-          <TextEntry key={node.id} text={node} contentId={contentId} questionId={data.id} />
+          <TextEntry key={node.id} text={node} contentId={contentId} questionId={data.id} isAnonymous={isAnonymous} />
         ))}
       </Box>
       {hasNext && (

@@ -51,6 +51,9 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
         content: node(id: $contentId) {
           ... on Content {
             textsMarkedAt
+            rules {
+              anonymous
+            }
           }
         }
       }
@@ -100,7 +103,9 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
       <Text role="status" mt="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {isNarrowed && `${countOf(total, "answer")} found`}
       </Text>
-      {node?.list && total > 0 && <TextList question={node.list} contentId={contentId} />}
+      {node?.list && total > 0 && (
+        <TextList question={node.list} contentId={contentId} isAnonymous={content?.rules?.anonymous === true} />
+      )}
     </Box>
   );
 }
