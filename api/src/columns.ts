@@ -4,6 +4,7 @@ import type { Answers } from "./attempt/grading/given.ts";
 import type { BlockTally as TallyOfBlock } from "./attempt/publishing/public-tally.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.ts";
 import type { EventData as EventFacts } from "./content/event/event.ts";
+import type { FieldValues, Groups as GroupsOfItem } from "./content/fields/fields.shared.ts";
 import type { Evidence } from "./content/question/evidence.ts";
 import type { QuestionForm as FormOfQuestion, AnswerKey as KeyOfAnswers } from "./content/question/form/form.shared.ts";
 import type { Retention as TermOfAnswers } from "./content/retention/retention.shared.ts";
@@ -25,6 +26,8 @@ declare global {
   namespace PrismaJson {
     type Levels = SkillLevel[];
     type Rules = ItemRules;
+    type Groups = GroupsOfItem;
+    type Fields = FieldValues;
     type Retention = TermOfAnswers;
     type ResultMails = EmailResultsSettings;
     type QuestionForm = FormOfQuestion;

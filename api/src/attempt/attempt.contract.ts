@@ -90,6 +90,11 @@ export const binShape = {
   count: z.int().meta({ description: "How many gave such a number." }),
 };
 
+const fieldValues = z.record(z.string(), z.string()).meta({
+  description: "What the link said of the declared fields, by their names; absent if nothing.",
+  example: { class: "7b" },
+});
+
 const lateness =
   "Seconds after the item closed, or after its time limit; 0 if it has a limit and no start is known. Absent if it came in time.";
 
@@ -123,6 +128,7 @@ export const Attempt = z
       .string()
       .optional()
       .meta({ description: "In which it was taken; absent where nobody said it.", example: "de" }),
+    fields: fieldValues.optional(),
     late: z.int().optional().meta({ description: lateness }),
     isCounted: z.literal(false).optional().meta({
       description: "False if figures do not count it, because it came late; absent if they do.",

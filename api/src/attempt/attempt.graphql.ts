@@ -1,4 +1,5 @@
 import { Content } from "../content/content.graphql.ts";
+import { byName, FieldValueInput, FieldValueType, listed } from "../content/fields/fields.graphql.ts";
 import { isPassed } from "../content/rules/rules.shared.ts";
 import { invalid, parse } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
@@ -61,6 +62,11 @@ export const Attempt = builder.prismaNode("Attempt", {
       nullable: true,
       description: "The language in which it was taken, as BCP 47 has it; null where nobody said it.",
     }),
+    fields: t.field({
+      type: [FieldValueType],
+      description: `What the link said of the declared fields; empty ${andToTokens}.`,
+      resolve: (attempt, _args, { viewer }) => listed(asSeenBy(viewer, attempt).fields),
+    }),
     passed: t.boolean({
       nullable: true,
       description: "Whether the pass mark was reached, as it is now; null without one, and if it is not counted.",
@@ -118,6 +124,10 @@ const SubmitAttemptInput = builder.inputType("SubmitAttemptInput", {
       description:
         "The language in which it was taken, as BCP 47 has it. The receipt is in it, where the item was translated.",
     }),
+    fields: t.field({
+      type: [FieldValueInput],
+      description: "What the link said of the declared fields; others are left out.",
+    }),
     isRepeated: t.boolean({
       description:
         "Asks for the receipt of what was handed in under this attempt key, such as in another language. It is sent with the same answers, CONFLICT if they differ; neither name nor address is needed. Stores nothing; NOT_FOUND if it is not there.",
@@ -157,8 +167,14 @@ builder.mutationField("submitAttempt", (t) =>
     authScopes: { public: true },
     description: "Hands in the answers to an item.",
     args: { input: t.arg({ type: SubmitAttemptInput, required: true, description: "The answers." }) },
-    resolve: (_root, { input: { contentId, answers, ...input } }, { platform, viewer }) =>
-      submit(platform, viewer, contentId.id, { ...input, answers: byQuestion(answers) }, { lists: true }),
+    resolve: (_root, { input: { contentId, answers, fields, ...input } }, { platform, viewer }) =>
+      submit(
+        platform,
+        viewer,
+        contentId.id,
+        { ...input, fields: byName(fields), answers: byQuestion(answers) },
+        { lists: true },
+      ),
   }),
 );
 

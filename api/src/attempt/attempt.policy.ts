@@ -12,11 +12,13 @@ type AttemptFacts = Pick<Prisma.AttemptGetPayload<{ include: typeof attemptFacts
 export const mayReadAttempt = (viewer: Viewer, { content }: AttemptFacts): boolean =>
   owns(viewer, content) && allows(viewer, "results:read");
 
-type Participant = Pick<Attempt, "participantName" | "participantEmail">;
+type Participant = Pick<Attempt, "participantName" | "participantEmail"> & Partial<Pick<Attempt, "fields">>;
 
-/** The attempt as the viewer may read it: without name and address for tokens without that scope. */
+/** The attempt as the viewer may read it: without name, address and fields for tokens without that scope. */
 export const asSeenBy = <T extends Participant>(viewer: Viewer, attempt: T): T =>
-  allows(viewer, "participants:read") ? attempt : { ...attempt, participantName: null, participantEmail: null };
+  allows(viewer, "participants:read")
+    ? attempt
+    : { ...attempt, participantName: null, participantEmail: null, ...("fields" in attempt && { fields: null }) };
 
 const because = unlessOwner("Only the person who made this may see its answers");
 

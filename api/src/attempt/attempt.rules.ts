@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SentFields } from "../content/fields/fields.rules.ts";
 import { emailAddress } from "../platform/shared/email.rules.ts";
 import { languageTag } from "../platform/shared/language.rules.ts";
 import { nameText, text } from "../platform/shared/text.rules.ts";
@@ -26,6 +27,7 @@ export const Submission = z.object({
   revision: z.int32().min(1).nullish(),
   /** In which it was taken, and the receipt is wanted. */
   language: languageTag,
+  fields: SentFields.nullish(),
   /** Asks for the receipt of what is stored already, such as in another language. */
   isRepeated: z.boolean().nullish(),
 });

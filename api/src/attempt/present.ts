@@ -23,6 +23,7 @@ export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
   skillLevel: attempt.skillLevel,
   revision: attempt.revision,
   ...(attempt.language !== null && { language: attempt.language }),
+  ...(attempt.fields !== null && { fields: attempt.fields }),
   ...(attempt.late !== null && { late: attempt.late }),
   ...(attempt.block !== null && { isAnonymous: true as const }),
   ...(!attempt.isCounted && { isCounted: false as const }),

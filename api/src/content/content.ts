@@ -20,6 +20,7 @@ import {
 } from "./content.rules.ts";
 import { type Format, type Kind, kinds, limits } from "./content.shared.ts";
 import { recordEvent, settingsOf } from "./event/event.ts";
+import { groupsOf } from "./fields/groups.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 import type { Precondition } from "./own/etag.ts";
 import { storedQuestion } from "./question/form/stored.ts";
@@ -199,6 +200,7 @@ export async function storeContent(
   const { skillLevels, emailResultsSettings, rules: wanted, ...rest } = fields;
   const rules = rulesAfter(kind, null, await withDefaultRetention(tx, userId, wanted));
   requireAnonymity({ ...rest, emailResultsSettings, rules });
+  const groups = groupsOf(rules);
   const content = await insertItem(tx, {
     id,
     userId,
@@ -208,6 +210,7 @@ export async function storeContent(
     ...(skillLevels && { skillLevels }),
     ...(emailResultsSettings && { emailResultsSettings }),
     ...(rules && { rules }),
+    ...(groups && { groups }),
   });
   await insertQuestions(tx, rows);
   await recordRevision(

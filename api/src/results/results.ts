@@ -7,7 +7,7 @@ import { isPassed } from "../content/rules/rules.shared.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { countFiltered } from "./attempts/count.ts";
-import type { AppliedFilter } from "./attempts/filter.ts";
+import { type AppliedFilter, groupsIn } from "./attempts/filter.ts";
 import { nameLayout } from "./compact.ts";
 import { type ScoreBar, type ScoreQuartiles, scoreBars, scoreQuartiles } from "./counting/scores.ts";
 import { readSnapshot } from "./counting/snapshot.ts";
@@ -46,7 +46,7 @@ export async function resultsOf(
   filter: AppliedFilter | null = null,
 ): Promise<Results> {
   const [{ counts, totals, days, median }, questions] = await Promise.all([
-    filter ? countFiltered(platform, content, filter) : readSnapshot(platform, content.id, zone),
+    snapshotOf(platform, content, zone, filter),
     allQuestions(platform, content),
   ]);
   const scored = kindOf(content) !== "SURVEY";
@@ -74,6 +74,13 @@ export async function resultsOf(
     scoreQuartiles: scored ? scoreQuartiles(counts) : null,
     days,
   };
+}
+
+/** From the tallies, however many attempts there are, if the filter asks for groups or for nothing. */
+function snapshotOf(platform: Platform, content: Content, zone: string, filter: AppliedFilter | null) {
+  const groups = filter && groupsIn(content, filter);
+  if (filter && !groups) return countFiltered(platform, content, filter);
+  return readSnapshot(platform, content.id, zone, groups);
 }
 
 const topScore = (counts: readonly RevisionCounts[]) =>

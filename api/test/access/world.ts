@@ -264,7 +264,15 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   });
   await platform.db.content.update({
     where: { id: quiz.id },
-    data: { rules: { passMark: 50, timeLimit: 60, endings: { everybody: { text: "Bye" } } } },
+    data: {
+      rules: {
+        passMark: 50,
+        timeLimit: 60,
+        endings: { everybody: { text: "Bye" } },
+        fields: [{ name: "class", values: ["7b"], isGroup: true }],
+      },
+      groups: { field: "class", values: ["7b"] },
+    },
   });
   const usage = { inputTokens: 1000, outputTokens: 200, cost: 0.01 };
   for (const { id, title, userId } of [quiz, survey, shared, assessment]) {

@@ -1343,6 +1343,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{id}/events": {
         parameters: {
             query?: never;
@@ -2702,6 +2718,10 @@ export interface components {
                     [key: string]: unknown;
                 } | null;
                 shortCode: string;
+                groups: {
+                    field: string;
+                    values: string[];
+                } | null;
                 address: string | null;
                 addresses: {
                     address: string;
@@ -2814,6 +2834,10 @@ export interface components {
                     duration: number | null;
                     attemptKey: string | null;
                     language: string | null;
+                    fields: {
+                        [key: string]: string;
+                    } | null;
+                    group: number;
                     late: number | null;
                     isCounted: boolean;
                     hadStart: boolean;
@@ -2875,6 +2899,10 @@ export interface components {
                     [key: string]: unknown;
                 } | null;
                 shortCode: string;
+                groups: {
+                    field: string;
+                    values: string[];
+                } | null;
                 address: string | null;
                 addresses: {
                     address: string;
@@ -2987,6 +3015,10 @@ export interface components {
                     duration: number | null;
                     attemptKey: string | null;
                     language: string | null;
+                    fields: {
+                        [key: string]: string;
+                    } | null;
+                    group: number;
                     late: number | null;
                     isCounted: boolean;
                     hadStart: boolean;
@@ -3073,6 +3105,10 @@ export interface components {
                 duration: number | null;
                 attemptKey: string | null;
                 language: string | null;
+                fields: {
+                    [key: string]: string;
+                } | null;
+                group: number;
                 late: number | null;
                 isCounted: boolean;
                 hadStart: boolean;
@@ -3206,6 +3242,11 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
+                fields?: {
+                    name: string;
+                    values?: string[];
+                    isGroup?: true;
+                }[];
                 passcode?: string;
                 endings?: {
                     everybody?: {
@@ -3300,6 +3341,7 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
+                fields?: string[];
                 needsPasscode?: true;
             };
             availability?: "WAITING" | "CLOSED" | "INVITED" | "LOCKED";
@@ -3376,6 +3418,11 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
+                fields?: {
+                    name: string;
+                    values?: string[];
+                    isGroup?: true;
+                }[];
                 passcode?: string;
                 endings?: {
                     everybody?: {
@@ -3550,6 +3597,11 @@ export interface components {
                             } | null;
                         } | null;
                     } | null;
+                    fields?: {
+                        name: string;
+                        values?: string[];
+                        isGroup?: true;
+                    }[] | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -3627,6 +3679,11 @@ export interface components {
                             } | null;
                         } | null;
                     } | null;
+                    fields?: {
+                        name: string;
+                        values?: string[];
+                        isGroup?: true;
+                    }[] | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -3705,6 +3762,11 @@ export interface components {
                             } | null;
                         } | null;
                     } | null;
+                    fields?: {
+                        name: string;
+                        values?: string[];
+                        isGroup?: true;
+                    }[] | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -3892,6 +3954,9 @@ export interface components {
             skillLevel: string | null;
             revision: number;
             language?: string;
+            fields?: {
+                [key: string]: string;
+            };
             late?: number;
             isCounted?: false;
             isAnonymous?: true;
@@ -4308,6 +4373,15 @@ export interface components {
                 attempts: number;
             }[];
         };
+        Groups: {
+            field: string | null;
+            groups: {
+                value: string | null;
+                attempts: number;
+                averageScore: number | null;
+                passed: number | null;
+            }[];
+        };
         ItemEvent: {
             event: "attempt";
             id: string;
@@ -4361,6 +4435,9 @@ export interface components {
             skillLevel: string | null;
             revision: number;
             language?: string;
+            fields?: {
+                [key: string]: string;
+            };
             late?: number;
             isCounted?: false;
             isAnonymous?: true;
@@ -4479,6 +4556,9 @@ export interface components {
             skillLevel: string | null;
             revision: number;
             language?: string;
+            fields?: {
+                [key: string]: string;
+            };
             late?: number;
             isCounted?: false;
             isAnonymous?: true;
@@ -7879,6 +7959,11 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        fields?: {
+                            name: string;
+                            values?: string[] | null;
+                            isGroup?: boolean | null;
+                        }[] | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8128,6 +8213,11 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        fields?: {
+                            name: string;
+                            values?: string[] | null;
+                            isGroup?: boolean | null;
+                        }[] | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8362,6 +8452,11 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        fields?: {
+                            name: string;
+                            values?: string[] | null;
+                            isGroup?: boolean | null;
+                        }[] | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8728,6 +8823,11 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        fields?: {
+                            name: string;
+                            values?: string[] | null;
+                            isGroup?: boolean | null;
+                        }[] | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8830,6 +8930,11 @@ export interface operations {
                                     } | null;
                                 } | null;
                             } | null;
+                            fields?: {
+                                name: string;
+                                values?: string[] | null;
+                                isGroup?: boolean | null;
+                            }[] | null;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -9571,6 +9676,11 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        fields?: {
+                            name: string;
+                            values?: string[] | null;
+                            isGroup?: boolean | null;
+                        }[] | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -9673,6 +9783,11 @@ export interface operations {
                                     } | null;
                                 } | null;
                             } | null;
+                            fields?: {
+                                name: string;
+                                values?: string[] | null;
+                                isGroup?: boolean | null;
+                            }[] | null;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -10519,6 +10634,11 @@ export interface operations {
                                 } | null;
                             } | null;
                         } | null;
+                        fields?: {
+                            name: string;
+                            values?: string[] | null;
+                            isGroup?: boolean | null;
+                        }[] | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -12697,6 +12817,9 @@ export interface operations {
                     attemptKey?: string | null;
                     revision?: number | null;
                     language?: string | null;
+                    fields?: {
+                        [key: string]: string;
+                    } | null;
                     isRepeated?: boolean | null;
                 };
             };
@@ -12947,6 +13070,9 @@ export interface operations {
                     attemptKey?: string | null;
                     revision?: number | null;
                     language?: string | null;
+                    fields?: {
+                        [key: string]: string;
+                    } | null;
                     isRepeated?: boolean | null;
                 };
             };
@@ -13227,6 +13353,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 limit?: number;
@@ -13375,6 +13502,9 @@ export interface operations {
                     attemptKey?: string | null;
                     revision?: number | null;
                     language?: string | null;
+                    fields?: {
+                        [key: string]: string;
+                    } | null;
                     isRepeated?: boolean | null;
                 };
             };
@@ -13625,6 +13755,9 @@ export interface operations {
                     attemptKey?: string | null;
                     revision?: number | null;
                     language?: string | null;
+                    fields?: {
+                        [key: string]: string;
+                    } | null;
                     isRepeated?: boolean | null;
                 };
             };
@@ -16467,6 +16600,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 limit?: number;
@@ -16569,6 +16703,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 limit?: number;
@@ -16671,6 +16806,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 limit?: number;
@@ -17006,6 +17142,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
@@ -17105,6 +17242,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
@@ -17204,6 +17342,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
@@ -17225,6 +17364,85 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Languages"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readGroups: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Groups"];
                 };
             };
             400: {
@@ -17422,6 +17640,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 limit?: number;
@@ -18837,6 +19056,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
@@ -18942,6 +19162,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
@@ -19047,6 +19268,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 limit?: number;
@@ -19154,6 +19376,7 @@ export interface operations {
                 levelMin?: number;
                 levelMax?: number;
                 language?: string;
+                field?: string[];
                 late?: boolean;
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
@@ -20023,6 +20246,11 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
                             passcode?: string;
                             endings?: {
                                 everybody?: {
@@ -20308,6 +20536,11 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
                             passcode?: string;
                             endings?: {
                                 everybody?: {
@@ -20590,6 +20823,11 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
                             passcode?: string;
                             endings?: {
                                 everybody?: {
@@ -21056,6 +21294,11 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
                             passcode?: string;
                             endings?: {
                                 everybody?: {
@@ -23676,6 +23919,11 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
                             passcode?: string;
                             endings?: {
                                 everybody?: {

@@ -49,6 +49,7 @@ export const alike: Record<string, string | string[]> = {
   readDays: "content.Content:results",
   readLevels: "content.Content:results",
   readLanguages: "content.Content:answerLanguages",
+  readGroups: "content.Content:groups",
   listSurveyResponses: "content.Content:attempts",
   listAttempts: "content.Content:attempts",
   listTexts: "node.Question:texts",

@@ -54,7 +54,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
       const ruled =
         rules &&
         (await Promise.race([loadRuled().catch(() => null), new Promise<null>((go) => setTimeout(go, 3000, null))]));
-      if (rules?.timeLimit && !ruled) return showToast({ ...notLoaded, title: "failed" });
+      if ((rules?.timeLimit || rules?.fields) && !ruled) return showToast({ ...notLoaded, title: "failed" });
       const progress = ruled ? await ruled.prepared(begun, { dispatch, showToast, isTrial }) : begun;
       if (!progress) return;
       onStart?.(progress);

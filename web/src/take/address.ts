@@ -12,6 +12,9 @@ export function addressOf(pathname: string): Address {
 export const isTrial = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   mayTry(pathname) && new URLSearchParams(search).has("trial");
 
+/** What the link says of something; empty if nothing. */
+export const inLink = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
+
 /** Whether the device is shared, as the link given to its owner says. */
 export const isShared = ({ search }: Pick<Location, "search">) => new URLSearchParams(search).has("shared");
 

@@ -88,6 +88,10 @@ const attempt = {
   duration: z.int().nullable().meta({ description: "Seconds; null if it is unknown." }),
   attemptKey: z.string().nullable().meta({ description: "What the taker's page named the attempt." }),
   language: z.string().nullable().meta({ description: "In which it was taken; null if it is unknown." }),
+  fields: z.record(z.string(), z.string()).nullable().meta({
+    description: "What its link said of the fields that the item declares, by name; null for nothing.",
+  }),
+  group: z.int().meta({ description: "The number of its group in the item; 0 for none." }),
   late: z.int().nullable().meta({
     description:
       "Seconds after the item closed, or after its time limit; 0 if it has a limit and no start is known. Null if it came in time.",
@@ -152,6 +156,10 @@ const Item = z.object({
     .nullable()
     .meta({ description: "Who may answer, when, in which order, and what is shown.", example: null }),
   shortCode: z.string().meta({ description: "Of its short link." }),
+  groups: z
+    .object({ field: z.string(), values: z.array(z.string()) })
+    .nullable()
+    .meta({ description: "What its answers are counted by; the number of a group is its place, from 1." }),
   address: z.string().nullable().meta({ description: "The last part of its own address; null without one." }),
   addresses: z
     .array(z.object({ address: z.string(), takenAt: timestamp, releasedAt: moment }))

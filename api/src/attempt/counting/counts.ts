@@ -25,8 +25,8 @@ export interface RevisionCounts {
 }
 
 // As JSON, because the driver parses arrays one character at a time.
-export const tallies = `
-SELECT revision, bucket AS percentage, attempts, to_json(cells) AS cells FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket`;
+export const talliesOf = (only = "") => `
+SELECT revision, bucket AS percentage, attempts, to_json(cells) AS cells FROM tallies WHERE quiz_id = $1${only} ORDER BY revision, bucket`;
 
 export const revisions = `
 SELECT revision, coalesce(skill_levels, '[]') AS levels,
@@ -56,7 +56,7 @@ export async function readRevisions({ sql }: Platform, contentId: string): Promi
 
 export async function readCounts(platform: Platform, contentId: string): Promise<RevisionCounts[]> {
   const [counted, known] = await Promise.all([
-    platform.sql.query<TalliedBucket>({ name: "tallies", text: tallies, values: [contentId] }),
+    platform.sql.query<TalliedBucket>({ name: "tallies", text: talliesOf(), values: [contentId] }),
     readRevisions(platform, contentId),
   ]);
   return withBuckets(known, counted.rows);
@@ -70,7 +70,7 @@ function withBuckets(known: readonly Revision[], tallied: readonly TalliedBucket
   return known.map((revision) => ({ ...revision, buckets: slotsSummed(buckets.get(revision.revision) ?? []) }));
 }
 
-/** Each writer has a slot, and so rows, of its own. */
+/** Each writer has a slot, and so rows, of its own; so has each group. */
 function slotsSummed(rows: readonly Bucket[]): Bucket[] {
   const buckets: Bucket[] = [];
   for (const { percentage, attempts, cells } of rows) {

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { FieldValues } from "../../content/fields/fields.shared.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { durationBucketOf } from "../counting/duration.ts";
@@ -26,6 +27,8 @@ export interface AttemptRow {
   attemptKey: string | null;
   /** With it, the invitation says the name and the address, and whether it was withdrawn. */
   invitationId: string | null;
+  /** What the link said of the declared fields; null for nothing. An invitation may say more. */
+  fields: FieldValues | null;
   language: string | null;
   /** Whole seconds after the closing; null in time. */
   late: number | null;
@@ -52,6 +55,19 @@ const lockTimeout = "100ms";
 // All answers of a statement to one item come at the same time; see `cameAt`.
 const quarter = quarterOf("excluded.last_at");
 
+/** SQL for the group that an attempt with fields belongs to, by the groups as they are stored. */
+const groupOf = (fields: string, contentId: string) => `
+           SELECT ordinal AS number, jsonb_build_object(of.groups ->> 'field', value) AS said
+             FROM quizzes AS of, jsonb_array_elements_text(of.groups -> 'values') WITH ORDINALITY AS one (value, ordinal)
+            WHERE of.id = ${contentId} AND value = ${fields} ->> (of.groups ->> 'field')`;
+
+/** SQL for those fields that the item declares, with values that it takes. */
+const declared = (fields: string, contentId: string) => `CASE WHEN ${fields} <> '{}' THEN (
+           SELECT jsonb_object_agg(said.name, said.value)
+             FROM quizzes AS of, jsonb_array_elements(of.rules -> 'fields') AS field, jsonb_each_text(${fields}) AS said (name, value)
+            WHERE of.id = ${contentId} AND said.name = field ->> 'name'
+                  AND (field -> 'values' IS NULL OR field -> 'values' ? said.value)) END`;
+
 // Lock order (see the README): the item, its tallies, the counts of all items. Locked items are skipped. Rows are
 // inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its key: a join
 // would read all of them while the planner's statistics say that there are few.
@@ -61,22 +77,24 @@ WITH items AS MATERIALIZED (
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[], $26::text[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id, fields)
 ), judged AS (
   SELECT id, quiz_id, revision, user_id, answers, score, percentage, skill_score, skill_level, total_questions,
          CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
          CASE WHEN invitation_id IS NULL THEN participant_email ELSE invited.email END AS participant_email,
          invitation_id, invitation_id IS NULL OR coalesce(invited.is_valid, false) AS is_admitted,
          attempt_key, cells, width, sent.language, exclude_late, is_anonymous, began.started_at IS NOT NULL AS had_start,
+         CASE WHEN invitation_id IS NULL THEN sent.fields::jsonb
+              ELSE nullif(coalesce(sent.fields::jsonb, '{}') || coalesce(invited.fields, '{}'), '{}') END AS fields,
          ${lateOf({ late: "late", timeLimit: "sent.time_limit" }, "began")} AS late,
          ${durationOf({ duration: "duration", timeLimit: "sent.time_limit" }, "began")} AS duration
     FROM sent LEFT JOIN LATERAL (
            SELECT started_at, time_limit FROM attempt_starts AS s
             WHERE (s.quiz_id, s.attempt_key) = (sent.quiz_id, sent.attempt_key) LIMIT 1) AS began ON true
          LEFT JOIN LATERAL (
-           SELECT name, email, revoked_at IS NULL AS is_valid FROM invitations AS i
+           SELECT name, email, revoked_at IS NULL AS is_valid, ${declared("i.fields", "i.quiz_id")} AS fields FROM invitations AS i
             WHERE i.id = sent.invitation_id AND i.quiz_id = sent.quiz_id LIMIT 1) AS invited ON true
 ), input AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
@@ -85,58 +103,60 @@ WITH items AS MATERIALIZED (
          skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
+         CASE WHEN is_anonymous THEN grouped.said ELSE fields END AS fields, coalesce(grouped.number, 0) AS group_no,
          ${cameAt("is_anonymous")} AS completed_at, late IS NULL OR NOT exclude_late AS is_counted
-    FROM judged
+    FROM judged LEFT JOIN LATERAL (${groupOf("fields", "judged.quiz_id")}) AS grouped ON fields IS NOT NULL
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
                         skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at, block,
-                        invitation_id)
+                        invitation_id, fields, group_no)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
          skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at,
-         CASE WHEN is_anonymous THEN 0 END, CASE WHEN NOT is_anonymous THEN invitation_id END
+         CASE WHEN is_anonymous THEN 0 END, CASE WHEN NOT is_anonymous THEN invitation_id END,
+         fields, group_no
     FROM input WHERE is_admitted AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
 ), counted AS (
   SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id) WHERE is_counted
 ), chosen AS (
-  SELECT quiz_id, revision, bucket, cell::int AS cell, count(*)::int AS times
-    FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4
+  SELECT quiz_id, revision, bucket, group_no, cell::int AS cell, count(*)::int AS times
+    FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4, 5
 ), tallied AS (
-  INSERT INTO tallies (quiz_id, revision, slot, bucket, attempts, cells)
-  SELECT quiz_id, revision, $17::int, bucket, count(*),
+  INSERT INTO tallies (quiz_id, revision, slot, bucket, group_no, attempts, cells)
+  SELECT quiz_id, revision, $17::int, bucket, group_no, count(*),
          ARRAY(SELECT coalesce(chosen.times, 0)
                  FROM generate_series(0, max(counted.width) - 1) AS ordinal
-                 LEFT JOIN chosen ON chosen.cell = ordinal AND (chosen.quiz_id, chosen.revision, chosen.bucket)
-                                   = (counted.quiz_id, counted.revision, counted.bucket)
+                 LEFT JOIN chosen ON chosen.cell = ordinal AND (chosen.quiz_id, chosen.revision, chosen.bucket, chosen.group_no)
+                                   = (counted.quiz_id, counted.revision, counted.bucket, counted.group_no)
                 ORDER BY ordinal)
-    FROM counted GROUP BY quiz_id, revision, bucket
-   ORDER BY quiz_id, revision, bucket
-  ON CONFLICT (quiz_id, revision, slot, bucket) DO UPDATE
+    FROM counted GROUP BY quiz_id, revision, bucket, group_no
+   ORDER BY quiz_id, revision, bucket, group_no
+  ON CONFLICT (quiz_id, revision, slot, bucket, group_no) DO UPDATE
     SET attempts = tallies.attempts + excluded.attempts,
         cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0) FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
 ), daily AS (
-  INSERT INTO daily_tallies (quiz_id, day, slot, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
-  SELECT quiz_id, ${utcDay("max(completed_at)")}, $17::int, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
+  INSERT INTO daily_tallies (quiz_id, day, slot, group_no, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
+  SELECT quiz_id, ${utcDay("max(completed_at)")}, $17::int, group_no, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
          coalesce(sum(duration), 0), count(duration), max(completed_at), ${quartersOf(quarterOf("max(completed_at)"), "count(*)")}
-    FROM counted GROUP BY quiz_id ORDER BY quiz_id
-  ON CONFLICT (quiz_id, day, slot) DO UPDATE
+    FROM counted GROUP BY quiz_id, group_no ORDER BY quiz_id, group_no
+  ON CONFLICT (quiz_id, day, slot, group_no) DO UPDATE
     SET attempts = daily_tallies.attempts + excluded.attempts, finished = daily_tallies.finished + excluded.finished,
         score_sum = daily_tallies.score_sum + excluded.score_sum,
         duration_sum = daily_tallies.duration_sum + excluded.duration_sum, timed = daily_tallies.timed + excluded.timed,
         last_at = excluded.last_at, quarters = ${quartersWith("daily_tallies.quarters", quarter, "excluded.attempts")}
 ), timed AS (
-  SELECT quiz_id, ${durationBucketOf("duration")} AS duration_cell, count(*)::int AS times
-    FROM counted WHERE duration IS NOT NULL GROUP BY 1, 2
+  SELECT quiz_id, group_no, ${durationBucketOf("duration")} AS duration_cell, count(*)::int AS times
+    FROM counted WHERE duration IS NOT NULL GROUP BY 1, 2, 3
 ), durations AS (
-  INSERT INTO duration_tallies (quiz_id, slot, cells)
-  SELECT quiz_id, $17::int,
+  INSERT INTO duration_tallies (quiz_id, slot, group_no, cells)
+  SELECT quiz_id, $17::int, group_no,
          ARRAY(SELECT coalesce(one.times, 0)
                  FROM generate_series(0, max(timed.duration_cell)) AS ordinal
-                 LEFT JOIN timed AS one ON one.duration_cell = ordinal AND one.quiz_id = timed.quiz_id
+                 LEFT JOIN timed AS one ON one.duration_cell = ordinal AND (one.quiz_id, one.group_no) = (timed.quiz_id, timed.group_no)
                 ORDER BY ordinal)
-    FROM timed GROUP BY quiz_id ORDER BY quiz_id
-  ON CONFLICT (quiz_id, slot) DO UPDATE
+    FROM timed GROUP BY quiz_id, group_no ORDER BY quiz_id, group_no
+  ON CONFLICT (quiz_id, slot, group_no) DO UPDATE
     SET cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
                         FROM unnest(duration_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
 ), announced AS MATERIALIZED (SELECT pg_notify('assay', $18))
@@ -223,6 +243,7 @@ async function insertRows(
       column("excludeLate"),
       column("isAnonymous"),
       column("invitationId"),
+      rows.map(({ fields }) => fields && JSON.stringify(fields)),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

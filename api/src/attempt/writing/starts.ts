@@ -55,7 +55,7 @@ WITH item AS MATERIALIZED (
 ), counted AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, starts)
   SELECT $1, ${utcDay(moment)}, $4::int, count(*) FROM started HAVING count(*) > 0
-  ON CONFLICT (quiz_id, day, slot) DO UPDATE SET starts = daily_tallies.starts + excluded.starts
+  ON CONFLICT (quiz_id, day, slot, group_no) DO UPDATE SET starts = daily_tallies.starts + excluded.starts
 ), announced AS MATERIALIZED (
   SELECT count(pg_notify('assay', $5)) FROM (SELECT FROM started LIMIT 1) AS any_start
 ), state AS MATERIALIZED (

@@ -11,6 +11,7 @@ import { ContentEdit, type EditedQuestion } from "../content.rules.ts";
 import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
 import { lockOwn, madeContent, ownContent, recordRevision } from "../content.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
+import { groupsAfter } from "../fields/groups.ts";
 import { type Collection, kindOf } from "../kind.ts";
 import type { Precondition } from "../own/etag.ts";
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
@@ -154,6 +155,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
   const after = { ...before, ...changed };
   requireAnonymity(after);
   await requirePromise(tx, before, after);
+  const groups = changed.rules === undefined ? before.groups : await groupsAfter(tx, before, changed.rules);
   const isRich = (edit.format ?? before.format) === "rich";
   // The format was changed since the texts were prepared.
   if (isRich !== (htmlOf !== null)) throw savedElsewhere(kind);
@@ -162,6 +164,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
     where: { id: before.id },
     data: {
       ...columnsOf(changed),
+      ...(groups !== before.groups && { groups: groups ?? Prisma.DbNull }),
       rendered: htmlOf ? renderedItem(after, htmlOf) : Prisma.DbNull,
       revision,
     },

@@ -81,6 +81,20 @@ const EndingsInput = builder.inputType("EndingsInput", {
   }),
 });
 
+const LinkFieldInput = builder.inputType("LinkFieldInput", {
+  description: "A parameter that links to an item may carry, to be stored with the answers.",
+  fields: (t) => ({
+    name: t.string({
+      required: true,
+      description: "As links have it: a small letter, then small letters, digits, _ and -, 30 at most.",
+    }),
+    values: t.stringList({ description: "The only values that are taken, 20 at most; any are without it." }),
+    isGroup: t.boolean({
+      description: "Whether figures are counted by its values as well; at most one field's, and it needs values.",
+    }),
+  }),
+});
+
 const ItemRulesInput = builder.inputType("ItemRulesInput", {
   description:
     "Who may answer an item, when, in which order, and what is shown. What is left out stays; null takes a rule away.",
@@ -111,6 +125,10 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
     shuffleQuestions: t.boolean({ description: "Whether each attempt has its questions in an order of its own." }),
     shuffleOptions: t.boolean({
       description: "Whether each attempt has the options of choices in an order of its own.",
+    }),
+    fields: t.field({
+      type: [LinkFieldInput],
+      description: "What links may carry, to be stored with the answers, at most 10; replaced as a whole.",
     }),
     shown: t.field({
       type: ShownInput,

@@ -62,8 +62,28 @@ const Rules = z.object({
 });
 
 const what = "Who may answer, when, in which order, and what is shown; absent without any such rule.";
+const fieldNames = z
+  .array(z.string())
+  .optional()
+  .meta({
+    description: "The names of what its link may carry, which is sent with the answers; absent without any.",
+    example: ["class"],
+  });
+const LinkField = z.object({
+  name: z.string().meta({ example: "class" }),
+  values: z
+    .array(z.string())
+    .optional()
+    .meta({
+      description: "The only values that are taken; absent where any are.",
+      example: ["7a", "7b"],
+    }),
+  isGroup: z.literal(true).optional().meta({ description: "Figures are counted by its values as well." }),
+});
+
 /** As takers get them: without the passcode and the endings. */
 export const takenRules = Rules.extend({
+  fields: fieldNames,
   needsPasscode: z.literal(true).optional().meta({
     description: "Takers need a passcode, which their requests bring in the header `X-Passcode`; absent without one.",
   }),
@@ -72,6 +92,7 @@ export const takenRules = Rules.extend({
   .meta({ description: what });
 /** As their author wrote them. */
 export const writtenRules = Rules.extend({
+  fields: z.array(LinkField).optional().meta({ description: "What links may carry; absent without any." }),
   passcode: z.string().optional().meta({
     description: "What takers have to know; only its owner and administrators read it. Absent without one.",
     example: "blue heron",

@@ -92,6 +92,10 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
         "Whether the taker's page shows the options of choices in an order of each attempt's own; those for a text or for none of the others come last, and pairs keep their order. Data stay in the author's order.",
       resolve: ({ shuffleOptions = false }) => shuffleOptions,
     }),
+    fields: t.stringList({
+      description: "The names of what its link may carry, which is sent with the answers.",
+      resolve: ({ fields }) => (fields ?? []).map(({ name }) => name),
+    }),
     shown: t.field({
       type: ShownType,
       nullable: true,

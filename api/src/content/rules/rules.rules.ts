@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText } from "../../platform/shared/text.rules.ts";
+import { LinkFields } from "../fields/fields.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
 import { EndingsEdit } from "./endings.rules.ts";
 import {
@@ -76,6 +77,9 @@ export const RulesEdit = z
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
     shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
     endings: EndingsEdit.nullish().meta({ description: "What takers read at the end. Replaced as a whole." }),
+    fields: LinkFields.nullish().meta({
+      description: "What links may carry, to be stored with the answers. Replaced as a whole; empty for none.",
+    }),
     retention: RetentionRule.nullish().meta({ description: "A new item without it takes the account's." }),
   })
   .superRefine((edit, context) => {

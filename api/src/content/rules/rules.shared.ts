@@ -1,3 +1,4 @@
+import type { LinkField } from "../fields/fields.shared.ts";
 import type { Retention } from "../retention/retention.shared.ts";
 import type { Endings } from "./endings.shared.ts";
 
@@ -45,6 +46,10 @@ export interface ItemRules {
   shown?: Shown;
   /** Told to takers with their receipt, not before. */
   endings?: Endings;
+  /** What its link may carry, to be stored with the attempt. Takers are told the names only. */
+  fields?: LinkField[];
+  /** Only links that are signed let takers in. */
+  signedFields?: true;
   /** Its owner's business: takers are not told. */
   retention?: Retention;
 }

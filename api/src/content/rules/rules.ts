@@ -13,7 +13,7 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
     ...edit,
     endings: endingsOf(kind, edit.endings === undefined ? before?.endings : edit.endings),
   };
-  const given = Object.entries(merged).filter(([, value]) => value !== null && value !== undefined && value !== false);
+  const given = Object.entries(merged).filter(([, value]) => isRule(value));
   const rules: ItemRules = Object.fromEntries(given);
   const flaw = closingFlaw(rules);
   if (flaw) throw invalid("rules.closesAt", flaw);
@@ -21,6 +21,10 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
   checkShown(kind, rules);
   return given.length === 0 ? null : rules;
 }
+
+/** A list without anything in it is none. */
+const isRule = (value: unknown) =>
+  value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 
 function checkShown(kind: Kind, { shown, closesAt }: ItemRules): void {
   if (!shown) return;

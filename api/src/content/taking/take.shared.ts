@@ -31,7 +31,11 @@ export interface TakenItem {
 }
 
 /** Without what is told with the receipt, and without the passcode itself. */
-export type TakenRules = Omit<ItemRules, "endings" | "passcode"> & { needsPasscode?: true };
+export type TakenRules = Omit<ItemRules, "endings" | "passcode" | "fields"> & {
+  needsPasscode?: true;
+  /** The names of what the link may carry. */
+  fields?: string[];
+};
 
 export interface TakenQuestion {
   id: string;

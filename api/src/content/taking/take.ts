@@ -76,6 +76,7 @@ const shownRules = ({
   shuffleQuestions,
   shuffleOptions,
   shown,
+  fields,
 }: ItemRules): TakenRules => ({
   ...(opensAt !== undefined && { opensAt }),
   ...(closesAt !== undefined && { closesAt }),
@@ -90,6 +91,7 @@ const shownRules = ({
   ...(shuffleQuestions && { shuffleQuestions }),
   ...(shuffleOptions && { shuffleOptions }),
   ...(shown !== undefined && { shown }),
+  ...(fields !== undefined && { fields: fields.map(({ name }) => name) }),
 });
 
 /** Whether the text at a place is known before submitting. */

@@ -54,6 +54,14 @@ export const FilterQuery = z.object({
     description: "Taken in this language, or a variety of it, as BCP 47 has it; `und` where no language is known.",
     example: "de",
   }),
+  field: z
+    .array(z.string())
+    .optional()
+    .meta({
+      description:
+        "The link said so of a field, as `name:value`, or nothing, as `name:`. Of several values of one field any will do.",
+      example: ["class:7b"],
+    }),
   late: z.boolean().optional().meta({
     description: "Came late, after the closing or the time limit, if true; in time if false.",
   }),

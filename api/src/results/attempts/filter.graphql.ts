@@ -1,3 +1,4 @@
+import { FieldValueInput } from "../../content/fields/fields.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 
 const ResultsChoiceInput = builder.inputType("ResultsChoiceInput", {
@@ -79,6 +80,11 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
     language: t.string({
       description:
         "People who took it in this language, or a variety of it, as BCP 47 has it; und for those of whom no language is known.",
+    }),
+    fields: t.field({
+      type: [FieldValueInput],
+      description:
+        "People whose link said so of the fields; of several values of one field any will do, and an empty one stands for none.",
     }),
     late: t.boolean({
       description: "Answers that came late, after the closing or the time limit, if true; in time if false.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldLimits } from "../../content/fields/fields.shared.ts";
 import { filterTagOf } from "../../platform/shared/languages.shared.ts";
 import { text } from "../../platform/shared/text.rules.ts";
 import {
@@ -74,6 +75,32 @@ const written = (parameter: AnswerParameter, form: string) =>
       .nullish(),
   );
 
+const Field = z.object({
+  name: text(fieldLimits.name).min(1, "Name the field"),
+  /** Empty: those without a value. */
+  value: text(fieldLimits.value)
+    .nullish()
+    .transform((value) => value ?? ""),
+});
+
+/** As REST and addresses say it. */
+const WrittenField = z.preprocess(
+  (values) => (values == null ? values : [values].flat()),
+  z
+    .array(
+      text(fieldLimits.name + 1 + fieldLimits.value).transform((written, context) => {
+        const [, name, value] = /^([^:]+):(.*)$/s.exec(written) ?? [];
+        if (name !== undefined && value !== undefined) return { name, value };
+        context.addIssue("Write it as name:value");
+        return z.NEVER;
+      }),
+    )
+    .nullish(),
+);
+
+/** Values asked for in one go, of all fields. */
+const mostValues = 50;
+
 /** Days are those of the item's zone (see `zoneOf`), both included. */
 export const FilterFields = z.object({
   from: day.nullish(),
@@ -103,6 +130,8 @@ export const FilterFields = z.object({
     .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "Say true or false")
     .nullish()
     .meta({ override: { type: "boolean" } }),
+  fields: z.array(Field).nullish(),
+  field: WrittenField,
   search: text(200).nullish(),
 });
 
@@ -121,11 +150,17 @@ export const ResultsFilter = FilterFields.refine(
     path: ["level"],
     message: "The ends of a level need its name",
   })
-  .transform(({ question, option, choices, answers, leftOut, right, wrong, cell, number, wrote, ...parts }) => ({
-    ...parts,
-    choices: grouped([...paired(asList(question), asList(option)), ...(choices ?? [])]),
-    answers: [...(answers ?? []), ...[leftOut, right, wrong, cell, number, wrote].flatMap((written) => written ?? [])],
-  }))
+  .transform(
+    ({ question, option, choices, answers, leftOut, right, wrong, cell, number, wrote, fields, field, ...parts }) => ({
+      ...parts,
+      fields: [...(fields ?? []), ...(field ?? [])],
+      choices: grouped([...paired(asList(question), asList(option)), ...(choices ?? [])]),
+      answers: [
+        ...(answers ?? []),
+        ...[leftOut, right, wrong, cell, number, wrote].flatMap((written) => written ?? []),
+      ],
+    }),
+  )
   .refine(({ choices }) => choices.length <= choiceLimits.questions, {
     path: ["question"],
     message: tooManyQuestions(),
@@ -133,6 +168,11 @@ export const ResultsFilter = FilterFields.refine(
   .refine(({ answers }) => answers.length <= answerLimits.answers, {
     path: ["answers"],
     message: `A filter takes ${answerLimits.answers} answers at most`,
+  })
+
+  .refine(({ fields }) => fields.length <= mostValues, {
+    path: ["fields"],
+    message: `A filter takes ${mostValues} values of fields at most`,
   });
 
 type Whole = z.output<typeof ResultsFilter>;

@@ -1,3 +1,4 @@
+import type { Content } from "../../generated/prisma/client.ts";
 import { literally } from "../../platform/data/like.ts";
 import { parse } from "../../platform/errors.ts";
 import { requireScope, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
@@ -10,10 +11,10 @@ import { judged, type Keyed } from "./answers/judged.ts";
 import { type Choice, grouped } from "./choices.shared.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
-/** Throws FORBIDDEN to a token that searches for participants without their scope. */
+/** Throws FORBIDDEN to a token that asks without their scope for what says who the participants are. */
 export function parseFilter(viewer: Viewer, input: unknown): ResultsFilter | null {
   const filter: ResultsFilter = withoutEmpty(parse(ResultsFilter, withoutEmpty(input ?? {})));
-  if (filter.search) requireScope(viewer, "participants:read");
+  if (filter.search || filter.fields) requireScope(viewer, "participants:read");
   return Object.keys(filter).length === 0 ? null : filter;
 }
 
@@ -72,6 +73,14 @@ async function readWays(
   );
 }
 
+/** The numbers of the groups that a filter asks for; null if it asks for anything else, which tallies do not know. */
+export function groupsIn({ groups }: Pick<Content, "groups">, filter: AppliedFilter): number[] | null {
+  const { fields, chosen, zone: _, ...others } = filter;
+  if (!fields || !groups || chosen.length > 0 || Object.keys(others).length > 0) return null;
+  const numbers = fields.map(({ name, value }) => (name === groups.field ? groups.values.indexOf(value) + 1 : 0));
+  return numbers.includes(0) ? null : [...new Set(numbers)];
+}
+
 const withoutEmpty = (parts: object) =>
   Object.fromEntries(
     Object.entries(parts)
@@ -105,7 +114,7 @@ export function figuresConditionOf(contentId: string, filter: AppliedFilter | nu
 /** The SQL condition that lists and exports share. */
 export function conditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   if (filter === null) return { where: "quiz_id = $1", values: [contentId] };
-  const { from, to, zone, revision, chosen, level, language, late, search } = filter;
+  const { from, to, zone, revision, chosen, level, language, late, fields, search } = filter;
   const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
   const parts = ["quiz_id = $1"];
@@ -129,6 +138,12 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
   if (language === noLanguage) parts.push("language IS NULL");
   else if (language)
     add((tag, varieties) => `(language = ${tag} OR language LIKE ${varieties})`, language, `${language}-%`);
+  for (const [name, asked] of Map.groupBy(fields ?? [], ({ name }) => name))
+    add(
+      (name, values) => `coalesce(fields ->> ${name}, '') = ANY(${values}::text[])`,
+      name,
+      asked.map(({ value }) => value),
+    );
   if (late != null) parts.push(`late IS ${late ? "NOT NULL" : "NULL"}`);
   if (search)
     add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${literally(search)}%`);

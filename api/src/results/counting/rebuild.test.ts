@@ -32,6 +32,7 @@ import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { analysisOf } from "../analysis/item-analysis.ts";
 import { deleteAttempt, deleteAttempts, undoDeletion } from "../attempts/deletion/deletion.ts";
+import { readFilter } from "../attempts/filter.ts";
 import { exportAttempts } from "../export/export.ts";
 import type { Answered } from "../questions/questions.ts";
 import { regradeAnswers } from "../regrading/regrading.ts";
@@ -72,7 +73,11 @@ const doings = [
   "forget starts",
   "forget keys",
   "leave out late",
+  "group",
 ] as const;
+
+const groupField = { name: "class", isGroup: true };
+const classes = ["7a", "7b", "7c"];
 
 const step: fc.Arbitrary<Step> = fc.record({
   does: fc.constantFrom(...doings, "submit", "remove", "undo", "edit", "regrade"),
@@ -182,6 +187,26 @@ function scoreOf(question: Question, answer: GivenAnswer): number {
   return isRight(question, givenOf(question, answer)) ? question.points : 0;
 }
 
+/** What tallies tell of a group must be what its attempts tell, each counted by one way of its own. */
+async function expectGroups(content: Content, stored: readonly Attempt[]) {
+  const zone = "Asia/Kathmandu";
+  const viewer = viewerFor({ ...owner, timeZone: zone });
+  for (const value of classes) {
+    const inGroup = stored.filter(({ fields }) => fields?.class === value);
+    const number = content.groups ? content.groups.values.indexOf(value) + 1 : 0;
+    expect(new Set(inGroup.map(({ group }) => group))).toEqual(new Set(inGroup.length > 0 ? [number] : []));
+    const asked = { fields: [{ name: "class", value }] };
+    // With a day it is counted from the attempts.
+    const filters = [{ ...asked, from: "2000-01-01" }, asked].map((one) => readFilter(platform, viewer, one));
+    const [counted, tallied] = await Promise.all(
+      filters.map(async (filter) => resultsOf(platform, content, zone, await filter)),
+    );
+    expect(counted?.totalAttempts).toBe(inGroup.length);
+    if (number > 0) expect(tallied).toEqual(counted);
+  }
+  expect(stored.filter(({ group, fields }) => group === 0 && fields !== null)).toEqual([]);
+}
+
 async function amidAnswers(
   platform: Platform,
   work: (item: Content) => Promise<unknown>,
@@ -211,6 +236,12 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     return updateContent(platform, viewerFor(owner), contentId, {
       rules: { timeLimit: 30, excludeLate: seed % 4 > 0 },
     });
+  // Values go and come back; what is counted by them stays.
+  if (does === "group") {
+    const values = classes.filter((_, place) => (seed >> place) % 2);
+    const fields = values.length > 0 ? [{ ...groupField, values }] : [];
+    return updateContent(platform, viewerFor(owner), contentId, { rules: { fields } });
+  }
   if (does === "export") {
     const { stream } = await exportAttempts(platform, viewerFor(owner), contentId, { format: "csv" });
     return stream.resume().toArray();
@@ -226,7 +257,8 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     return ids.length > 0 && deleteAttempts(platform, viewerFor(owner), contentId, { ids });
   }
   if (does === "remove filtered") {
-    const choice = seed % 3 === 0 ? { all: true } : { filter: { revision: 1 + (seed % 3) } };
+    const filter = seed % 5 === 0 ? { fields: [{ name: "class", value: "7b" }] } : { revision: 1 + (seed % 3) };
+    const choice = seed % 3 === 0 ? { all: true } : { filter };
     return deleteAttempts(platform, viewerFor(owner), contentId, choice);
   }
   if (does === "undo") {
@@ -256,6 +288,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
       revision: item.revision,
       answers: answering(item, seed),
       duration: seed,
+      fields: { class: classes[seed % 4] ?? "8a", other: "left out" },
     });
   if (does === "start") return startAttempt(platform, viewer, contentId, { attemptKey: `start-${seed % 20}` });
   if (does === "repeat" && keys.length > 0) return handIn(keys[seed % keys.length] as string);
@@ -292,6 +325,8 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
       fc.array(step, { minLength: 3, maxLength: 25 }),
       async (kind, steps) => {
         const content = await afterCrashes(() => makers[kind](platform, owner));
+        const rules = { fields: [{ ...groupField, values: classes.slice(0, 2) }] };
+        await afterCrashes(() => updateContent(platform, viewerFor(owner), content.id, { rules }));
         const keys: string[] = [];
         // In groups, so that some events overlap.
         for (let first = 0; first < steps.length; first += 3) {
@@ -309,6 +344,7 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
           const item = (await afterCrashes(() => findItem(platform, content.id, revision))) as Item;
           expect(percentage).toBe(grade(item, givensOf(item.questions, answers)).percentage);
         }
+        await afterCrashes(async () => expectGroups(await now(), stored));
         const timeless = ({ lastAttemptAt, ...results }: typeof written) => results;
         expect(timeless(rebuilt)).toEqual(timeless(written));
         expect(written.totalAttempts).toBe(stored.length);

@@ -11,6 +11,7 @@ import {
   addAttempt,
   addStarts,
   type CountedAttempt,
+  dayKey,
   noSheets,
   type Sheets,
   storedSheets,
@@ -57,7 +58,7 @@ const correct = (platform: Platform, contentId: string, error: Sheets, version: 
     ]);
     if (found.rowCount === 0) return true;
     if ((await lastRebuild(client, contentId)) !== version) return false;
-    await client.query("SELECT FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket, slot FOR UPDATE", [
+    await client.query("SELECT FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket, slot, group_no FOR UPDATE", [
       contentId,
     ]);
     const stored = await storedSheets(client, contentId, "DELETE");
@@ -69,7 +70,7 @@ const correct = (platform: Platform, contentId: string, error: Sheets, version: 
 /** Each rebuild writes one row, whose transaction identifies it. */
 async function lastRebuild(client: PoolClient, contentId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ version: string }>(
-    "SELECT xmin::text AS version FROM duration_tallies WHERE quiz_id = $1 AND slot = $2",
+    "SELECT xmin::text AS version FROM duration_tallies WHERE quiz_id = $1 AND slot = $2 AND group_no = 0",
     [contentId, rebuiltSlot],
   );
   return rows[0]?.version;
@@ -88,7 +89,8 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
 
   let attempts = 0;
   for await (const attempt of storedAttempts(client, contentId)) {
-    const { revision, day, completedAt } = attempt;
+    const { revision, completedAt } = attempt;
+    const day = dayKey(attempt);
     const item = items.get(revision) ?? (await readItem(client, contentId, revision));
     if (!item) throw new Error(`Revision ${revision} of ${contentId} is missing`);
     items.set(revision, item);
@@ -102,7 +104,7 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
   for (let last: StoredAttempt | undefined; ; ) {
     const { rows }: { rows: StoredAttempt[] } = await client.query(
-      `SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted", completed_at AS "completedAt",
+      `SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", completed_at AS "completedAt",
               ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
          FROM attempts WHERE quiz_id = $1 AND (completed_at, id) > ($2, $3) ORDER BY completed_at, id LIMIT $4`,
       [contentId, last?.completedAt ?? new Date(0), last?.id ?? "", pageSize],

@@ -14,13 +14,15 @@ export interface Client {
 type Sheet = Map<string, number[]>;
 
 export interface Sheets {
-  /** By "revision bucket": attempts, then cells. */
+  /** By "revision bucket group": attempts, then cells. */
   tallies: Sheet;
   /**
-   * By UTC day: starts, attempts, finished, score sum, duration sum, timed; then the cumulative attempts by quarter.
+   * By "day group", of days in UTC: starts, attempts, finished, score sum, duration sum, timed; then the cumulative attempts by quarter.
    */
   days: Sheet;
+  /** By group. */
   durations: Sheet;
+  /** As `days`. */
   lastAt: Map<string, Date>;
 }
 
@@ -34,18 +36,23 @@ export const noSheets = (): Sheets => ({
 /** An attempt, with the UTC day and the quarter of an hour in which it came. */
 export type CountedAttempt = Pick<
   Attempt,
-  "revision" | "answers" | "percentage" | "duration" | "hadStart" | "isCounted"
+  "revision" | "answers" | "percentage" | "duration" | "hadStart" | "isCounted" | "group"
 > & {
   day: string;
   quarter: number;
 };
 
-const tallyKey = ({ revision, percentage }: Pick<Attempt, "revision" | "percentage">) =>
-  `${revision} ${percentage ?? 0}`;
+const tallyKey = ({ revision, percentage, group }: Pick<Attempt, "revision" | "percentage" | "group">) =>
+  `${revision} ${percentage ?? 0} ${group}`;
+
+export const dayKey = ({ day, group }: Pick<CountedAttempt, "day" | "group">) => `${day} ${group}`;
+
+/** Nobody knows in which group somebody starts. */
+const noGroup = 0;
 
 /** Adds what an attempt counts for, if it does; `item` is the revision that was answered. */
 export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt): void {
-  const { answers, percentage, duration, hadStart, isCounted, day, quarter } = attempt;
+  const { answers, percentage, duration, hadStart, isCounted, group, quarter } = attempt;
   if (!isCounted) return;
   const layout = itemLayout(item);
   const givens = givensOf(item.questions, answers);
@@ -55,15 +62,15 @@ export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt):
   for (const cell of cells) counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
   addTo(sheets.tallies, tallyKey(attempt), counts);
   const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
-  addTo(sheets.days, day, dayRow(counted, quarter));
-  if (duration !== null) addTo(sheets.durations, "", oneAt(durationBucket(duration)));
+  addTo(sheets.days, dayKey(attempt), dayRow(counted, quarter));
+  if (duration !== null) addTo(sheets.durations, String(group), oneAt(durationBucket(duration)));
 }
 
 const oneAt = (index: number) => [...new Array<number>(index).fill(0), 1];
 
 /** Adds starts on a UTC day. */
 export const addStarts = (sheets: Sheets, day: string, starts: number) =>
-  addTo(sheets.days, day, dayRow([starts, 0, 0, 0, 0, 0]));
+  addTo(sheets.days, dayKey({ day, group: noGroup }), dayRow([starts, 0, 0, 0, 0, 0]));
 
 /** A row of `days`; `quarter` (from 1) is that of its attempt, if it has one. */
 function dayRow(figures: readonly number[], quarter?: number): number[] {
@@ -91,11 +98,14 @@ export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   return total;
 }
 
-/** The rows that some attempts are counted in, by their keys; durations are one row for the item. */
+/** The rows that some attempts are counted in, by their keys; of durations, all of the item. */
 interface Part {
   tallies: string[];
   days: string[];
 }
+
+/** SQL for a part of a key, from 1. */
+export const keyPart = (place: number) => `split_part(key, ' ', ${place})`;
 
 type Condition = [text: string, ...values: unknown[]];
 
@@ -112,28 +122,34 @@ export async function storedSheets(
     return client.query<Row>(text, [contentId, ...values]);
   };
   const sheets = noSheets();
-  const tallies = await from<{ revision: number; bucket: number; attempts: number; cells: number[] }>(
+  const tallies = await from<{ key: string; attempts: number; cells: number[] }>(
     "tallies",
-    "revision, bucket, attempts, to_json(cells) AS cells",
+    "concat_ws(' ', revision, bucket, group_no) AS key, attempts, to_json(cells) AS cells",
     part && [
-      ` AND (revision, bucket) IN (SELECT split_part(key, ' ', 1)::int, split_part(key, ' ', 2)::int FROM unnest($2::text[]) AS key)`,
+      ` AND (revision, bucket, group_no) IN (SELECT ${keyPart(1)}::int, ${keyPart(2)}::int, ${keyPart(3)}::int FROM unnest($2::text[]) AS key)`,
       part.tallies,
     ],
   );
-  for (const { revision, bucket, attempts, cells } of tallies.rows)
-    addTo(sheets.tallies, `${revision} ${bucket}`, [attempts, ...cells]);
-  const days = await from<{ day: string; counts: number[]; lastAt: Date | null }>(
+  for (const { key, attempts, cells } of tallies.rows) addTo(sheets.tallies, key, [attempts, ...cells]);
+  const days = await from<{ day: string; group: number; counts: number[]; lastAt: Date | null }>(
     "daily_tallies",
-    `day::text, jsonb_build_array(starts, attempts, finished, score_sum, duration_sum, timed) || to_jsonb(quarters) AS counts,
+    `day::text, group_no AS "group", jsonb_build_array(starts, attempts, finished, score_sum, duration_sum, timed) || to_jsonb(quarters) AS counts,
      last_at AS "lastAt"`,
-    part && [" AND day = ANY($2::text[]::date[])", part.days],
+    part && [
+      ` AND (day, group_no) IN (SELECT ${keyPart(1)}::date, ${keyPart(2)}::int FROM unnest($2::text[]) AS key)`,
+      part.days,
+    ],
   );
-  for (const { day, counts, lastAt } of days.rows) {
-    addTo(sheets.days, day, counts);
-    if (lastAt && lastAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, lastAt);
+  for (const { counts, lastAt, ...row } of days.rows) {
+    const key = dayKey(row);
+    addTo(sheets.days, key, counts);
+    if (lastAt && lastAt > (sheets.lastAt.get(key) ?? new Date(0))) sheets.lastAt.set(key, lastAt);
   }
-  const durations = await from<{ cells: number[] }>("duration_tallies", "to_json(cells) AS cells");
-  for (const { cells } of durations.rows) addTo(sheets.durations, "", cells);
+  const durations = await from<{ group: number; cells: number[] }>(
+    "duration_tallies",
+    'group_no AS "group", to_json(cells) AS cells',
+  );
+  for (const { group, cells } of durations.rows) addTo(sheets.durations, String(group), cells);
   return sheets;
 }
 
@@ -143,20 +159,22 @@ export async function storeSheets(client: Client, contentId: string, slot: numbe
       [...sheet].filter(([, row]) => row.some((number) => number !== 0)).map(([key, row]) => ({ key, row })),
     );
   await client.query(
-    `INSERT INTO tallies (quiz_id, revision, slot, bucket, attempts, cells)
-     SELECT $1, split_part(key, ' ', 1)::int, $2::int, split_part(key, ' ', 2)::int, "row"[1], "row"[2:]
+    `INSERT INTO tallies (quiz_id, revision, slot, bucket, group_no, attempts, cells)
+     SELECT $1, ${keyPart(1)}::int, $2::int, ${keyPart(2)}::int, ${keyPart(3)}::int, "row"[1], "row"[2:]
        FROM jsonb_to_recordset($3) AS counted (key text, "row" int[])`,
     [contentId, slot, rows(sheets.tallies)],
   );
   await client.query(
-    `INSERT INTO daily_tallies (quiz_id, day, slot, starts, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
-     SELECT $1, key::date, $2::int, "row"[1], "row"[2], "row"[3], "row"[4], "row"[5], "row"[6], ($4::jsonb ->> key)::timestamptz, "row"[7:]::int[]
+    `INSERT INTO daily_tallies (quiz_id, day, slot, group_no, starts, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
+     SELECT $1, ${keyPart(1)}::date, $2::int, ${keyPart(2)}::int, "row"[1], "row"[2], "row"[3], "row"[4], "row"[5], "row"[6], ($4::jsonb ->> key)::timestamptz, "row"[7:]::int[]
        FROM jsonb_to_recordset($3) AS counted (key text, "row" bigint[])`,
     [contentId, slot, rows(sheets.days), JSON.stringify(Object.fromEntries(sheets.lastAt))],
   );
-  await client.query("INSERT INTO duration_tallies (quiz_id, slot, cells) VALUES ($1, $2, $3)", [
-    contentId,
-    slot,
-    sheets.durations.get("") ?? [],
-  ]);
+  // That of no group is always there; see `lastRebuild`.
+  const durations = new Map([[String(noGroup), [] as number[]], ...sheets.durations]);
+  await client.query(
+    `INSERT INTO duration_tallies (quiz_id, slot, group_no, cells)
+     SELECT $1, $2::int, "group", cells FROM jsonb_to_recordset($3) AS counted ("group" int, cells int[])`,
+    [contentId, slot, JSON.stringify([...durations].map(([group, cells]) => ({ group: Number(group), cells })))],
+  );
 }

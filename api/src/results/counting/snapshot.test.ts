@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { snapshotStatement } from "./snapshot.ts";
+import { snapshotOfGroups, snapshotStatement } from "./snapshot.ts";
 
 const { platform } = await testApp();
 
-it("is planned without reading the attempts at other items, however many those are", async () => {
+it.each([
+  ["of everybody", snapshotStatement],
+  ["of groups", snapshotOfGroups],
+])("%s is planned without reading the attempts at other items, however many those are", async (_whose, statement) => {
   const { id } = await aQuiz(platform, await aUser(platform));
   await platform.sql.query(
     `INSERT INTO attempts (id, quiz_id, revision, answers, total_questions)
@@ -14,7 +17,7 @@ it("is planned without reading the attempts at other items, however many those a
   );
   await platform.sql.query("ANALYZE attempts");
   // As the prepared statement is planned once it has been used a few times.
-  const { rows } = await platform.sql.query<{ "QUERY PLAN": string }>(`EXPLAIN (GENERIC_PLAN) ${snapshotStatement}`);
+  const { rows } = await platform.sql.query<{ "QUERY PLAN": string }>(`EXPLAIN (GENERIC_PLAN) ${statement}`);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   expect(plan).toContain("on attempts");
   expect(plan).not.toContain("Seq Scan on attempts");

@@ -4,7 +4,7 @@ import {
   revisions,
   type TalliedBucket,
   type TalliedRevision,
-  tallies,
+  talliesOf,
 } from "../../attempt/counting/counts.ts";
 import { type Median, medianDuration } from "../../attempt/counting/duration.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -27,14 +27,14 @@ const fewAttempts = 1000;
 
 // One statement, so that all counts are of one moment. The few attempts are limited and ordered as their index is:
 // a prepared plan knows neither the item nor that it has few, and would read the attempts of all items instead.
-export const snapshotStatement = `
+const statementOf = (inGroups: string) => `
 WITH durations AS MATERIALIZED (
   SELECT ordinal, sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, ordinal)
-   WHERE quiz_id = $1 GROUP BY ordinal
+   WHERE quiz_id = $1${inGroups} GROUP BY ordinal
 ), days AS MATERIALIZED (
-  SELECT * FROM daily_tallies WHERE quiz_id = $1
+  SELECT * FROM daily_tallies WHERE quiz_id = $1${inGroups}
 )
-SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${tallies}) AS one) AS buckets,
+SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${talliesOf(inGroups)}) AS one) AS buckets,
        (SELECT coalesce(json_agg(one), '[]') FROM (${revisions}) AS one) AS revisions,
        (SELECT to_json(one) FROM (SELECT ${totalColumns} FROM days) AS one) AS totals,
        (SELECT ${lastCame} FROM days) AS "lastAttemptAt",
@@ -44,9 +44,16 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${tallies}) AS one) AS bucket
        (SELECT coalesce(json_agg(times ORDER BY ordinal), '[]') FROM durations) AS durations,
        CASE WHEN (SELECT sum(attempts) FROM days) <= ${fewAttempts}
             THEN (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) FROM (
-                   SELECT duration FROM attempts WHERE quiz_id = $1 AND is_counted ORDER BY completed_at DESC, id DESC LIMIT ${fewAttempts}
+                   SELECT duration FROM attempts WHERE quiz_id = $1${inGroups} AND is_counted ORDER BY completed_at DESC, id DESC LIMIT ${fewAttempts}
                  ) AS few)
         END AS "exactMedian"`;
+
+export const snapshotStatement = statementOf("");
+/** The first condition is that of the index of attempts in groups. */
+export const snapshotOfGroups = statementOf(" AND group_no > 0 AND group_no = ANY($3::smallint[])");
+
+/** A part of an item's attempts that is read from tallies; see `groupsIn`. */
+export type GroupNumbers = readonly number[];
 
 interface Row {
   buckets: TalliedBucket[];
@@ -58,12 +65,22 @@ interface Row {
   exactMedian: number | null;
 }
 
-export async function readSnapshot({ sql }: Platform, contentId: string, zone: string): Promise<Snapshot> {
-  const { rows } = await sql.query<Row>({ name: "snapshot", text: snapshotStatement, values: [contentId, zone] });
+export async function readSnapshot(
+  { sql }: Platform,
+  contentId: string,
+  zone: string,
+  groups: GroupNumbers | null = null,
+): Promise<Snapshot> {
+  const { rows } = await sql.query<Row>(
+    groups
+      ? { name: "snapshot-of-groups", text: snapshotOfGroups, values: [contentId, zone, groups] }
+      : { name: "snapshot", text: snapshotStatement, values: [contentId, zone] },
+  );
   const { buckets, revisions, totals, lastAttemptAt, days, durations, exactMedian } = rows[0] as Row;
+  const counted = totals.attempts === null ? nothing : ({ ...totals, lastAttemptAt } as Totals);
   return {
     counts: countsOf(revisions, buckets),
-    totals: totals.attempts === null ? nothing : ({ ...totals, lastAttemptAt } as Totals),
+    totals: groups ? { ...counted, starts: null, finished: null } : counted,
     days,
     median: exactMedian === null ? medianDuration(durations) : exactly(exactMedian),
   };

@@ -22,7 +22,7 @@ import { resultsOf } from "../results.ts";
 import { answerColumns, type Cell, type Column } from "./columns.ts";
 import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
-import { hasCorrections, hasLate } from "./extra.ts";
+import { fieldNames, hasCorrections, hasLate } from "./extra.ts";
 
 export interface Export extends Download {
   rows: number;
@@ -48,6 +48,7 @@ export async function exportAttempts(
   const total = await countAttempts(platform, content, filter);
   const attempts = mapped(storedAttempts(platform, id, filter), (attempt) => asSeenBy(viewer, attempt));
   const extra = [
+    ...(await fieldNames(platform, content)).map(fieldColumn),
     ...((await hasLate(platform, id)) ? [late] : []),
     ...((await countUncounted(platform, { id })) > 0 ? [counted] : []),
     ...((await hasCorrections(platform, id)) ? [corrected] : []),
@@ -101,6 +102,7 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
 }
 
 // Columns of items where any attempt has them.
+const fieldColumn = (name: string): Column => [`Field: ${name}`, ({ fields }) => fields?.[name] ?? null];
 const corrected: Column = ["Corrected (UTC)", (attempt) => changesOf(attempt).at(-1)?.correctedAt ?? null];
 const late: Column = ["Late (s)", ({ late }) => (late === 0 ? "unknown" : late)];
 const counted: Column = ["Counted", ({ isCounted }) => (isCounted ? "yes" : "no")];
@@ -174,6 +176,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     skillLevel: attempt.skillLevel,
     revision: attempt.revision,
     ...(attempt.language !== null && { language: attempt.language }),
+    ...(attempt.fields !== null && { fields: attempt.fields }),
     ...(attempt.late !== null && { late: attempt.late }),
     ...(!attempt.isCounted && { isCounted: false }),
     ...presentCorrections(attempt),

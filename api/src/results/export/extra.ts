@@ -1,3 +1,4 @@
+import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 
 /** Whether any attempt came after the closing of its item. */
@@ -11,4 +12,15 @@ export async function hasLate({ sql }: Platform, contentId: string): Promise<boo
 /** Whether any attempt got another result since it was handed in. */
 export async function hasCorrections({ db }: Platform, contentId: string): Promise<boolean> {
   return (await db.regrading.findFirst({ where: { contentId, changed: { gt: 0 } }, select: { id: true } })) !== null;
+}
+
+/** The fields that any attempt has, those of the rules first. */
+export async function fieldNames({ sql }: Platform, { id, rules }: Pick<Content, "id" | "rules">): Promise<string[]> {
+  const { rows } = await sql.query<{ name: string }>(
+    `SELECT DISTINCT name FROM attempts, jsonb_object_keys(fields) AS name WHERE quiz_id = $1 AND fields IS NOT NULL ORDER BY 1`,
+    [id],
+  );
+  const stored = rows.map(({ name }) => name);
+  const declared = (rules?.fields ?? []).map(({ name }) => name).filter((name) => stored.includes(name));
+  return [...new Set([...declared, ...stored])];
 }

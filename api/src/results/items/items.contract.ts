@@ -179,3 +179,34 @@ export const readLanguages = promised({
   query: FilterQuery,
   answers: { 200: { description: "The languages.", body: Languages } },
 });
+
+const Groups = z
+  .object({
+    field: z.string().nullable().meta({ description: "The field of the link; null without one.", example: "class" }),
+    groups: z
+      .array(
+        z.object({
+          value: z.string().nullable().meta({ description: "Null for those without one.", example: "7b" }),
+          attempts: z.int(),
+          averageScore: z.int().nullable().meta({ description: "Null of surveys, and without attempts.", example: 64 }),
+          passed: z.int().nullable().meta({ description: "Null without a pass mark.", example: null }),
+        }),
+      )
+      .meta({
+        description:
+          "In the order of its values; then those of before, and those without one, while they have answers.",
+      }),
+  })
+  .meta({ id: "Groups", description: "What was counted by the values of a field in the link." });
+export type Groups = z.output<typeof Groups>;
+
+export const readGroups = promised({
+  operationId: "readGroups",
+  tag: "Results",
+  summary: "Figures by the values of a field in the link",
+  description:
+    "Of the field that the rules of the item name with `isGroup`. All results of one value are there with the filter `field`, as quickly as those of everybody.",
+  account: "required",
+  scopes: ["results:read"],
+  answers: { 200: { description: "The figures.", body: Groups } },
+});

@@ -11,6 +11,7 @@ import { linkNext } from "../../platform/rest/page.ts";
 import { analysisOf } from "../analysis/item-analysis.ts";
 import { readFilter } from "../attempts/filter.ts";
 import { averageOf } from "../counting/stats.ts";
+import { compareGroups } from "../groups/groups.ts";
 import { countLanguages } from "../languages/languages.ts";
 import { resultsOf } from "../results.ts";
 import * as contract from "./items.contract.ts";
@@ -118,4 +119,10 @@ export const itemRoutes =
         return { languages: await countLanguages(platform, content, filter) };
       },
     );
+
+    http.get<ItemParams>("/content/:id/groups", contract.readGroups, async (request): Promise<contract.Groups> => {
+      const viewer = await viewerOfRequest(platform, request);
+      const content = await ownContent(platform, viewer, "results:read", request.params.id, "content");
+      return (await compareGroups(platform, content)) ?? { field: null, groups: [] };
+    });
   };

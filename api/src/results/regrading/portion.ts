@@ -44,7 +44,7 @@ export interface Moved {
 
 const select = `
   SELECT id, revision, answers, score, percentage, skill_score AS "skillScore", skill_level AS "skillLevel",
-         total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart", is_counted AS "isCounted",
+         total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group",
          completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
     FROM attempts WHERE quiz_id = $1 AND revision = ANY($2::int[]) AND (completed_at, id) > ($3::timestamptz, $4)
           AND completed_at <= $6::timestamptz

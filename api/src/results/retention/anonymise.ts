@@ -9,6 +9,10 @@ const keys = `'{${personal.join(",")}}'::text[]`;
 /** Whether an attempt that could still be restored says whose it is. */
 export const keptIsPersonal = `kept.attempt ?| ${keys}`;
 
+/** SQL: of the fields in a link only the one of a group stays, which figures are counted by. */
+const kept = (fields: string, group: string) => `CASE WHEN ${group} > 0 THEN (
+           SELECT jsonb_build_object(q.groups ->> 'field', ${fields} -> (q.groups ->> 'field')) FROM quizzes AS q WHERE q.id = $1) END`;
+
 // Answers that were handed in at the same moment go together, because `until` tells times apart and nothing else. A start
 // goes with the key that it is found by, and is counted as one that was forgotten.
 const statement = `
@@ -29,7 +33,8 @@ WITH past AS MATERIALIZED (
   SELECT quiz_id, ${utcDay("started_at")} AS day, count(*) FROM gone GROUP BY 1, 2 ORDER BY 1, 2
   ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
 ), anonymised AS (
-  UPDATE attempts SET ${personal.map((column) => `${column} = NULL`).join(", ")}
+  UPDATE attempts SET ${personal.map((column) => `${column} = NULL`).join(", ")},
+                      fields = ${kept("fields", "group_no")}
    WHERE id IN (SELECT id FROM due) RETURNING id
 ), logged AS (
   UPDATE webhook_deliveries SET body = NULL, answer = NULL
@@ -52,7 +57,8 @@ export async function anonymise(tx: Transaction, contentId: string, until: Date,
 /** The same for what was deleted and could still be restored. */
 export const anonymiseKept = (tx: Transaction, contentId: string, until: Date): Promise<number> =>
   tx.$executeRawUnsafe(
-    `UPDATE deleted_attempts AS kept SET attempt = kept.attempt - ${keys}, started_at = NULL
+    `UPDATE deleted_attempts AS kept SET started_at = NULL, attempt = kept.attempt - ${keys}
+            || jsonb_build_object('fields', ${kept("(kept.attempt -> 'fields')", "(kept.attempt ->> 'group_no')::int")})
        FROM attempt_deletions AS d
       WHERE d.id = kept.deletion_id AND d.quiz_id = $1
         AND (kept.attempt ->> 'completed_at')::timestamptz <= $2 AND ${keptIsPersonal}`,

@@ -138,6 +138,7 @@ export const attemptActions: Action[] = [
       "GET /api/content/:id/days",
       "GET /api/content/:id/levels",
       "GET /api/content/:id/languages",
+      "GET /api/content/:id/groups",
       "GET /api/content/:id/retention",
       "GET /api/content/:id/questions/:questionId/texts",
       "GET /api/content/:id/questions/:questionId/words",
@@ -177,7 +178,7 @@ export const attemptActions: Action[] = [
 export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
-      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous passed content correctAnswers answers corrections",
+      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous fields passed content correctAnswers answers corrections",
   },
   Invitation: {
     "the owner alone":

@@ -201,9 +201,9 @@ export const contentFields: Fields = {
     "who sees the item":
       "id key shortUrl ownUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules availability timeLeft languages inLanguage",
     "the owner alone":
-      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention addresses addressFlaw invitations invitationCounts invitationMailing",
+      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention addresses addressFlaw groups invitations invitationCounts invitationMailing",
     "the owner and administrators":
-      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode",
+      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode linkFields",
     "administrators alone": "creator stats",
   },
   TrashedItem: {

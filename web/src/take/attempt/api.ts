@@ -49,7 +49,7 @@ export const handIn = (progress: Progress): Promise<Receipt> => {
 };
 
 export function submissionOf(progress: Progress): object {
-  const { item, name, email, answers, attemptKey, isRepeated } = progress;
+  const { item, name, email, answers, attemptKey, isRepeated, fields } = progress;
   const absent = item.contentType === "survey" ? null : undefined;
   return {
     participantName: name.trim() || absent,
@@ -58,6 +58,7 @@ export function submissionOf(progress: Progress): object {
     duration: secondsTaken(progress),
     attemptKey,
     revision: item.revision,
+    fields,
     ...(item.languages && item.language && { language: item.language }),
     ...(isRepeated && { isRepeated }),
   };

@@ -21,6 +21,8 @@ export type Progress = {
   handedIn: boolean;
   /** When Finish was pressed. Sending may take much longer and is not part of the time taken. */
   finishedAt?: number;
+  /** What the link said of the fields that the item declares. */
+  fields?: Record<string, string>;
   /** Only the receipt of what is stored already is wanted. */
   isRepeated?: true;
 };

@@ -1,4 +1,6 @@
 import type { Dispatch } from "react";
+import { fieldLimits } from "../../../../api/src/content/fields/fields.shared.ts";
+import { inLink } from "../address.ts";
 import { Refusal, recordStart, reloadItem } from "../attempt/api.ts";
 import { type Action, hasEntries, type Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
@@ -21,11 +23,20 @@ const untold = new Map<string, string>();
 
 export const inOrder = (begun: Progress): Progress => ({ ...begun, item: ordered(begun.item, begun.attemptKey) });
 
+/** With what the link says of the fields that the item declares; a value that is too long for one says nothing. */
+function linked(begun: Progress): Progress {
+  const said = (begun.item.rules?.fields ?? [])
+    .map((name) => [name, inLink(name).trim()] as const)
+    .filter(([, value]) => value !== "" && value.length <= fieldLimits.value);
+  return said.length > 0 ? { ...begun, fields: Object.fromEntries(said) } : begun;
+}
+
 /**
  * The attempt as it begins; null if it cannot, which is told. With a time limit the server's clock begins first, with a
  * number of places it has one, and with a passcode answers count whatever becomes of that.
  */
-export async function prepared(begun: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
+export async function prepared(opened: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
+  const begun = linked(opened);
   const { item } = begun;
   if (!isTrial && isDone(item, dispatch)) return null;
   const { timeLimit, needsPasscode, maxAttempts } = item.rules ?? {};

@@ -2,6 +2,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.shared.ts";
 import { firstSpoken, type Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import { localStore } from "../../ui/storage.ts";
+import { inLink } from "../address.ts";
 import { type Catalog, catalog, type Texts } from "./catalog.ts";
 import { addMessages, setLanguage, spokenLanguage } from "./t.ts";
 
@@ -21,9 +22,7 @@ export const storageKey = "assay.take.language";
 
 /** The language of the link and those chosen on this device, the latest first. */
 export const chosenTags = (): string[] =>
-  [new URLSearchParams(location.search).get("lang") ?? "", ...(localStore.getItem(storageKey) ?? "").split(",")].filter(
-    Boolean,
-  );
+  [inLink("lang"), ...(localStore.getItem(storageKey) ?? "").split(",")].filter(Boolean);
 
 /** Those, else the browser's, else the one the server wrote the page in. */
 export const wantedTags = () => [...chosenTags(), ...navigator.languages, document.documentElement.lang];

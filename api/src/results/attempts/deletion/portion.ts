@@ -12,6 +12,7 @@ import {
   addStarts,
   type Client,
   type CountedAttempt,
+  keyPart,
   noSheets,
   type Sheets,
   storedSheets,
@@ -52,7 +53,7 @@ forgotten AS (
   SELECT quiz_id, ${utcDay("completed_at")}, ${sign} count(*) FROM moved WHERE start_is_forgotten GROUP BY 1, 2 ORDER BY 1, 2
   ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
 )
-SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted", block,
+SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", block,
        completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter,
        ${utcDay("CASE WHEN start_is_forgotten THEN completed_at ELSE started_at END")}::text AS begun
   FROM moved`;
@@ -84,7 +85,7 @@ WITH kept AS (
   DELETE FROM deleted_attempts WHERE deletion_id = $3 AND attempt_id = ANY($2::text[]) RETURNING *
 ), back AS (
   INSERT INTO attempts
-  SELECT one.* FROM kept CROSS JOIN LATERAL jsonb_populate_record(NULL::attempts, '{"is_counted": true}' || kept.attempt || jsonb_build_object(
+  SELECT one.* FROM kept CROSS JOIN LATERAL jsonb_populate_record(NULL::attempts, '{"is_counted": true, "group_no": 0}' || kept.attempt || jsonb_build_object(
            'user_id', (SELECT id FROM users WHERE id = kept.attempt ->> 'user_id' FOR KEY SHARE))) AS one
    WHERE one.quiz_id = $1 ORDER BY one.attempt_key
   ON CONFLICT DO NOTHING
@@ -175,10 +176,11 @@ async function count(client: Client, contentId: string, items: Map<number, Item>
 /** The last attempts of these days may have gone, or come back. */
 async function setLast(client: Client, contentId: string, days: string[], { lastAt }: Sheets): Promise<void> {
   const { rows } = await client.query<{ day: string; last: Date | null }>(
-    `SELECT day, (SELECT max(completed_at) FROM attempts
-                   WHERE quiz_id = $1 AND is_counted AND completed_at >= day::date AT TIME ZONE 'utc'
-                     AND completed_at < (day::date + 1) AT TIME ZONE 'utc') AS last
-       FROM unnest($2::text[]) AS day`,
+    `SELECT key AS day, (SELECT max(completed_at) FROM attempts
+                          WHERE quiz_id = $1 AND is_counted AND group_no = ${keyPart(2)}::int
+                            AND completed_at >= ${keyPart(1)}::date AT TIME ZONE 'utc'
+                            AND completed_at < (${keyPart(1)}::date + 1) AT TIME ZONE 'utc') AS last
+       FROM unnest($2::text[]) AS key`,
     [contentId, days],
   );
   for (const { day, last } of rows) {

@@ -1,0 +1,56 @@
+import { builder } from "../../platform/graphql/builder.ts";
+import { Content, ownersAndAdmins } from "../content.graphql.ts";
+import type { FieldValues, LinkField } from "./fields.shared.ts";
+
+interface FieldValue {
+  name: string;
+  value: string;
+}
+
+export const FieldValueType = builder.objectRef<FieldValue>("FieldValue").implement({
+  description: "What a link said of a field.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The name of the field." }),
+    value: t.exposeString("value", { description: "What the link said." }),
+  }),
+});
+
+export const FieldValueInput = builder.inputType("FieldValueInput", {
+  description: "What a link says of a field.",
+  fields: (t) => ({
+    name: t.string({ required: true, description: "The name of the field." }),
+    value: t.string({ required: true, description: "Its value, at most 100 characters." }),
+  }),
+});
+
+export const listed = (fields: FieldValues | null): FieldValue[] =>
+  Object.entries(fields ?? {}).map(([name, value]) => ({ name, value }));
+
+/** By name, as REST has them; of several of one name the last. */
+export const byName = (fields: readonly FieldValue[] | null | undefined): FieldValues | null | undefined =>
+  fields && Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
+const LinkFieldType = builder.objectRef<LinkField>("LinkField").implement({
+  description: "A parameter that links to an item may carry, to be stored with the answers.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "As links have it." }),
+    values: t.exposeStringList("values", {
+      nullable: true,
+      description: "The only values that are taken; null where any are.",
+    }),
+    isGroup: t.boolean({
+      description: "Whether figures are counted by its values as well.",
+      resolve: ({ isGroup = false }) => isGroup,
+    }),
+  }),
+});
+
+builder.prismaObjectField(Content, "linkFields", (t) =>
+  t.field({
+    type: [LinkFieldType],
+    ...ownersAndAdmins("What links to it may carry, to be stored with the answers."),
+    resolve: ({ rules }) => rules?.fields ?? [],
+  }),
+);

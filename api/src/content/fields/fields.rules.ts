@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { requiredText, text } from "../../platform/shared/text.rules.ts";
+import { fieldLimits, fieldName, takenNames } from "./fields.shared.ts";
+
+const { fields, name, value, values } = fieldLimits;
+
+const FieldName = requiredText("Name the field", name)
+  .regex(fieldName, "Begin with a small letter; then small letters, digits, _ and -")
+  .refine((name) => !takenNames.includes(name), "Links use this name for something else");
+
+const FieldValue = requiredText("Enter a value", value).transform((value) => value.trim());
+
+const LinkField = z
+  .strictObject({
+    name: FieldName,
+    values: z
+      .array(FieldValue)
+      .max(values, `A field has at most ${values} values`)
+      .refine((values) => new Set(values).size === values.length, "Each value can be listed once")
+      .nullish()
+      .transform((values) => (values?.length ? values : null))
+      .pipe(z.array(z.string()).nullable())
+      .meta({ description: "The only values that are taken; any are if it is left out or empty." }),
+    isGroup: z.boolean().nullish().meta({
+      description: "Figures are counted by its values as well; at most one field's, and it needs `values`.",
+    }),
+  })
+  .refine(({ values, isGroup }) => !isGroup || values !== null, {
+    path: ["values"],
+    message: "List the values to count by",
+  })
+  .transform(({ name, values, isGroup }) => ({
+    name,
+    ...(values && { values }),
+    ...(isGroup && { isGroup: true as const }),
+  }))
+  .pipe(z.object({ name: z.string(), values: z.array(z.string()).optional(), isGroup: z.literal(true).optional() }));
+
+export const LinkFields = z
+  .array(LinkField)
+  .max(fields, `An item has at most ${fields} fields`)
+  .superRefine((all, context) => {
+    const names = all.map(({ name }) => name);
+    const twice = names.findIndex((name, index) => names.indexOf(name) < index);
+    if (twice >= 0) context.addIssue({ code: "custom", path: [twice, "name"], message: "Each name can be used once" });
+    const groups = all.flatMap(({ isGroup }, index) => (isGroup ? [index] : []));
+    if (groups[1] !== undefined)
+      context.addIssue({ code: "custom", path: [groups[1], "isGroup"], message: "Answers are counted by one field" });
+  });
+
+/** What a link said, as it is sent with the answers. */
+export const SentFields = z
+  .record(text(100), text(value))
+  .refine((said) => Object.keys(said).length <= 50, "Too many fields")
+  .meta({
+    description: "What the link said of the declared fields, by their names; others are left out.",
+    example: { class: "7b" },
+  });

@@ -1,0 +1,59 @@
+import { kindOf } from "../../content/kind.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { averageOf } from "../counting/stats.ts";
+
+export interface GroupFigures {
+  /** Null for the answers of those in no group. */
+  value: string | null;
+  attempts: number;
+  /** Mean percentage; null for surveys and without attempts. */
+  averageScore: number | null;
+  /** Attempts that reached the pass mark, as it is now; null without one. */
+  passed: number | null;
+}
+
+interface Row {
+  group: number;
+  attempts: number;
+  scoreSum: number;
+  passed: number;
+}
+
+/** The field that answers are counted by, and what they are counted to, in the order of its values; null without one. */
+export interface GroupComparison {
+  field: string;
+  groups: GroupFigures[];
+}
+
+/** From the tallies, in one statement, so that all is of one moment. Groups of before are there while they have answers. */
+export async function compareGroups({ sql }: Platform, content: Content): Promise<GroupComparison | null> {
+  const { groups, rules } = content;
+  if (!groups) return null;
+  const { rows } = await sql.query<Row>({
+    name: "groups",
+    text: `SELECT group_no AS "group", sum(attempts)::int AS attempts, sum(bucket * attempts)::float8 AS "scoreSum",
+                  coalesce(sum(attempts) FILTER (WHERE bucket >= $2::int), 0)::int AS passed
+             FROM tallies WHERE quiz_id = $1 GROUP BY 1`,
+    values: [content.id, rules?.passMark ?? null],
+  });
+  const counted = new Map(rows.map((row) => [row.group, row]));
+  const listed = rules?.fields?.find(({ isGroup }) => isGroup)?.values ?? [];
+  const former = groups.values.filter((value) => !listed.includes(value));
+  const isScored = kindOf(content) !== "SURVEY";
+  const figures = [...listed, ...former, null].map((value): GroupFigures & { isListed: boolean } => {
+    const number = value === null ? 0 : groups.values.indexOf(value) + 1;
+    const { attempts = 0, scoreSum = 0, passed = 0 } = counted.get(number) ?? {};
+    return {
+      value,
+      attempts,
+      averageScore: isScored ? averageOf({ attempts, scoreSum }) : null,
+      passed: rules?.passMark === undefined ? null : passed,
+      isListed: value !== null && listed.includes(value),
+    };
+  });
+  return {
+    field: groups.field,
+    groups: figures.filter(({ isListed, attempts }) => isListed || attempts > 0).map(({ isListed: _, ...one }) => one),
+  };
+}
