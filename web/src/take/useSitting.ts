@@ -49,7 +49,10 @@ export function useSitting(opening: State) {
         resumeCard.load(),
       ]).then(cachePage);
     else
-      void Promise.allSettled([loadControls(item), item.rules && loadRuled().then((it) => it.isDone(item, dispatch))]);
+      void Promise.allSettled([
+        loadControls(item),
+        (item.rules || location.hash) && loadRuled().then((it) => it.isDone(item, dispatch)),
+      ]);
   }, [isUnderWay, item, language]);
 
   // The stored attempt may be in the outbox only.

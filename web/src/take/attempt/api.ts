@@ -4,14 +4,20 @@ import type { Item, Receipt } from "./item.ts";
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string | undefined;
+  /** The code's subdivision. */
+  readonly errorType: string | undefined;
   readonly issues: { path: string; message: string }[];
   /** In seconds. */
   readonly retryAfter: number | null;
 
-  constructor(response: Response, body: { error?: string; message?: string; issues?: Refusal["issues"] }) {
+  constructor(
+    response: Response,
+    body: { error?: string; errorType?: string; message?: string; issues?: Refusal["issues"] },
+  ) {
     super(body.message ?? "The server could not answer");
     this.status = response.status;
     this.code = body.error;
+    this.errorType = body.errorType;
     this.issues = body.issues ?? [];
     this.retryAfter = Number.parseInt(response.headers.get("Retry-After") ?? "", 10) || null;
   }
@@ -68,7 +74,7 @@ export const doorOf = ({ contentType }: Item) => (contentType === "survey" ? "su
 
 type Check<T> = (body: unknown) => body is T;
 
-const post = <T>(path: string, body: object, isExpected: Check<T>, init?: RequestInit) =>
+export const post = <T>(path: string, body: object, isExpected: Check<T>, init?: RequestInit) =>
   call(
     path,
     {
@@ -92,7 +98,7 @@ export async function call<T>(path: string, init: RequestInit, isExpected: Check
   throw new Interception(response);
 }
 
-const isObject = (body: unknown): body is Record<string, unknown> => typeof body === "object" && body !== null;
+export const isObject = (body: unknown): body is Record<string, unknown> => typeof body === "object" && body !== null;
 export const isItem = (body: unknown): body is Item =>
   isObject(body) && typeof body.id === "string" && Array.isArray(body.questions);
 export const isReceipt = (body: unknown): body is Receipt =>

@@ -4,8 +4,9 @@ import type { TakenItem, TakenQuestion } from "../../../../api/src/content/takin
 
 export type Item = Omit<TakenItem, "scoringType" | "questions" | "availability"> & {
   questions: Question[];
-  /** What the server says, and what this page found out: that no place is free, or that it was answered here. */
-  availability?: TakenItem["availability"] | "FULL" | "ANSWERED";
+  /** What the server says, and what this page found out: that no place is free, that it was answered here, or that a
+   * personal link leads to it. */
+  availability?: TakenItem["availability"] | "FULL" | "ANSWERED" | "PERSONAL";
 };
 export type Question = TakenQuestion & {
   /** Where it is not the item's, which was edited before it was turned into another language. */

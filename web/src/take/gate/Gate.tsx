@@ -9,6 +9,7 @@ import { WaitingRoom } from "./WaitingRoom.tsx";
 
 const answered = late(async () => (await import("./Answered.tsx")).withItsWords());
 const full = late(async () => (await import("./Full.tsx")).withItsWords());
+const invited = late(async () => (await import("./Invited.tsx")).withItsWords());
 const locked = late(async () => (await import("./Locked.tsx")).withItsWords());
 
 export interface GateProps {
@@ -21,15 +22,18 @@ export function Gate({ item, found, dispatch }: GateProps & { found: Progress | 
   return (
     <div className="intro">
       <Head item={item} />
-      <Barrier item={item} dispatch={dispatch} />
+      <Barrier item={item} found={found} dispatch={dispatch} />
       {found && <ResumeCard found={found} current={found.item} onResume={() => dispatch({ type: "resumed" })} />}
     </div>
   );
 }
 
-function Barrier({ item, dispatch }: GateProps) {
+function Barrier({ item, found, dispatch }: GateProps & { found: Progress | null }) {
   const { opensAt } = item.rules ?? {};
   switch (item.availability) {
+    case "INVITED":
+    case "PERSONAL":
+      return <invited.Late item={item} found={found} dispatch={dispatch} />;
     case "LOCKED":
       return <locked.Late item={item} dispatch={dispatch} />;
     case "FULL":

@@ -10,6 +10,7 @@ import { deliver } from "../attempt/submit.ts";
 import { notLoaded, type Toast } from "../Toast.tsx";
 import { askLeft, isAsked, keepEnd } from "../timer/end.ts";
 import { timesAnswered } from "./answered.ts";
+import { personalKeyAtHand } from "./invitation.ts";
 import { reloadLocked } from "./passcode.ts";
 
 interface Page {
@@ -38,11 +39,12 @@ function linked(begun: Progress): Progress {
 export async function prepared(opened: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
   const begun = linked(opened);
   const { item } = begun;
-  if (!isTrial && isDone(item, dispatch)) return null;
+  if (!isTrial && personalKeyAtHand() === null && isDone(item, dispatch)) return null;
   const { timeLimit, needsPasscode, maxAttempts } = item.rules ?? {};
-  const isAwaited = needsPasscode || maxAttempts !== undefined;
+  const key = personalKeyAtHand();
+  const isAwaited = needsPasscode || maxAttempts !== undefined || key !== null;
   if (timeLimit === undefined && (isTrial || !isAwaited)) return inOrder(begun);
-  const attemptKey = untold.get(item.id) ?? begun.attemptKey;
+  const attemptKey = key ?? untold.get(item.id) ?? begun.attemptKey;
   const progress = inOrder({ ...begun, attemptKey });
   untold.set(item.id, attemptKey);
   try {
@@ -57,9 +59,13 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
   }
 }
 
-/** Shows the gate to who has answered as often as the item lets one device. */
+/** Shows the gate to who has answered as often as the item lets one device, and to who follows a personal link. */
 export function isDone(item: Item, dispatch: Dispatch<Action>): boolean {
   const { attemptsPerDevice } = item.rules ?? {};
+  if (personalKeyAtHand() !== null) {
+    if (!item.availability) dispatch({ type: "refreshed", item: { ...item, availability: "PERSONAL" }, asked: item });
+    return !item.availability;
+  }
   if (item.availability || attemptsPerDevice === undefined || timesAnswered(item.id) < attemptsPerDevice) return false;
   dispatch({ type: "refreshed", item: { ...item, availability: "ANSWERED" }, asked: item });
   return true;

@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect, type Page } from "playwright/test";
+import { button, expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+async function answerAll(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await page.keyboard.press("c");
+  await button(page, "Finish").click();
+}
+
+/** An item that Ann is invited to, with her link, and the author's way to what is below it. */
+async function invited(request: APIRequestContext, rules?: object) {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz(rules ? { rules } : {});
+  const headers = { Authorization: `Bearer ${author.session.accessToken}` };
+  const path = `/api/content/${id}/invitations`;
+  await request.post(path, { headers, data: { text: "Ann Byron <ann@example.com>" } });
+  const [, row = ""] = (await (await request.get(`${path}/links`, { headers })).text()).trim().split("\n");
+  const link = new URL(row.split(",")[2] ?? "");
+  const list = async () => (await (await request.get(path, { headers })).json()).invitations;
+  const change = async (part: object) => {
+    const [{ id: invitationId }] = await list();
+    expect((await request.patch(`${path}/${invitationId}`, { headers, data: part })).status()).toBe(200);
+  };
+  return { id, link: link.pathname + link.hash, list, change, attempts: () => author.attempts(id) };
+}
+
+test("a personal link greets its person, who answers once under the name on the list", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const item = await invited(request, { invitedOnly: true });
+  await page.goto(`/quiz/${item.id}`);
+  await expect(page.getByRole("alert")).toHaveText(
+    "This is for people who were invited. Open it by the link in your invitation.",
+  );
+  await expect(button(page, "Start")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto("about:blank");
+  await page.goto(item.link);
+  await expect(page.getByText("Hello Ann Byron,")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: false })).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, "Start").click();
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
+  await page.reload();
+  await button(page, "Continue").click();
+  await answerAll(page);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  expect(await item.attempts()).toMatchObject([{ participantName: "Ann Byron" }]);
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
+  await phone.goto(item.link);
+  await expect(phone.getByText("Your answers arrived on", { exact: false })).toBeVisible();
+  await expect(button(phone, "Start")).toHaveCount(0);
+  await expectAccessible(phone);
+  await phone.context().close();
+});
+
+test("a personal link works where everybody may answer", async ({ page, request }) => {
+  const item = await invited(request);
+  await page.goto(item.link);
+  await expect(page.getByText("Hello Ann Byron,")).toBeVisible();
+  await button(page, "Start").click();
+  await answerAll(page);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  expect(await item.list()).toMatchObject([{ finishedAt: expect.any(String), openedAt: expect.any(String) }]);
+});
+
+test("a link that was cut off or withdrawn says so", async ({ page, request }) => {
+  const item = await invited(request, { invitedOnly: true });
+  await page.goto(item.link.slice(0, -3));
+  await expect(page.getByRole("alert")).toHaveText(
+    "This personal link is incomplete. Open it again from your invitation.",
+  );
+  await item.change({ isRevoked: true });
+  await page.goto("about:blank");
+  await page.goto(item.link);
+  await expect(page.getByRole("alert")).toHaveText(
+    "This personal link no longer works. Please ask whoever invited you.",
+  );
+  await expectAccessible(page);
+});
