@@ -5,6 +5,7 @@ import {
   Difficulty,
   DraftedBy,
   EventType,
+  InvitationMail,
   MailState,
   QuestionType,
   ScoringType,
@@ -104,6 +105,26 @@ const attempt = {
     .nullable()
     .meta({ description: "The invitation whose personal link was followed; null without one." }),
 };
+const letter = z.object({ subject: z.string(), message: z.string() }).nullable();
+const invitation = z.object({
+  id,
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  language: z.string().nullable(),
+  fields: z.record(z.string(), z.string()),
+  extraMinutes: z.int().nullable(),
+  extraPercent: z.int().nullable(),
+  mail: z.enum(InvitationMail),
+  answer: z.string().nullable().meta({ description: "What the mail server said." }),
+  sentAt: timestamp.nullable(),
+  reminders: z.int(),
+  remindedAt: timestamp.nullable(),
+  openedAt: timestamp.nullable(),
+  startedAt: timestamp.nullable(),
+  finishedAt: timestamp.nullable(),
+  revokedAt: timestamp.nullable(),
+  createdAt: timestamp,
+});
 const level = {
   skillLevel: z.string().nullable().meta({ description: "Of skill assessments only." }),
   skillScore: z
@@ -233,6 +254,16 @@ const Item = z.object({
     }),
   ),
   webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),
+  invitationMailing: z
+    .object({
+      invitation: letter,
+      reminder: letter,
+      remindAfter: z.int().nullable(),
+      remindBefore: z.int().nullable(),
+    })
+    .nullable()
+    .meta({ description: "What those who are invited are written; null for the usual words." }),
+  invitations: z.array(invitation).meta({ description: "Who is invited." }),
   attempts: z.array(
     z.object({
       ...attempt,

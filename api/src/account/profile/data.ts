@@ -31,6 +31,7 @@ const parts = {
   translations: { omit: { contentId: true } },
   addresses: { omit: { contentId: true, userId: true }, orderBy: { takenAt: "asc" } },
   revisions: { orderBy: { revision: "asc" } },
+  invitationMailing: { omit: { contentId: true } },
   regradings: { omit: { contentId: true, rest: true }, orderBy: { id: "asc" } },
   webhooks: { select: { webhook: { select: { id: true, url: true, createdAt: true } } } },
 } as const satisfies Prisma.ContentInclude;
@@ -117,7 +118,21 @@ async function* document(platform: Platform, user: User): Text {
     const whole = { ...item, rules: item.rules && rules, webhooks: webhooks.map(({ webhook }) => webhook) };
     yield `${JSON.stringify(whole).slice(0, -1)},"attempts":`;
     yield* array(attempts({ contentId: item.id }));
+    yield ',"invitations":';
+    yield* array(invitations(item.id));
     yield "}";
+  }
+
+  async function* invitations(contentId: string): AsyncGenerator<[string]> {
+    const omit = { contentId: true, mailId: true, wanted: true } as const;
+    const page = (after: string) =>
+      db.invitation.findMany({
+        where: { contentId, id: { gt: after } },
+        omit,
+        orderBy: { id: "asc" },
+        take: pageSize,
+      });
+    for await (const invitation of pages(page)) yield [JSON.stringify(invitation)];
   }
 
   async function* drafts(): AsyncGenerator<[string]> {

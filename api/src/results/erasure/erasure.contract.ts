@@ -10,6 +10,7 @@ const ErasedItem = z
     deletedAttempts: z
       .int()
       .meta({ description: "Responses that were deleted before, while that could still be undone.", example: 0 }),
+    invitations: z.int().meta({ description: "Invitations to it, with the name and the address." }),
     messages: z.int().meta({
       description: "Entries in the logs of webhooks, with what was sent. What receivers have is theirs to erase.",
       example: 1,

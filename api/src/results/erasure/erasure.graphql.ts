@@ -20,6 +20,10 @@ const ErasedItem = builder.objectRef<Erased>("ErasedItem").implement({
     deletedAttempts: t.exposeInt("deletedAttempts", {
       description: "Responses that were deleted before, while that could still be undone.",
     }),
+    invitations: t.int({
+      description: "The number of invitations to it, with the name and the address.",
+      resolve: ({ invitations = 0 }) => invitations,
+    }),
     messages: t.exposeInt("messages", {
       description: "Entries in the logs of webhooks, with what was sent. What receivers have is theirs to erase.",
     }),

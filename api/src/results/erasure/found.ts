@@ -11,6 +11,8 @@ export interface ErasedItem {
   deletedAttempts: number;
   /** Entries in the logs of webhooks, with what was sent. */
   messages: number;
+  /** Absent in receipts of before there were any. */
+  invitations?: number;
 }
 
 /** Whose answers are meant, and at which items. */
@@ -37,6 +39,8 @@ const meant = `
     SELECT d.quiz_id, kept.attempt_id, false
       FROM deleted_attempts AS kept JOIN attempt_deletions AS d ON d.id = kept.deletion_id
      WHERE ${isMeantKept}
+     UNION ALL
+    SELECT quiz_id, NULL, NULL FROM invitations WHERE email = $1
   ), there AS (
     SELECT q.id, q.title, t.id IS NOT NULL AS is_in_trash, coalesce(q.user_id, t.user_id) AS owner_id
       FROM quizzes AS q LEFT JOIN trashed_items AS t ON t.quiz_id = q.id
@@ -54,7 +58,8 @@ export async function findItems({ sql }: Platform, { address, ownerId }: Meant):
      SELECT there.id AS "contentId", title, is_in_trash AS "isInTrash", owner_id AS "ownerId",
             count(*) FILTER (WHERE is_stored)::int AS attempts, count(*) FILTER (WHERE NOT is_stored)::int AS "deletedAttempts",
             (SELECT count(*)::int FROM webhook_deliveries AS m
-              WHERE m.quiz_id = there.id AND m.attempt_id = ANY(array_agg(meant.id))) AS messages
+              WHERE m.quiz_id = there.id AND m.attempt_id = ANY(array_agg(meant.id))) AS messages,
+            count(*) FILTER (WHERE is_stored IS NULL)::int AS invitations
        FROM there JOIN meant ON meant.quiz_id = there.id
       GROUP BY there.id, title, is_in_trash, owner_id ORDER BY there.id`,
     [address, ownerId],
@@ -66,7 +71,7 @@ export async function findItems({ sql }: Platform, { address, ownerId }: Meant):
 export async function nextItem({ sql }: Platform, { address, ownerId }: Meant): Promise<ErasedItem | null> {
   const { rows } = await sql.query<ErasedItem>(
     `WITH ${meant}
-     SELECT id AS "contentId", title, is_in_trash AS "isInTrash", 0 AS attempts, 0 AS "deletedAttempts", 0 AS messages
+     SELECT id AS "contentId", title, is_in_trash AS "isInTrash", 0 AS attempts, 0 AS "deletedAttempts", 0 AS messages, 0 AS invitations
        FROM there ORDER BY id LIMIT 1`,
     [address, ownerId],
   );
@@ -92,8 +97,13 @@ export const forgetKept = (tx: Transaction, { address, ownerId }: Meant, content
     contentId,
   );
 
+export const invitationsTo = ({ address }: Meant, contentId: string) => ({ contentId, email: address });
+
+/** Mails that are about somebody's item. */
+const ofItems = ["results", "invitation", "reminder"];
+
 /** Mails of an account that are still on their way are left to it. */
 export const mailsTo = ({ address, ownerId }: Meant) =>
   ownerId === null
-    ? { recipient: address, OR: [{ kind: "results" }, { state: { not: "waiting" as const } }] }
-    : { recipient: address, kind: "results", creatorId: ownerId };
+    ? { recipient: address, OR: [{ kind: { in: ofItems } }, { state: { not: "waiting" as const } }] }
+    : { recipient: address, kind: { in: ofItems }, creatorId: ownerId };

@@ -4,13 +4,22 @@ import type { ErasurePreview } from "./erasure.ts";
 import type { ErasedItem } from "./found.ts";
 
 /** Whose item it is, is only for the log. */
-const presentItem = ({ contentId, title, isInTrash, attempts, deletedAttempts, messages }: ErasedItem) => ({
+const presentItem = ({
   contentId,
   title,
   isInTrash,
   attempts,
   deletedAttempts,
   messages,
+  invitations = 0,
+}: ErasedItem) => ({
+  contentId,
+  title,
+  isInTrash,
+  attempts,
+  deletedAttempts,
+  messages,
+  invitations,
 });
 
 export const presentPreview = ({ items, ...preview }: ErasurePreview): contract.ErasurePreview => ({

@@ -9,7 +9,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import { move, portionOf } from "../attempts/deletion/portion.ts";
 import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
-import { attemptsOf, type ErasedItem, forgetKept, type Meant, mailsTo, nextItem } from "./found.ts";
+import { attemptsOf, type ErasedItem, forgetKept, invitationsTo, type Meant, mailsTo, nextItem } from "./found.ts";
 
 export function workErasures(platform: Platform) {
   platform.jobs.work("erasure", (id) => goOn(platform, id), 1);
@@ -50,8 +50,9 @@ async function goOn(platform: Platform, id: string): Promise<void> {
       if (!content) return;
       const messages = await tx.webhookDelivery.count({ where: { contentId, attemptId: { in: portion.ids } } });
       const deletedAttempts = await forgetKept(tx, meant, contentId);
+      const { count: invitations } = await tx.invitation.deleteMany({ where: invitationsTo(meant, contentId) });
       const moved = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, portion });
-      const items = adding(locked.items, { ...item, attempts: moved, deletedAttempts, messages });
+      const items = adding(locked.items, { ...item, attempts: moved, deletedAttempts, messages, invitations });
       await tx.erasure.update({ where: { id }, data: { items } });
       await announce("results", [contentId]);
     },
@@ -83,6 +84,7 @@ function adding(items: readonly ErasedItem[], more: ErasedItem): ErasedItem[] {
     attempts: before.attempts + more.attempts,
     deletedAttempts: before.deletedAttempts + more.deletedAttempts,
     messages: before.messages + more.messages,
+    invitations: (before.invitations ?? 0) + (more.invitations ?? 0),
   };
   return items.map((item) => (item === before ? sum : item));
 }

@@ -18,6 +18,13 @@ export function keepTerms(platform: Platform) {
   hourly(platform, "What is not kept any longer could not be looked for", () => sendDue(platform));
 }
 
+/** Mails about an item. */
+const ofItems = ["results", "invitation", "reminder"] as const;
+
+/** Whether the time of an invitation is over: since its answers were handed in, or else since the person was last written to. */
+const isPast = (until: string) =>
+  `coalesce(finished_at, greatest(created_at, sent_at, reminded_at, started_at)) <= ${until}`;
+
 // Says of each item what `termOf` does: that decides, this finds where to look.
 const terms = `
   SELECT q.id, coalesce(q.rules -> 'retention' ->> 'what', 'DELETE') AS what,
@@ -32,7 +39,9 @@ const due = `
    WHERE (EXISTS (SELECT FROM attempts
                    WHERE quiz_id = terms.id AND completed_at <= terms.until
                      AND completed_at > ${pastOf("terms.id", "terms.what")})
-       OR EXISTS (SELECT FROM mails WHERE quiz_id = terms.id AND kind = 'results' AND created_at <= terms.until)
+       OR EXISTS (SELECT FROM mails WHERE quiz_id = terms.id AND kind IN (${ofItems.map((kind) => `'${kind}'`)}) AND created_at <= terms.until)
+       OR EXISTS (SELECT FROM invitations WHERE quiz_id = terms.id AND ${isPast("terms.until")}
+                     AND (terms.what = 'DELETE' OR name IS NOT NULL OR email IS NOT NULL))
        OR EXISTS (SELECT FROM attempt_deletions AS d JOIN deleted_attempts AS kept ON kept.deletion_id = d.id
                    WHERE d.quiz_id = terms.id AND (kept.attempt ->> 'completed_at')::timestamptz <= terms.until
                      AND (terms.what = 'DELETE' OR ${keptIsPersonal})))
@@ -73,6 +82,7 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
       await forgetMails(tx, contentId, until);
       if (portion) await forgetKept(tx, contentId, until);
       else await anonymiseKept(tx, contentId, until);
+      await forgetInvited(tx, contentId, until, term.what);
       const done = portion
         ? await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, portion })
         : await anonymise(tx, contentId, until, size);
@@ -110,4 +120,15 @@ const forgetKept = (tx: Transaction, contentId: string, until: Date): Promise<nu
        AND (kept.attempt ->> 'completed_at')::timestamptz <= ${until}`;
 
 const forgetMails = (tx: Transaction, contentId: string, until: Date) =>
-  tx.mail.deleteMany({ where: { contentId, kind: "results", createdAt: { lte: until } } });
+  tx.mail.deleteMany({ where: { contentId, kind: { in: [...ofItems] }, createdAt: { lte: until } } });
+
+/** People who were invited go with their answers, or lose name and address as those do. */
+const forgetInvited = (tx: Transaction, contentId: string, until: Date, what: Term["what"]) =>
+  tx.$executeRawUnsafe(
+    what === "DELETE"
+      ? `DELETE FROM invitations WHERE quiz_id = $1 AND ${isPast("$2")}`
+      : `UPDATE invitations SET name = NULL, email = NULL, fields = '{}', answer = NULL, wanted = NULL
+          WHERE quiz_id = $1 AND ${isPast("$2")} AND (name IS NOT NULL OR email IS NOT NULL)`,
+    contentId,
+    until,
+  );

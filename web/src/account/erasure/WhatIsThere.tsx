@@ -12,6 +12,7 @@ graphql`
     attempts
     deletedAttempts
     messages
+    invitations
   }
 `;
 
@@ -25,7 +26,7 @@ interface WhatIsThereProps {
 export function WhatIsThere({ items, mails, mailStops }: WhatIsThereProps) {
   return (
     <Box as="ul" listStyleType="none">
-      {items.map(({ contentId, title, isInTrash, attempts, deletedAttempts, messages }) => (
+      {items.map(({ contentId, title, isInTrash, attempts, deletedAttempts, messages, invitations }) => (
         <Box as="li" key={contentId} py="3" borderTopWidth="1px">
           <Text fontWeight="medium" overflowWrap="anywhere">
             {title}
@@ -35,6 +36,7 @@ export function WhatIsThere({ items, mails, mailStops }: WhatIsThereProps) {
               isInTrash && "In the trash",
               attempts > 0 && countOf(attempts, "response"),
               deletedAttempts > 0 && `${countOf(deletedAttempts, "deleted response")} that could be restored`,
+              invitations > 0 && countOf(invitations, "invitation"),
               messages > 0 && `${countOf(messages, "webhook message")} in the log`,
             ]
               .filter(Boolean)
