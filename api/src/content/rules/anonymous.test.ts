@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anAssessment, aSurvey, aUser, surveyInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
+import { personalKey } from "./personal-link.ts";
 
 const { platform, as } = await testApp();
 const owner = await aUser(platform);
@@ -86,6 +87,24 @@ describe.each(doors)("that answers are anonymous, over %s,", (_door, edit) => {
     expect(await edit(id, { rules: { anonymous: true }, collectEmailUpfront: false })).toBe(true);
     expect(await edit(id, { collectEmailUpfront: true })).toBe(message);
   });
+});
+
+it("goes with no personal link, whichever comes first", async () => {
+  const people = [{ name: "Ann Byron", email: "ann@example.org" }];
+  const invite = (id: string) => author.rest("POST", `/content/${id}/invitations`, { people });
+  const turnOn = (id: string, rules: object = {}) =>
+    author.rest("PUT", `/surveys/${id}`, { rules: { anonymous: true, ...rules } });
+  const { id } = await aSurvey(platform, owner);
+  expect((await turnOn(id, { invitedOnly: true })).body.issues).toEqual([
+    { path: "rules.anonymous", message: expect.stringContaining("Personal links would say whose") },
+  ]);
+  expect((await invite(id)).status).toBe(200);
+  expect((await turnOn(id)).body.issues[0].message).toContain("People are invited by personal links");
+  const other = await aSurvey(platform, owner, { rules: { anonymous: true } });
+  expect(await invite(other.id)).toMatchObject({ status: 409, body: { error: "CONFLICT" } });
+  const attemptKey = personalKey(platform, other.id, randomUUID());
+  const sent = await taker.rest("POST", `/surveys/${other.id}/starts`, { attemptKey });
+  expect(sent).toMatchObject({ status: 403, body: { error: "NOT_INVITED" } });
 });
 
 it("is refused with an address when an item is made, and with mails", async () => {

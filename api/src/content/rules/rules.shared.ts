@@ -85,7 +85,9 @@ export const anonymousFlaw = (item: {
       ? "Anonymous answers have no address: do not require one"
       : item.emailResultsSettings?.enabled
         ? "Anonymous answers have no address: turn off mails with results"
-        : null;
+        : item.rules.invitedOnly
+          ? "Personal links would say whose anonymous answers are: take answers of everybody with the link"
+          : null;
 
 /** In minutes: a day. */
 export const longestLimit = 1440;

@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { logged } from "../../account/log/log.ts";
 import { lockOwn, ownContent } from "../../content/content.ts";
+import { requireNamed } from "../../content/rules/promise.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
@@ -80,7 +81,9 @@ export async function addPeople(
       const [flaw] = list.flaws;
       if (flaw && !skipFlawed) throw invalid("text", `Line ${flaw.line}: ${flaw.message}`);
       return async (tx) => {
-        const { title } = await lockOwn(tx, viewer, contentId);
+        const content = await lockOwn(tx, viewer, contentId);
+        requireNamed(content);
+        const { title } = content;
         const { fresh, known } = await compared(tx, contentId, list);
         const present = await tx.invitation.count({ where: { contentId } });
         if (present + fresh.length > mostPeople.inAll)
