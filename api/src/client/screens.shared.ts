@@ -24,6 +24,7 @@ export const screens = {
   "/content/:key/languages/:language": "editor/translation/TranslationScreen",
   "/results/:key": "results/ResultsScreen",
   "/results/:key/regrade": "results/regrading/RegradeScreen",
+  "/results/:key/people": "results/people/PeopleScreen",
   "/results/:key/webhooks": "webhooks/item/ItemWebhooksScreen",
   "/webhooks": "webhooks/WebhooksScreen",
   "/webhooks/:id": "webhooks/WebhookScreen",

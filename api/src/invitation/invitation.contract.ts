@@ -41,7 +41,7 @@ const Invitation = z
 export type Invitation = z.output<typeof Invitation>;
 
 const Counts = z
-  .object(Object.fromEntries(["total", ...invitationStates].map((state) => [state, z.int()])))
+  .object(Object.fromEntries(["total", ...invitationStates, "due", "remindable"].map((state) => [state, z.int()])))
   .meta({ id: "InvitationCounts", description: "How many are invited, by what happened; several may be true of one." });
 
 const InvitationList = z

@@ -125,6 +125,8 @@ const Counts = builder.objectRef<InvitationCounts>("InvitationCounts").implement
     finished: t.exposeInt("finished", { description: "Who handed in." }),
     unanswered: t.exposeInt("unanswered", { description: "Who has not handed in, and could." }),
     revoked: t.exposeInt("revoked", { description: "Whose link was withdrawn." }),
+    due: t.exposeInt("due", { description: "To whom `sendInvitations` sends an invitation if nobody is named." }),
+    remindable: t.exposeInt("remindable", { description: "To whom it sends a reminder." }),
   }),
 });
 

@@ -58,7 +58,14 @@ export async function invitationPage(platform: Platform, viewer: Viewer, id: str
   return { invitations: page.map((invitation) => asSeenBy(viewer, invitation)), nextCursor };
 }
 
-export type InvitationCounts = Record<InvitationState, number> & { total: number };
+export interface InvitationCounts extends Record<InvitationState, number> {
+  total: number;
+  /** To whom an invitation goes, or a reminder, when they are sent to everybody. */
+  due: number;
+  remindable: number;
+}
+
+const reachable = "email IS NOT NULL AND revoked_at IS NULL AND finished_at IS NULL AND wanted IS NULL";
 
 /** How many invitations of an item each filter lets through. */
 export async function countInvitations({ sql }: Platform, contentId: string): Promise<InvitationCounts> {
@@ -70,7 +77,10 @@ export async function countInvitations({ sql }: Platform, contentId: string): Pr
                   count(*) FILTER (WHERE mail = 'stopped')::int AS stopped, count(opened_at)::int AS opened,
                   count(started_at)::int AS started, count(finished_at)::int AS finished,
                   count(*) FILTER (WHERE finished_at IS NULL AND revoked_at IS NULL)::int AS unanswered,
-                  count(revoked_at)::int AS revoked
+                  count(revoked_at)::int AS revoked,
+                  count(*) FILTER (WHERE mail IN ('unsent', 'kept') AND ${reachable})::int AS due,
+                  count(*) FILTER (WHERE sent_at IS NOT NULL AND mail NOT IN ('bounced', 'queued') AND ${reachable})::int
+                    AS remindable
              FROM invitations WHERE quiz_id = $1`,
     values: [contentId],
   });

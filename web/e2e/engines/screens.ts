@@ -1,5 +1,5 @@
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
-import { aDraft, aFilledTrash, aQuizWithEarlierKey, type World } from "./world.ts";
+import { aDraft, aFilledTrash, aQuizWithEarlierKey, aQuizWithPeople, type World } from "./world.ts";
 
 type Who = "visitor" | "author" | "administrator";
 
@@ -53,6 +53,10 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/results/:key/regrade": [
     "author",
     async (world) => [`/results/${await aQuizWithEarlierKey(world)}/regrade`, `/results/${world.survey.id}/regrade`],
+  ],
+  "/results/:key/people": [
+    "author",
+    async (world) => [`/results/${await aQuizWithPeople(world)}/people`, `/results/${world.survey.id}/people`],
   ],
   "/results/:key/webhooks": ["author", ({ quiz }) => [`/results/${quiz.id}/webhooks`]],
   "/webhooks": ["author", () => ["/webhooks"]],

@@ -58,6 +58,15 @@ export async function aQuizWithEarlierKey({ request, author }: World): Promise<s
   return id;
 }
 
+/** With two people who are invited to it. */
+export async function aQuizWithPeople({ request, author }: World): Promise<string> {
+  const { id } = await author.aQuiz();
+  const headers = { authorization: `Bearer ${author.session.accessToken}` };
+  const data = { text: "Ada Lovelace <ada@people.test>\nGrace Hopper <grace@people.test>" };
+  expect((await request.post(`/api/content/${id}/invitations`, { headers, data })).ok()).toBe(true);
+  return id;
+}
+
 /** In German, with its title only. */
 export async function aTranslatedQuiz({ request, author }: World): Promise<string> {
   const { id } = await author.aQuiz();

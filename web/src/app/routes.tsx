@@ -8,9 +8,10 @@ import type { ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.gra
 import type { LanguagesScreenQuery } from "#relay/LanguagesScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
+import type { PeopleScreenQuery } from "#relay/PeopleScreenQuery.graphql.ts";
 import type { ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import type { RegradeScreenQuery } from "#relay/RegradeScreenQuery.graphql.ts";
-import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
+import type { ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import type { TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
 import type { TrashScreenQuery } from "#relay/TrashScreenQuery.graphql.ts";
 import type { WebhookScreenQuery } from "#relay/WebhookScreenQuery.graphql.ts";
@@ -138,7 +139,7 @@ const screens: RouteObject[] = [
       path,
       signedIn: true,
       failure: { title: "Results Not Found", message: "Unable to load quiz results." },
-      query: resultsScreenQuery,
+      query: () => import("#relay/ResultsScreenQuery.graphql.ts"),
       variables: variablesOf.results,
       ownsSearch: true,
       load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
@@ -151,6 +152,14 @@ const screens: RouteObject[] = [
     query: () => import("#relay/RegradeScreenQuery.graphql.ts"),
     variables: variablesOf.regrade,
     load: async () => (await import("../results/regrading/RegradeScreen.tsx")).RegradeScreen,
+  }),
+  queryScreen<PeopleScreenQuery>({
+    path: "/results/:key/people",
+    signedIn: true,
+    query: () => import("#relay/PeopleScreenQuery.graphql.ts"),
+    variables: variablesOf.regrade,
+    ownsSearch: true,
+    load: async () => (await import("../results/people/PeopleScreen.tsx")).PeopleScreen,
   }),
   queryScreen<PaperScreenQuery>({
     path: "/content/:key/print",

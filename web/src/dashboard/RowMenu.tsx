@@ -1,5 +1,5 @@
 import { Menu } from "@chakra-ui/react";
-import { Copy, ExternalLink, Languages, LayoutTemplate, Play, Printer, Trash2, Webhook } from "lucide-react";
+import { Copy, ExternalLink, Languages, LayoutTemplate, Play, Printer, Trash2, Users, Webhook } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
@@ -9,6 +9,7 @@ import {
   languagesPath,
   type PaperState,
   paperPath,
+  peoplePath,
   shareLink,
   takePath,
   webhooksPath,
@@ -64,6 +65,11 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading, defau
             <Menu.Item value="print" asChild>
               <Link to={paperPath(content.key)} state={here}>
                 <Printer aria-hidden /> Print
+              </Link>
+            </Menu.Item>
+            <Menu.Item value="people" asChild>
+              <Link to={peoplePath(content.key)}>
+                <Users aria-hidden /> People
               </Link>
             </Menu.Item>
             <Menu.Item value="languages" asChild>

@@ -26,6 +26,8 @@ export const webhooksHome = "/webhooks";
 export const webhookPath = (id: string) => `${webhooksHome}/${encodeURIComponent(id)}`;
 /** The webhooks of an item. */
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
+/** Who is invited to an item by personal links. */
+export const peoplePath = (key: string) => `/results/${key}/people`;
 /** What grading the answers to earlier versions anew would change. */
 export const regradePath = (key: string) => `/results/${key}/regrade`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;

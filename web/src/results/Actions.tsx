@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
-import { Download, Pencil, Play, Presentation, Share2 } from "lucide-react";
+import { Download, Pencil, Play, Presentation, Share2, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
-import { editPath, trialPath } from "../product/kind.ts";
+import { editPath, peoplePath, trialPath } from "../product/kind.ts";
 import { ToolButton } from "./ToolButton.tsx";
 
 // Rarely used first, so their code loads after the figures.
@@ -43,6 +43,7 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
         label="Take"
         link={(inside) => <a href={trialPath(content.kind, content.key)}>{inside}</a>}
       />
+      <ToolButton icon={Users} label="People" link={(inside) => <Link to={peoplePath(content.key)}>{inside}</Link>} />
       {isAnswered && (
         <>
           <ToolButton

@@ -2,7 +2,7 @@ import { Box, Link, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { NoResponses_content$key } from "#relay/NoResponses_content.graphql.ts";
-import { kindNoun, shareLink, webhooksPath } from "../product/kind.ts";
+import { kindNoun, peoplePath, shareLink, webhooksPath } from "../product/kind.ts";
 import { CopyField } from "../ui/form/CopyField.tsx";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { countOf } from "../ui/text/format.ts";
@@ -34,6 +34,13 @@ export function NoResponses({ content: contentRef, starts }: NoResponsesProps) {
           <Box w="full" mt="2">
             <CopyField label="Share link" value={ownUrl ?? shareLink(kind, key)} />
             <Text mt="4" fontSize="sm" color="fg.muted">
+              Or{" "}
+              <Link asChild>
+                <RouterLink to={peoplePath(key)}>invite people</RouterLink>
+              </Link>
+              , each by a link of their own.
+            </Text>
+            <Text mt="1" fontSize="sm" color="fg.muted">
               Other services can be told, too:{" "}
               <Link asChild>
                 <RouterLink to={webhooksPath(key)}>send each response on with webhooks</RouterLink>

@@ -19,6 +19,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
     timeLimit,
     excludeLate,
     anonymous,
+    invitedOnly,
     passcode,
     maxAttempts,
     attemptsPerDevice,
@@ -35,6 +36,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {timeLimit && `, ${timeLimit} min`}
       {excludeLate && ", late answers do not count"}
       {anonymous && ", anonymous"}
+      {invitedOnly && ", by personal links only"}
       {passcode.trim() && ", with a passcode"}
       {maxAttempts && `, ${maxAttempts} answers at most`}
       {attemptsPerDevice && `, ${attemptsPerDevice === "1" ? "once" : `${attemptsPerDevice} times`} on each device`}

@@ -3,6 +3,7 @@ import { longestLimit, mostAttempts } from "../../../../api/src/content/rules/ru
 import type { Kind } from "../../product/kind.ts";
 import { NumberField, SwitchRow } from "../field/fields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
+import { InvitedOnlyField } from "./InvitedOnlyField.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { RetentionFields } from "./RetentionFields.tsx";
@@ -57,6 +58,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
         hint="They are kept and listed, and you can look at their figures apart, but they neither count nor pass. It holds for answers that arrive from then on."
       />
       <AnonymousField />
+      <InvitedOnlyField itemKey={stored?.key ?? null} />
       <PasscodeField />
       <Flex columnGap="8" rowGap="4" wrap="wrap">
         <Box maxW="20rem">

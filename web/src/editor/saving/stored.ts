@@ -58,6 +58,7 @@ export function draftOf(content: Drafted): Draft {
       timeLimit: String(content.rules?.timeLimit ?? ""),
       excludeLate: content.rules?.excludeLate ?? false,
       anonymous: content.rules?.anonymous ?? false,
+      invitedOnly: content.rules?.invitedOnly ?? false,
       passcode: content.passcode ?? "",
       maxAttempts: String(content.rules?.maxAttempts ?? ""),
       attemptsPerDevice: String(content.rules?.attemptsPerDevice ?? ""),

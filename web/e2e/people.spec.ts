@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
+import { followMail, openMail } from "./mail.ts";
+import { axeViolations, button, expectAccessible, link, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+type Author = Awaited<ReturnType<typeof anAuthor>>;
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+/** By keyboard. */
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole("button", { name: `More actions for ${name}` }).press("Enter");
+  const item = page.getByRole("menuitem", { name: action });
+  await expect(item).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press("ArrowDown");
+    await expect(item).toHaveAttribute("data-highlighted", "", { timeout: 100 });
+  }).toPass();
+  await page.keyboard.press("Enter");
+}
+
+const headersOf = ({ session }: Author) => ({ authorization: `Bearer ${session.accessToken}` });
+
+async function add(request: APIRequestContext, author: Author, id: string, text: string) {
+  const sent = await request.post(`/api/content/${id}/invitations`, { headers: headersOf(author), data: { text } });
+  expect(sent.ok()).toBe(true);
+}
+
+test("people are pasted, checked line by line, invited, and seen to finish", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id, questions } = await author.aQuiz({ title: "Rivers" });
+  const ada = `${randomUUID()}@people.test`;
+  await followMail(page, author.email, "Verify your email address", "Verify email address");
+  await signIn(page, author);
+  await page.goto(`/results/${id}`);
+  await link(page, "People").click();
+  await expect(page.getByRole("heading", { name: "Nobody is invited yet" })).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, "Add People").click();
+  const dialog = page.getByRole("dialog", { name: "Add people" });
+  await expect(dialog.getByRole("textbox", { name: "People" })).toBeFocused();
+  await page.keyboard.insertText(
+    [
+      `Ada Lovelace <${ada}>`,
+      "grace@people.test; Grace Hopper",
+      "nobody@",
+      "نور <noor@people.test>",
+      "alan@people.test",
+    ].join("\n"),
+  );
+  await expect(dialog.getByRole("status")).toHaveText("4 new, 1 line with a flaw");
+  await expect(dialog.getByRole("list", { name: "Lines with a flaw" })).toContainText("Line 3 nobody@");
+  await expectAccessible(page);
+  await button(page, "Add 4, Skip 1").click();
+  await expect(page.getByText("4 people added")).toBeVisible();
+  await expect(row(page, "Ada Lovelace")).toContainText("Not written to");
+  await expect(page.getByRole("row")).toHaveCount(5);
+
+  await button(page, "Send 4 Invitations").click();
+  const question = page.getByRole("alertdialog", { name: "Send 4 invitations?" });
+  await expect(question).toContainText("mailed their own link");
+  await button(page, "Send 4").click();
+  await expect(page.getByText("4 invitations on the way")).toBeVisible();
+  await expect(row(page, "Ada Lovelace")).toContainText("Written, but there is no mail server");
+  await expectAccessible(page);
+
+  const other = await page.context().newPage();
+  const mail = await openMail(other, ada, "Invitation: Rivers");
+  const address = await mail.getByRole("link", { name: "Go to the questions" }).getAttribute("href");
+  const attemptKey = new URLSearchParams(new URL(address ?? "").hash.slice(1)).get("invitation");
+  const answers = Object.fromEntries(questions.map((question) => [question.id, 0]));
+  const data = { answers, attemptKey };
+  expect((await request.post(`/api/quizzes/${id}/attempts`, { data })).status()).toBe(201);
+  await page.reload();
+  await expect(row(page, "Ada Lovelace")).toContainText("Finished");
+  await page.getByRole("button", { name: "Finished 1", exact: true }).click();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByLabel("Search people").fill("grace");
+  await expect(page.getByText("Nobody fits")).toBeVisible();
+  await button(page, "Show everybody").click();
+  await expect(page.getByRole("row")).toHaveCount(5);
+});
+
+test("one person gets extra time, another's link is withdrawn, a third is deleted, all by keyboard", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { timeLimit: 30 } });
+  await add(request, author, id, "Ada <ada@people.test>\nGrace <grace@people.test>\nAlan <alan@people.test>");
+  await signIn(page, author);
+  await page.goto(`/results/${id}/people`);
+  await choose(page, "Ada", "Extra Time, Name and Language");
+  const dialog = page.getByRole("dialog", { name: "Ada" });
+  await dialog.getByRole("radio", { name: "Percent" }).press("Space");
+  await dialog.getByLabel("Percent more").fill("900");
+  await dialog.getByLabel("Percent more").press("Enter");
+  await expect(dialog.getByText("Enter a whole number from 1 to 400")).toBeVisible();
+  await dialog.getByLabel("Percent more").fill("50");
+  await expect(dialog.getByText("Added to the time limit: 45 instead of 30 minutes", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Percent more").press("Enter");
+  await expect(row(page, "Ada")).toContainText("+50%");
+  await expect(page.getByRole("button", { name: "More actions for Ada" })).toBeFocused();
+
+  await choose(page, "Grace", "Withdraw Link");
+  await expect(row(page, "Grace")).toContainText("Withdrawn");
+  await choose(page, "Grace", "Let In Again");
+  await expect(row(page, "Grace")).toContainText("Not written to");
+
+  await choose(page, "Alan", "Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(row(page, "Alan")).toHaveCount(0);
+
+  await page.getByRole("checkbox", { name: "Select all that are shown" }).press("Space");
+  await page.getByRole("group", { name: "Selected people" }).getByRole("button", { name: "Withdraw" }).press("Enter");
+  await page
+    .getByRole("alertdialog", { name: "Withdraw 2 links?" })
+    .getByRole("button", { name: "Withdraw" })
+    .press("Enter");
+  await expect(page.getByRole("row").filter({ hasText: "Withdrawn" })).toHaveCount(2);
+});
+
+test("a file is read, its links are downloaded, and letters are written with their preview", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aSurvey({ title: "Lunch" });
+  await signIn(page, author);
+  await page.goto(`/results/${id}/people`);
+  await button(page, "Add People").click();
+  await page.getByLabel("File with people").setInputFiles({
+    name: "class.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "name,email,language,extra minutes,class\nAda,ada@people.test,de,15,7b\nGrace,grace@people.test,,,7a\n",
+    ),
+  });
+  await expect(page.getByText("2 new", { exact: true })).toBeVisible();
+  await expect(page.getByText("Kept with each: class.")).toBeVisible();
+  await button(page, "Add 2").click();
+  await expect(row(page, "Ada")).toContainText("+15 min");
+  await expect(row(page, "Ada")).toContainText("German");
+
+  await button(page, "Download Links").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "CSV, for any program" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+
+  await page.getByRole("tab", { name: "Letters" }).click();
+  await page.getByLabel("Subject", { exact: true }).fill("What shall we cook?");
+  await page.getByLabel("Message", { exact: true }).fill("It takes two minutes.");
+  const preview = page.getByRole("figure", { name: "Preview of the mail" });
+  await expect(preview.getByText("Subject: What shall we cook?")).toBeVisible();
+  await expect(preview.frameLocator("iframe").getByText("It takes two minutes.")).toBeVisible();
+  await expect(preview.frameLocator("iframe").getByText("Guten Tag Ada,")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("It takes two minutes.");
+  await page.getByLabel("Days after the invitation").fill("3");
+  await button(page, "Save Letters").click();
+  await expect(page.getByText("Letters saved")).toBeVisible();
+  await expect(page.getByText("Not saved yet")).toHaveCount(0);
+  expect(await axeViolations(page, ["iframe"])).toEqual([]);
+  await page.reload();
+  await expect(page.getByLabel("Days after the invitation")).toHaveValue("3");
+});
+
+test("on a phone nothing is wider than the screen, and only invited people can be let in", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  const name = "Wolfeschlegelsteinhausenbergerdorff".repeat(2);
+  await add(
+    request,
+    author,
+    id,
+    `${name} <${"long".repeat(12)}@${"address".repeat(8)}.example>\nنور الهدى <noor@people.test>`,
+  );
+  await signIn(page, author);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/results/${id}/people`);
+  await expect(row(page, name)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await page.getByText("Only people with a personal link can answer").click();
+  await expect.poll(async () => (await (await request.get(`/api/quizzes/${id}`)).json()).availability).toBe("INVITED");
+  await button(page, "Add People").click();
+  await expect(page.getByRole("textbox", { name: "People" })).toBeVisible();
+  await expectAccessible(page);
+});

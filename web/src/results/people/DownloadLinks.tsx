@@ -1,0 +1,64 @@
+import { Button, Menu } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { DownloadLinks_content$key } from "#relay/DownloadLinks_content.graphql.ts";
+import type { DownloadLinksMutation, TableFormat } from "#relay/DownloadLinksMutation.graphql.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { saveFile } from "../../ui/saveFile.ts";
+import { toast } from "../../ui/toast.tsx";
+import { download } from "../export/exporting.ts";
+
+/** The links of all who are invited, as a table. */
+export function DownloadLinks({ content: contentRef }: { content: DownloadLinks_content$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment DownloadLinks_content on Content {
+        id
+      }
+    `,
+    contentRef,
+  );
+  const [exportLinks, isRunning] = useOperation<DownloadLinksMutation>(graphql`
+    mutation DownloadLinksMutation($contentId: ID!, $format: TableFormat!) {
+      exportInvitationLinks(contentId: $contentId, format: $format) {
+        __typename
+        ... on ExportInvitationLinksSuccess {
+          data
+        }
+        ... on DomainError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  async function start(format: TableFormat) {
+    try {
+      const path = await exportLinks({ contentId: id, format });
+      const { file, name } = await download(path, format.toLowerCase(), new AbortController().signal, () => {});
+      saveFile(file, name);
+      toast.show({ title: "Links downloaded", description: `${name}: whoever has a link can answer with it.` });
+    } catch (error) {
+      toast.fail({ title: "The links were not downloaded", description: (error as Error).message });
+    }
+  }
+  return (
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
+      <Menu.Trigger asChild>
+        <Button variant="outline" colorPalette="ink" disabled={isRunning}>
+          <Download aria-hidden /> Download Links
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.Item value="CSV" onClick={() => start("CSV")}>
+            CSV, for any program
+          </Menu.Item>
+          <Menu.Item value="XLSX" onClick={() => start("XLSX")}>
+            Excel (XLSX)
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

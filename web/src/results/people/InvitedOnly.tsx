@@ -1,0 +1,71 @@
+import { Link } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link as RouterLink } from "react-router-dom";
+import type { InvitedOnly_content$key } from "#relay/InvitedOnly_content.graphql.ts";
+import type { InvitedOnlyMutation } from "#relay/InvitedOnlyMutation.graphql.ts";
+import { editPath, kindNoun } from "../../product/kind.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { announce } from "../../ui/announce.ts";
+import { SwitchField } from "../../ui/form/SwitchField.tsx";
+
+/** Whether the item's ordinary link still lets people answer. */
+export function InvitedOnly({ content: contentRef }: { content: InvitedOnly_content$key }) {
+  const { id, key, kind, rules } = useFragment(
+    graphql`
+      fragment InvitedOnly_content on Content {
+        id
+        key
+        kind
+        rules {
+          invitedOnly
+        }
+      }
+    `,
+    contentRef,
+  );
+  const [wanted, setWanted] = useState<boolean>();
+  const [update] = useOperation<InvitedOnlyMutation>(graphql`
+    mutation InvitedOnlyMutation($id: ID!, $invitedOnly: Boolean!) {
+      updateContent(id: $id, input: { rules: { invitedOnly: $invitedOnly } }) {
+        __typename
+        ... on UpdateContentSuccess {
+          data {
+            ...InvitedOnly_content
+          }
+        }
+        ... on DomainError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  async function change(invitedOnly: boolean) {
+    setWanted(invitedOnly);
+    try {
+      await update({ id, invitedOnly });
+      announce("Saved");
+    } catch (error) {
+      tellRefusal("This was not saved", error);
+    }
+    setWanted(undefined);
+  }
+  return (
+    <SwitchField
+      label="Only people with a personal link can answer"
+      hint={
+        <>
+          Otherwise anyone with the ordinary link of the {kindNoun(kind)} can, too. Opening times and the time limit are{" "}
+          <Link asChild display="inline">
+            <RouterLink to={editPath(key)}>in the editor</RouterLink>
+          </Link>
+          , under “Who and when”.
+        </>
+      }
+      checked={wanted ?? rules?.invitedOnly ?? false}
+      onChange={wanted === undefined ? change : undefined}
+    />
+  );
+}

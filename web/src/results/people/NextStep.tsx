@@ -1,0 +1,79 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { BellRing, Send } from "lucide-react";
+import { useRef, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { NextStep_content$key } from "#relay/NextStep_content.graphql.ts";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
+import { countOf, formatCount, plural } from "../../ui/text/format.ts";
+import { useSending } from "./useSending.ts";
+import { refreshCounts } from "./useUpdates.ts";
+
+type Letter = "INVITATION" | "REMINDER";
+
+/** Sends what is still to be sent, after it was said to how many. */
+export function NextStep({ content: contentRef }: { content: NextStep_content$key }) {
+  const { id, invitationCounts, invitationMailing } = useFragment(
+    graphql`
+      fragment NextStep_content on Content {
+        id
+        invitationCounts {
+          due
+          remindable
+        }
+        invitationMailing {
+          sendsMails
+        }
+      }
+    `,
+    contentRef,
+  );
+  const environment = useRelayEnvironment();
+  const [asking, setAsking] = useState<Letter | null>(null);
+  const [last, setLast] = useState<Letter>("INVITATION");
+  const [send, isSending] = useSending(id);
+  const place = useRef<HTMLDivElement>(null);
+  const due = invitationCounts?.due ?? 0;
+  const remindable = invitationCounts?.remindable ?? 0;
+  const isReminder = last === "REMINDER";
+  const count = isReminder ? remindable : due;
+  const what = isReminder ? "reminder" : "invitation";
+  const ask = (letter: Letter) => {
+    setLast(letter);
+    setAsking(letter);
+  };
+  async function confirm() {
+    const isDone = await send(last);
+    if (isDone) await refreshCounts(environment, id);
+    setAsking(null);
+  }
+  return (
+    <Flex ref={place} tabIndex={-1} outline="0" gap="3" wrap="wrap" mt="3" mb="6">
+      {due > 0 && (
+        <Button onClick={() => ask("INVITATION")}>
+          <Send aria-hidden /> Send {countOf(due, "Invitation")}
+        </Button>
+      )}
+      {remindable > 0 && (
+        <Button variant={due > 0 ? "outline" : "solid"} onClick={() => ask("REMINDER")}>
+          <BellRing aria-hidden /> Remind {formatCount(remindable)} Who {plural(remindable, "Has", "Have")} Not Finished
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={`Send ${countOf(count, what)}?`}
+        confirmLabel={isSending ? "Sending..." : `Send ${formatCount(count)}`}
+        pending={isSending}
+        finalFocus={() => place.current?.querySelector("button") ?? place.current}
+        onConfirm={confirm}
+        onCancel={() => setAsking(null)}
+      >
+        {isReminder
+          ? "Those who were written to, and have not handed in, are mailed their link once more."
+          : "Everybody who was not written to yet is mailed their own link, with your name and address."}{" "}
+        What it says is under Letters.
+        {invitationMailing?.sendsMails === false &&
+          " This service has no mail server: what is sent is kept, and nobody gets it."}
+      </ConfirmDialog>
+    </Flex>
+  );
+}

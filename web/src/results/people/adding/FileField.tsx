@@ -1,0 +1,116 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { FileSpreadsheet } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { longestList } from "../../../../../api/src/invitation/invitation.shared.ts";
+import { announce } from "../../../ui/announce.ts";
+
+/** A workbook, which cannot be mended here. */
+export interface ListFile {
+  name: string;
+  base64: string;
+}
+
+interface FileFieldProps {
+  file: ListFile | null;
+  onFile: (file: ListFile | null) => void;
+  /** For a file of text, which can be mended like what was pasted. */
+  onText: (text: string) => void;
+}
+
+export function FileField({ file, onFile, onText }: FileFieldProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function take(chosen: File | undefined) {
+    if (!chosen) return;
+    setError(undefined);
+    if (chosen.size > longestList)
+      return setError("The file is too large: it may have up to 1 MB. Part it, and add one after the other.");
+    try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      // A workbook is a ZIP archive.
+      if (bytes[0] === 0x50 && bytes[1] === 0x4b) onFile({ name: chosen.name, base64: base64Of(bytes) });
+      else onText(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+      announce(`${chosen.name} is being read`);
+    } catch {
+      setError("The file could not be read. Save it as XLSX, or as CSV in UTF-8, and choose it again.");
+    }
+  }
+
+  function receive(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <Box>
+      <Flex
+        wrap="wrap"
+        align="center"
+        columnGap="5"
+        rowGap="3"
+        p="4"
+        borderWidth="1px"
+        borderStyle={file ? "solid" : "dashed"}
+        borderColor={isOver ? "accent" : "border.emphasized"}
+        borderRadius="l2"
+        bg={isOver ? "bg.subtle" : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={receive}
+      >
+        <Flex
+          flex="1 1 14rem"
+          minW="0"
+          gap="3"
+          align="center"
+          overflowWrap="anywhere"
+          color={file ? undefined : "fg.muted"}
+        >
+          <Box asChild flexShrink="0" boxSize="5" color="accent.fg">
+            <FileSpreadsheet aria-hidden />
+          </Box>
+          <span>{file ? <bdi>{file.name}</bdi> : "Or drop a CSV or Excel file (XLSX) here."}</span>
+        </Flex>
+        {/* One button in both states keeps the focus. */}
+        <Button
+          variant="outline"
+          colorPalette={file ? "ink" : undefined}
+          aria-label={file ? `Remove ${file.name}` : undefined}
+          onClick={() => {
+            if (file) {
+              onFile(null);
+              announce("File removed");
+            } else picker.current?.click();
+          }}
+        >
+          {file ? "Remove" : "Choose File"}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          hidden
+          aria-label="File with people"
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            // Lets the same file be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+      </Flex>
+      {error && (
+        <Text role="alert" mt="1" fontSize="sm" color="fg.error">
+          {error}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+const base64Of = (bytes: Uint8Array) => btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { useReadingMutation } from "#relay/useReadingMutation.graphql.ts";
+import { Refused } from "../../../product/operation/refused.ts";
+import { type OperationData, operate } from "../../../product/operation/useOperation.ts";
+import { isSignedOut } from "../../../product/signedOut.ts";
+
+export type Preview = OperationData<useReadingMutation>;
+/** A list in one of two forms. */
+export type List = { text: string } | { file: string };
+
+export interface Reading {
+  /** Null until the list as it is now was read. */
+  preview: Preview | null;
+  isReading: boolean;
+  error: string | null;
+}
+
+/** Milliseconds without typing before a list is read. */
+const typingPause = 500;
+
+const nothing: Reading = { preview: null, isReading: false, error: null };
+
+/** What adding a list would do, as the service reads it. Nothing is stored. */
+export function useReading(contentId: string, list: List, signIn: (goOn: () => void) => void): Reading {
+  const environment = useRelayEnvironment();
+  const [held, setHeld] = useState({ of: "", reading: nothing });
+  const [tries, setTries] = useState(0);
+  const isEmpty = "text" in list && list.text.trim() === "";
+  const of = "text" in list ? list.text : `file ${list.file}`;
+  const read = useEffectEvent(async (signal: AbortSignal) => {
+    try {
+      const preview = await operate<useReadingMutation>(
+        environment,
+        previewMutation,
+        { input: { contentId, ...list } },
+        { signal },
+      );
+      setHeld({ of, reading: { ...nothing, preview } });
+    } catch (error) {
+      if (signal.aborted) return;
+      const { message, ...refusal } = error instanceof Refused ? error : new Refused();
+      setHeld({ of, reading: { ...nothing, error: message } });
+      if (isSignedOut(refusal)) signIn(() => setTries(tries + 1));
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list, and another try, begin anew.
+  useEffect(() => {
+    if (isEmpty) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(() => read(leaving.signal), typingPause);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [of, isEmpty, tries]);
+  if (isEmpty) return nothing;
+  return held.of === of ? held.reading : { ...nothing, isReading: true };
+}
+
+const previewMutation = graphql`
+  mutation useReadingMutation($input: InvitedPeopleInput!) {
+    previewPeople(input: $input) {
+      __typename
+      ... on PreviewPeopleSuccess {
+        data {
+          fresh
+          known
+          repeated
+          flawed
+          fields
+          flaws {
+            line
+            text
+            message
+          }
+          people {
+            name
+            email
+            language
+            extraMinutes
+            extraPercent
+          }
+        }
+      }
+      ... on DomainError {
+        code
+        message
+        retryAfter
+      }
+    }
+  }
+`;

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { tabStore } from "../../ui/storage.ts";
+
+/** What is being written stays in the tab, over a reload and a session that ends, and goes when it is closed. */
+export interface Kept<T> {
+  read(): T | null;
+  write(value: T | null): void;
+}
+
+export function keptAt<T>(place: string, rules: z.ZodType<T>): Kept<T> {
+  const name = `people:${place}`;
+  return {
+    read() {
+      try {
+        return rules.parse(JSON.parse(tabStore.getItem(name) ?? "null"));
+      } catch {
+        return null;
+      }
+    },
+    write(value) {
+      if (value === null) tabStore.removeItem(name);
+      else tabStore.setItem(name, JSON.stringify(value));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { Box } from "@chakra-ui/react";
+import { useDeferredValue, useState } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { LetterPreview_content$key } from "#relay/LetterPreview_content.graphql.ts";
+import type { LetterPreviewQuery } from "#relay/LetterPreviewQuery.graphql.ts";
+import {
+  type InvitationLetter,
+  invitationLetter,
+  invitationSubject,
+} from "../../../../../api/src/invitation/mail/letter.shared.ts";
+import { renderLetter } from "../../../../../api/src/platform/mail/letter.shared.ts";
+import { nameOf } from "../../../../../api/src/platform/shared/languages.shared.ts";
+import { firstSpoken, languages } from "../../../../../api/src/platform/shared/taker-language.shared.ts";
+import { LetterFrame } from "../../../product/LetterFrame.tsx";
+import { FormField } from "../../../ui/form/FormField.tsx";
+import { Select } from "../../../ui/form/Select.tsx";
+import { browserZone } from "../../../ui/text/zone.ts";
+
+interface LetterPreviewProps {
+  content: LetterPreview_content$key;
+  isReminder: boolean;
+  text: InvitationLetter["text"];
+}
+
+/** The mail as the first of those who are invited would get it. */
+export function LetterPreview({ content, isReminder, text }: LetterPreviewProps) {
+  const { title, language, rules, first } = useFragment(
+    graphql`
+      fragment LetterPreview_content on Content {
+        title
+        language
+        rules {
+          closesAt
+        }
+        first: invitations(first: 1) {
+          edges {
+            node {
+              name
+              language
+            }
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const { viewer } = useLazyLoadQuery<LetterPreviewQuery>(
+    graphql`
+      query LetterPreviewQuery {
+        viewer {
+          firstName
+          lastName
+          email
+          timeZone
+        }
+      }
+    `,
+    {},
+  );
+  const person = first?.edges[0]?.node;
+  const [chosen, setChosen] = useState<string>();
+  const tag = chosen ?? firstSpoken([person?.language, language]) ?? "en";
+  const letter: InvitationLetter = {
+    isReminder,
+    text: useDeferredValue(text),
+    title,
+    language: tag,
+    name: person ? (person.name ?? null) : "Ada Lovelace",
+    author: viewer ? `${viewer.firstName} ${viewer.lastName} (${viewer.email})` : "",
+    closing: rules?.closesAt ? { at: new Date(rules.closesAt), timeZone: viewer?.timeZone ?? browserZone() } : null,
+    url: "https://assay.example/",
+    stopUrl: "https://assay.example/stop-mail",
+  };
+  return (
+    <Box>
+      <Box mb="4" maxW="16rem">
+        <FormField label="Show it in">
+          <Select value={tag} onChange={({ target }) => setChosen(target.value)}>
+            {Object.keys(languages).map((tag) => (
+              <option key={tag} value={tag}>
+                {nameOf(tag, "en")}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+      </Box>
+      <LetterFrame subject={invitationSubject(letter)} html={renderLetter(invitationLetter(letter)).html} />
+    </Box>
+  );
+}

@@ -1,0 +1,241 @@
+import { Box, Button, Flex, Grid, Input, Stack, Text, Textarea } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay";
+import { z } from "zod";
+import type { Letters_content$key } from "#relay/Letters_content.graphql.ts";
+import type { LettersMutation } from "#relay/LettersMutation.graphql.ts";
+import { MailingEdit } from "../../../../../api/src/invitation/mail/mailing.rules.ts";
+import { longestLetter, mostDays } from "../../../../../api/src/invitation/mail/mailing.shared.ts";
+import { useSignInAgain } from "../../../account/session/useSignInAgain.tsx";
+import { Refused } from "../../../product/operation/refused.ts";
+import { useOperation } from "../../../product/operation/useOperation.ts";
+import { useSubmit } from "../../../product/operation/useSubmit.ts";
+import { isSignedOut } from "../../../product/signedOut.ts";
+import { FormField } from "../../../ui/form/FormField.tsx";
+import { Segmented } from "../../../ui/form/Segmented.tsx";
+import { noAnswer } from "../../../ui/intention.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { keptAt } from "../kept.ts";
+import { LetterPreview } from "./LetterPreview.tsx";
+
+const Letter = z.object({ subject: z.string(), message: z.string() });
+const Values = z.object({
+  invitation: Letter,
+  reminder: Letter,
+  remindAfter: z.number().nullable(),
+  remindBefore: z.number().nullable(),
+});
+type Values = z.infer<typeof Values>;
+
+const which = [
+  { value: "invitation", label: "Invitation" },
+  { value: "reminder", label: "Reminder" },
+] as const;
+
+/** The form has every field that the rules leave open. */
+const resolver = zodResolver(MailingEdit) as unknown as Resolver<Values>;
+const wholeDays = { setValueAs: (value: unknown) => (value === "" || value == null ? null : Number(value)) };
+
+interface LettersProps {
+  content: Letters_content$key;
+  owner: string;
+}
+
+/** What people are written, as they will read it, and when they are reminded. */
+export function Letters({ content: contentRef, owner }: LettersProps) {
+  const content = useFragment(
+    graphql`
+      fragment Letters_content on Content {
+        id
+        rules {
+          closesAt
+        }
+        invitationMailing {
+          invitation {
+            subject
+            message
+          }
+          reminder {
+            subject
+            message
+          }
+          remindAfter
+          remindBefore
+        }
+        ...LetterPreview_content
+      }
+    `,
+    contentRef,
+  );
+  const { id, rules, invitationMailing: mailing } = content;
+  const kept = keptAt(`${owner}:${id}:letters`, Values);
+  const [shown, setShown] = useState<(typeof which)[number]["value"]>("invitation");
+  const [found] = useState(() => kept.read());
+  const stored: Values = {
+    invitation: { subject: "", message: "", ...mailing?.invitation },
+    reminder: { subject: "", message: "", ...mailing?.reminder },
+    remindAfter: mailing?.remindAfter ?? null,
+    remindBefore: mailing?.remindBefore ?? null,
+  };
+  const form = useForm({ resolver, defaultValues: found ?? stored });
+  const { errors, isSubmitting } = form.formState;
+  const values = form.watch();
+  const isChanged = JSON.stringify(values) !== JSON.stringify(stored);
+  const signIn = useSignInAgain(owner);
+  const { write } = kept;
+  useEffect(() => write(isChanged ? values : null));
+  const [update] = useOperation<LettersMutation>(graphql`
+    mutation LettersMutation($input: UpdateInvitationMailingInput!) {
+      updateInvitationMailing(input: $input) {
+        __typename
+        ... on UpdateInvitationMailingSuccess {
+          data {
+            invitation {
+              subject
+              message
+            }
+            reminder {
+              subject
+              message
+            }
+            remindAfter
+            remindBefore
+            sendsMails
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  async function save({ invitation, reminder, remindAfter, remindBefore }: Values) {
+    await update(
+      {
+        input: {
+          contentId: id,
+          invitation: said(invitation),
+          reminder: said(reminder),
+          remindAfter,
+          remindBefore,
+        },
+      },
+      {
+        updater(store) {
+          const data = store.getRootField("updateInvitationMailing")?.getLinkedRecord("data");
+          if (data) store.get(id)?.setLinkedRecord(data, "invitationMailing");
+        },
+      },
+    );
+    toast.show({ title: "Letters saved", description: "They hold for what is sent from now on." });
+  }
+  const submit = useSubmit(form, { title: "The letters were not saved", description: noAnswer }, async () => {
+    const again = () => save(form.getValues());
+    try {
+      await again();
+    } catch (error) {
+      if (!(error instanceof Refused) || !isSignedOut(error)) throw error;
+      signIn.ask(() => void submit());
+    }
+  });
+  const closes = rules?.closesAt != null;
+  return (
+    <>
+      <form noValidate onSubmit={submit}>
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} columnGap="10" rowGap="8">
+          <Stack gap="5">
+            <Segmented label="Which letter" options={which} value={shown} onChange={setShown} look="box" />
+            <Text color="fg.muted" fontSize="sm">
+              The mail says who invites, carries the personal link, and lets its recipient refuse further mails. It is
+              in the language of each person, or else of the item; what you write stays as it is.
+            </Text>
+            {which.map(({ value }) => (
+              <Stack key={value} gap="5" display={shown === value ? undefined : "none"}>
+                <FormField
+                  label="Subject"
+                  error={errors[value]?.subject?.message}
+                  hint="The usual one where it is empty."
+                >
+                  <Input dir="auto" maxLength={longestLetter.subject} {...form.register(`${value}.subject`)} />
+                </FormField>
+                <FormField
+                  label="Message"
+                  error={errors[value]?.message?.message}
+                  hint="Your own words, without links."
+                >
+                  <Textarea
+                    dir="auto"
+                    rows={6}
+                    maxLength={longestLetter.message}
+                    {...form.register(`${value}.message`)}
+                  />
+                </FormField>
+              </Stack>
+            ))}
+            <Box as="fieldset">
+              <Text as="legend" fontSize="sm" fontWeight="medium" mb="3">
+                Reminders by themselves
+              </Text>
+              <Flex gap="5" wrap="wrap">
+                <Box w="12rem">
+                  <FormField label="Days after the invitation" error={errors.remindAfter?.message}>
+                    <Input
+                      type="number"
+                      inputMode="numeric"
+                      min={1}
+                      max={mostDays}
+                      {...form.register("remindAfter", wholeDays)}
+                    />
+                  </FormField>
+                </Box>
+                <Box w="12rem">
+                  <FormField label="Days before it closes" error={errors.remindBefore?.message}>
+                    <Input
+                      type="number"
+                      inputMode="numeric"
+                      min={1}
+                      max={mostDays}
+                      {...form.register("remindBefore", wholeDays)}
+                    />
+                  </FormField>
+                </Box>
+              </Flex>
+              <Text mt="2" fontSize="sm" color="fg.muted">
+                To those who have not handed in by then. Leave both empty for none.
+                {!closes && values.remindBefore != null && " There is no time yet at which it closes."}
+              </Text>
+            </Box>
+            <Flex gap="3" align="center" wrap="wrap">
+              <Button type="submit" disabled={isSubmitting}>
+                {isSubmitting ? "Saving..." : "Save Letters"}
+              </Button>
+              {isChanged && (
+                <>
+                  <Button variant="ghost" colorPalette="ink" onClick={() => form.reset(stored)}>
+                    Discard Changes
+                  </Button>
+                  <Text fontSize="sm" color="fg.muted" role="status">
+                    Not saved yet
+                  </Text>
+                </>
+              )}
+            </Flex>
+          </Stack>
+          <LetterPreview content={content} isReminder={shown === "reminder"} text={values[shown]} />
+        </Grid>
+      </form>
+      {signIn.dialog}
+    </>
+  );
+}
+
+/** Null for the usual words. */
+const said = (letter: Values["invitation"]) => (letter.subject.trim() || letter.message.trim() ? letter : null);

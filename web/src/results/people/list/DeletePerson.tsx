@@ -1,0 +1,83 @@
+import { type RefObject, useRef, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { ConnectionHandler } from "relay-runtime";
+import type { DeletePersonMutation } from "#relay/DeletePersonMutation.graphql.ts";
+import { tellRefusal } from "../../../product/operation/refused.ts";
+import { useOperation } from "../../../product/operation/useOperation.ts";
+import { announce } from "../../../ui/announce.ts";
+import { noAnswerToEnd } from "../../../ui/intention.ts";
+import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
+import { refreshCounts } from "../useUpdates.ts";
+
+interface DeletePersonProps {
+  id: string;
+  label: string;
+  contentId: string;
+  list: string;
+  open: boolean;
+  onClose: () => void;
+  trigger: RefObject<HTMLElement | null>;
+  /** The element to focus when the row is gone. */
+  afterwards: () => HTMLElement | null;
+}
+
+export function DeletePerson({ id, label, contentId, list, open, onClose, trigger, afterwards }: DeletePersonProps) {
+  const environment = useRelayEnvironment();
+  const isDone = useRef(false);
+  const [isPending, setPending] = useState(false);
+  const [remove] = useOperation<DeletePersonMutation>(graphql`
+    mutation DeletePersonMutation($id: ID!) {
+      deleteInvitation(id: $id) {
+        __typename
+        ... on DeleteInvitationSuccess {
+          data {
+            id
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  async function confirm() {
+    setPending(true);
+    try {
+      await remove({ id });
+      isDone.current = true;
+      announce(`${label} was deleted from the list`);
+      await refreshCounts(environment, contentId);
+      onClose();
+      afterwards()?.focus();
+      environment.commitUpdate((store) => {
+        const connection = store.get(list);
+        if (connection) ConnectionHandler.deleteNode(connection, id);
+      });
+    } catch (error) {
+      onClose();
+      tellRefusal("Nobody was deleted", error, noAnswerToEnd);
+    }
+    setPending(false);
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={
+        <>
+          Delete <bdi>{label}</bdi> from the list?
+        </>
+      }
+      confirmLabel={isPending ? "Deleting..." : "Delete"}
+      destructive
+      pending={isPending}
+      finalFocus={() => (isDone.current ? afterwards() : trigger.current)}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      Name and address go, and the link leads nowhere any more. What they have handed in stays among the responses. To
+      keep the line, withdraw the link instead.
+    </ConfirmDialog>
+  );
+}

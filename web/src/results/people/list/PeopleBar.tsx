@@ -1,0 +1,109 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { Send, Undo2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { mostAtOnce } from "../../../../../api/src/invitation/mail/mailing.shared.ts";
+import { announce } from "../../../ui/announce.ts";
+import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
+import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
+import type { Selection } from "../../attempts/selection/useSelection.ts";
+import { useSending } from "../useSending.ts";
+import { refreshPeople } from "../useUpdates.ts";
+import { useInvitationEdit } from "./useInvitationEdit.ts";
+
+interface PeopleBarProps {
+  contentId: string;
+  selection: Selection;
+  /** The element to focus when the bar is gone. */
+  afterwards: () => HTMLElement | null;
+}
+
+/** What can be done with those who are ticked. */
+export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) {
+  const environment = useRelayEnvironment();
+  const [asking, setAsking] = useState<"send" | "revoke" | null>(null);
+  const [last, setLast] = useState<"send" | "revoke">("send");
+  const [isPending, setPending] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const [send] = useSending(contentId);
+  const edit = useInvitationEdit("Not all links were withdrawn");
+  const ids = selection.selected.slice(0, mostAtOnce);
+  const count = ids.length;
+  const isSending = last === "send";
+  const ask = (what: "send" | "revoke") => {
+    setLast(what);
+    setAsking(what);
+  };
+  async function revokeAll() {
+    for (const id of ids) if (!(await edit({ id, isRevoked: true }))) return false;
+    announce(`${countOf(count, "link")} withdrawn`);
+    return true;
+  }
+  async function confirm() {
+    setPending(true);
+    const isDone = isSending ? await send("INVITATION", ids) : await revokeAll();
+    await refreshPeople(environment, contentId, ids);
+    setPending(false);
+    setAsking(null);
+    if (!isDone) return;
+    selection.clear();
+    afterwards()?.focus();
+  }
+  return (
+    <Flex
+      ref={place}
+      role="group"
+      aria-label="Selected people"
+      layerStyle="docked"
+      bottom="3"
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      rowGap="2"
+      mt="4"
+      p="3"
+      borderWidth="1px"
+      rounded="md"
+      bg="bg"
+      fontSize="sm"
+      zIndex="2"
+    >
+      <Text role="status" fontWeight="semibold">
+        {formatCount(count)} selected
+      </Text>
+      <Flex gap="2" ms="auto" wrap="wrap">
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="ink"
+          onClick={() => {
+            selection.clear();
+            afterwards()?.focus();
+          }}
+        >
+          Clear
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => ask("send")}>
+          <Send aria-hidden /> Send
+        </Button>
+        <Button size="sm" variant="outline" colorPalette="danger" onClick={() => ask("revoke")}>
+          <Undo2 aria-hidden /> Withdraw
+        </Button>
+      </Flex>
+      <ConfirmDialog
+        open={asking !== null}
+        title={isSending ? `Send ${countOf(count, "invitation")}?` : `Withdraw ${countOf(count, "link")}?`}
+        confirmLabel={isPending ? (isSending ? "Sending..." : "Withdrawing...") : isSending ? "Send" : "Withdraw"}
+        destructive={!isSending}
+        pending={isPending}
+        finalFocus={() => place.current?.querySelector("button") ?? afterwards()}
+        onConfirm={confirm}
+        onCancel={() => setAsking(null)}
+      >
+        {isSending
+          ? "Also to those who have got one. Nobody is written to who has finished, has no address, refuses mails, or whose link was withdrawn."
+          : `${plural(count, "It leads", "They lead")} nowhere any more, until you let ${plural(count, "the person", "them")} in again. What was handed in stays.`}
+      </ConfirmDialog>
+    </Flex>
+  );
+}

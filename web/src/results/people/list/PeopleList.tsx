@@ -1,0 +1,139 @@
+import { Box, Button, Flex, Table, VisuallyHidden } from "@chakra-ui/react";
+import { useRef } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { PeopleList_content$key } from "#relay/PeopleList_content.graphql.ts";
+import type { PeopleListPaginationQuery } from "#relay/PeopleListPaginationQuery.graphql.ts";
+import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
+import { SelectBox } from "../../attempts/selection/SelectBox.tsx";
+import { useSelection } from "../../attempts/selection/useSelection.ts";
+import { useUpdates } from "../useUpdates.ts";
+import { PeopleBar } from "./PeopleBar.tsx";
+import { PersonRow } from "./PersonRow.tsx";
+
+const pageSize = 50;
+
+interface PeopleListProps {
+  content: PeopleList_content$key;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    PeopleListPaginationQuery,
+    PeopleList_content$key
+  >(
+    graphql`
+      fragment PeopleList_content on Content
+      @refetchable(queryName: "PeopleListPaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 50 }
+        after: { type: "String" }
+        state: { type: "InvitationState" }
+        search: { type: "String" }
+      ) {
+        id
+        rules {
+          timeLimit
+        }
+        invitationCounts {
+          queued
+        }
+        invitations(first: $first, after: $after, state: $state, search: $search)
+          @connection(key: "PeopleList_invitations", filters: ["state", "search"]) {
+          __id
+          edges {
+            node {
+              id
+              mail
+              ...PersonRow_invitation
+            }
+          }
+        }
+      }
+    `,
+    content,
+  );
+  const top = useRef<HTMLDivElement>(null);
+  const edges = data.invitations?.edges ?? [];
+  const ids = edges.map(({ node }) => node.id);
+  const selection = useSelection(ids, null);
+  const isTicking = selection.selected.length > 0;
+  const queued = edges.flatMap(({ node }) => (node.mail === "QUEUED" ? node.id : []));
+  useUpdates(data.id, queued.length > 0 ? queued : ids, (data.invitationCounts?.queued ?? 0) > 0 || queued.length > 0);
+  if (edges.length === 0)
+    return (
+      <EmptyState
+        title={isFiltered ? "Nobody fits" : "The list is empty"}
+        action={
+          isFiltered && (
+            <Button variant="outline" colorPalette="ink" onClick={onClear}>
+              Show everybody
+            </Button>
+          )
+        }
+      >
+        {isFiltered
+          ? "No one who is invited has that in their name or address, or is in that state."
+          : "Add people above."}
+      </EmptyState>
+    );
+  return (
+    <Box>
+      <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
+      <Table.Root tableLayout="fixed" w="full">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader ps="0" pe="0" w="8">
+              <SelectBox
+                label="Select all that are shown"
+                isChecked={selection.isWhole}
+                isPartly={isTicking && !selection.isWhole}
+                onToggle={selection.isWhole ? selection.clear : selection.all}
+              />
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" ps="0">
+              Person
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" hideBelow="md" w="38%">
+              State
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" hideBelow="md" w="28">
+              Extra time
+            </Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" w="12" pe="0">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {edges.map(({ node }) => (
+            <PersonRow
+              key={node.id}
+              invitation={node}
+              contentId={data.id}
+              list={data.invitations?.__id ?? ""}
+              timeLimit={data.rules?.timeLimit ?? null}
+              isSelected={selection.has(node.id)}
+              onToggle={selection.toggle}
+              afterwards={() => top.current}
+            />
+          ))}
+        </Table.Body>
+      </Table.Root>
+      {hasNext && (
+        <Flex mt="5">
+          <Button
+            variant="outline"
+            colorPalette="ink"
+            aria-disabled={isLoadingNext}
+            onClick={() => !isLoadingNext && loadNext(pageSize)}
+          >
+            {isLoadingNext ? "Loading…" : "Show more"}
+          </Button>
+        </Flex>
+      )}
+      {isTicking && <PeopleBar contentId={data.id} selection={selection} afterwards={() => top.current} />}
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { PersonState_invitation$data, PersonState_invitation$key } from "#relay/PersonState_invitation.graphql.ts";
+import { countOf, formatDateTime } from "../../../ui/text/format.ts";
+
+/** How far somebody is, and when that was. */
+export function PersonState({ invitation }: { invitation: PersonState_invitation$key }) {
+  const person = useFragment(
+    graphql`
+      fragment PersonState_invitation on Invitation {
+        email
+        mail
+        answer
+        sentAt
+        reminders
+        remindedAt
+        openedAt
+        startedAt
+        finishedAt
+        revokedAt
+      }
+    `,
+    invitation,
+  );
+  const { word, at, tone } = stateOf(person);
+  const { answer, reminders, remindedAt, startedAt, finishedAt, mail } = person;
+  return (
+    <>
+      <Text color={tone}>
+        <Text as="span" fontWeight="medium">
+          {word}
+        </Text>
+        {at && (
+          <Text as="span" color="fg.muted" fontSize="sm">
+            {" "}
+            <time dateTime={at}>{formatDateTime(at)}</time>
+          </Text>
+        )}
+      </Text>
+      {finishedAt && startedAt && (
+        <Text fontSize="sm" color="fg.muted">
+          Began <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
+        </Text>
+      )}
+      {mail === "BOUNCED" && (
+        <Text fontSize="sm" color="fg.error" overflowWrap="anywhere">
+          {word !== "Bounced" && "The mail bounced. "}
+          {answer && (
+            <>
+              The mail server said: <bdi>{answer}</bdi>
+            </>
+          )}
+        </Text>
+      )}
+      {reminders > 0 && remindedAt && (
+        <Text fontSize="sm" color="fg.muted">
+          {countOf(reminders, "reminder")}, the last <time dateTime={remindedAt}>{formatDateTime(remindedAt)}</time>
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface Told {
+  word: string;
+  at?: string | null | undefined;
+  tone?: "fg.error" | "fg.muted" | "fg.success";
+}
+
+function stateOf(person: PersonState_invitation$data): Told {
+  const { email, mail, sentAt, openedAt, startedAt, finishedAt, revokedAt } = person;
+  if (revokedAt) return { word: "Withdrawn", at: revokedAt, tone: "fg.muted" };
+  if (finishedAt) return { word: "Finished", at: finishedAt, tone: "fg.success" };
+  if (startedAt) return { word: "Started", at: startedAt };
+  if (openedAt) return { word: "Opened", at: openedAt };
+  switch (mail) {
+    case "QUEUED":
+      return { word: "Being sent…" };
+    case "SENT":
+      return { word: "Sent", at: sentAt };
+    case "BOUNCED":
+      return { word: "Bounced", tone: "fg.error" };
+    case "STOPPED":
+      return { word: "Refuses mails from here" };
+    case "KEPT":
+      return { word: "Written, but there is no mail server" };
+    default:
+      return { word: email ? "Not written to" : "No address: download the link", tone: "fg.muted" };
+  }
+}

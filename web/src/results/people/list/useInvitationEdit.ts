@@ -1,0 +1,34 @@
+import { graphql } from "react-relay";
+import type { UpdateInvitationInput, useInvitationEditMutation } from "#relay/useInvitationEditMutation.graphql.ts";
+import { tellRefusal } from "../../../product/operation/refused.ts";
+import { useOperation } from "../../../product/operation/useOperation.ts";
+
+/** Changes an invitation; says so with `failure` where that was refused. Resolves with whether it was done. */
+export function useInvitationEdit(failure: string) {
+  const [update] = useOperation<useInvitationEditMutation>(graphql`
+    mutation useInvitationEditMutation($input: UpdateInvitationInput!) {
+      updateInvitation(input: $input) {
+        __typename
+        ... on UpdateInvitationSuccess {
+          data {
+            ...PersonRow_invitation
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  return async (input: UpdateInvitationInput): Promise<boolean> => {
+    try {
+      await update({ input });
+      return true;
+    } catch (error) {
+      tellRefusal(failure, error);
+      return false;
+    }
+  };
+}

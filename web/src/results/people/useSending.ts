@@ -1,0 +1,54 @@
+import { graphql } from "react-relay";
+import type { InvitationLetterKind, useSendingMutation } from "#relay/useSendingMutation.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
+import { countOf } from "../../ui/text/format.ts";
+import { toast } from "../../ui/toast.tsx";
+
+/** Sends letters to those named, or to all to whom they are still to be sent, and says to how many. */
+export function useSending(contentId: string) {
+  const intention = useIntention();
+  const [send, isSending] = useOperation<useSendingMutation>(graphql`
+    mutation useSendingMutation($input: SendInvitationsInput!) {
+      sendInvitations(input: $input) {
+        __typename
+        ... on SendInvitationsSuccess {
+          data {
+            queued
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  /** Whether it was done. */
+  async function start(letter: InvitationLetterKind, ids?: readonly string[]): Promise<boolean> {
+    const what = letter === "REMINDER" ? "reminder" : "invitation";
+    try {
+      const { queued } = await pressing(intention, (idempotencyKey) =>
+        send({ input: { contentId, letter, idempotencyKey, ...(ids && { ids }) } }),
+      );
+      toast.show(
+        queued === 0
+          ? {
+              title: "Nothing to send",
+              description: "They have answered, have no address, refuse mails, or their link was withdrawn.",
+            }
+          : {
+              title: `${countOf(queued, what)} on the way`,
+              description: "The list shows what becomes of each. This goes on if you leave the page.",
+            },
+      );
+      return true;
+    } catch (error) {
+      tellRefusal(`No ${what} was sent`, error, noAnswer);
+      return false;
+    }
+  }
+  return [start, isSending] as const;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { IEnvironment } from "relay-runtime";
+import type { useUpdatesCountsQuery } from "#relay/useUpdatesCountsQuery.graphql.ts";
+import type { useUpdatesQuery } from "#relay/useUpdatesQuery.graphql.ts";
+
+/** Milliseconds between looks while mails are going out, and otherwise. */
+const pace = { sending: 2_000, waiting: 15_000 };
+/** At most as many people are looked at anew at once. */
+const most = 100;
+
+const options = { networkCacheConfig: { force: true, metadata: { comesByItself: true } } } as const;
+
+graphql`
+  fragment useUpdates_counts on Content {
+    ...Funnel_content
+    ...Invited_content
+    ...NextStep_content
+  }
+`;
+
+/** Reads anew how many people are how far. A failure is left to the next look. */
+export async function refreshCounts(environment: IEnvironment, id: string): Promise<void> {
+  await fetchQuery<useUpdatesCountsQuery>(
+    environment,
+    graphql`
+      query useUpdatesCountsQuery($id: ID!) {
+        node(id: $id) {
+          ...useUpdates_counts @alias(as: "content")
+        }
+      }
+    `,
+    { id },
+    options,
+  )
+    .toPromise()
+    .catch(() => undefined);
+}
+
+/** Reads anew how far the given people are, with the counts. A failure is left to the next look. */
+export async function refreshPeople(environment: IEnvironment, id: string, people: readonly string[]): Promise<void> {
+  await fetchQuery<useUpdatesQuery>(
+    environment,
+    graphql`
+      query useUpdatesQuery($id: ID!, $people: [ID!]!) {
+        node(id: $id) {
+          ...useUpdates_counts @alias(as: "content")
+        }
+        nodes(ids: $people) {
+          ...PersonRow_invitation @alias(as: "person")
+        }
+      }
+    `,
+    { id, people: people.slice(0, most) },
+    options,
+  )
+    .toPromise()
+    .catch(() => undefined);
+}
+
+/** Reads the counts, and the given people, again and again while the page is in sight. */
+export function useUpdates(id: string, people: readonly string[], isSending: boolean) {
+  const environment = useRelayEnvironment();
+  const look = useEffectEvent(async () => {
+    if (!document.hidden) await refreshPeople(environment, id, people);
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const wait = () => {
+      timer = setTimeout(
+        async () => {
+          await look();
+          if (!isOver) wait();
+        },
+        isSending ? pace.sending : pace.waiting,
+      );
+    };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isSending]);
+}
