@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressUrl } from "../../content/address/url.ts";
 import { kinds } from "../../content/content.shared.ts";
 import { kindOf } from "../../content/kind.ts";
 import { shortUrl } from "../../content/taking/short-link.ts";
@@ -13,6 +14,7 @@ export const ItemAddresses = z.object({
   isPublic: z.boolean(),
   takeUrl: z.string().describe("Where it is taken, while it is public."),
   shortUrl: z.string().describe("The same, to be typed."),
+  ownUrl: z.string().optional().describe("The same, as its owner named it, to be remembered; absent without one."),
   resultsUrl: z.string().describe("Where its owner sees results, and edits it."),
 });
 
@@ -26,6 +28,7 @@ export const addressesOf = (platform: Platform, content: Content): z.output<type
     isPublic,
     takeUrl: `${platform.publicUrl}/${kind.toLowerCase()}/${id}`,
     shortUrl: shortUrl(platform, content),
+    ...(content.address !== null && { ownUrl: addressUrl(platform, content.address) }),
     resultsUrl: `${platform.publicUrl}/results/${id}`,
   };
 };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { addressesOf } from "../../assistant/items/addresses.ts";
 import type { Content, User } from "../../generated/prisma/client.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { createHttp, type Http } from "../../platform/rest/http.ts";
@@ -283,4 +284,13 @@ it("is given out with the data of its account", async () => {
       { address: "lakes", releasedAt: null },
     ],
   });
+});
+
+it("is told to assistants, and where items are listed, once there is one", async () => {
+  const quiz = await aQuiz(platform, owner);
+  expect(addressesOf(platform, quiz)).not.toHaveProperty("ownUrl");
+  const named = await setAddress(platform, viewerFor(owner), quiz.id, { address: "rivers" });
+  expect(addressesOf(platform, named)).toMatchObject({ ownUrl: "https://assay.test/q/rivers" });
+  const { content } = (await (await app.as(owner)).rest("GET", "/content?limit=1")).body;
+  expect(content).toMatchObject([{ id: quiz.id, links: { address: "https://assay.test/q/rivers" } }]);
 });
