@@ -8,7 +8,7 @@ import { SkeletonLines } from "../ui/layout/Loading.tsx";
 import { Sheet } from "../ui/layout/Sheet.tsx";
 import { QrCode } from "../ui/QrCode.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
-import { EmbedCode } from "./EmbedCode.tsx";
+import { EmbedCode } from "./embed/EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
 
 // Few change an address, and most of them once.

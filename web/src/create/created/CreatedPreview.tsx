@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
-import { EmbedCode } from "../../product/EmbedCode.tsx";
+import { EmbedCode } from "../../product/embed/EmbedCode.tsx";
 import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";

@@ -1,4 +1,4 @@
-import { embedPath } from "./kind.ts";
+import { embedPath } from "../kind.ts";
 
 interface Embedded {
   kind: string;

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
-import { CopyField } from "../ui/form/CopyField.tsx";
-import { Disclosure } from "../ui/layout/Disclosure.tsx";
+import { CopyField } from "../../ui/form/CopyField.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { embedSnippet } from "./embed.ts";
 
 export const EmbedCode = ({ item }: { item: { kind: string; key: string; title: string } }) => (
