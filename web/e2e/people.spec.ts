@@ -13,10 +13,14 @@ async function choose(page: Page, name: string, action: string) {
   await page.getByRole("button", { name: `More actions for ${name}` }).press("Enter");
   const item = page.getByRole("menuitem", { name: action });
   await expect(item).toBeVisible();
-  await expect(async () => {
+  // The first one is highlighted as the menu opens.
+  const highlighted = page.locator("[role=menuitem][data-highlighted]");
+  await expect(highlighted).toHaveCount(1);
+  while ((await highlighted.getAttribute("id")) !== (await item.getAttribute("id"))) {
+    const before = await highlighted.getAttribute("id");
     await page.keyboard.press("ArrowDown");
-    await expect(item).toHaveAttribute("data-highlighted", "", { timeout: 100 });
-  }).toPass();
+    await expect(highlighted).not.toHaveAttribute("id", before ?? "");
+  }
   await page.keyboard.press("Enter");
 }
 
@@ -151,14 +155,15 @@ test("a file is read, its links are downloaded, and letters are written with the
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
   await page.getByRole("tab", { name: "Letters" }).click();
-  await page.getByLabel("Subject", { exact: true }).fill("What shall we cook?");
-  await page.getByLabel("Message", { exact: true }).fill("It takes two minutes.");
+  await page.getByRole("textbox", { name: "Subject", exact: true }).fill("What shall we cook?");
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("It takes two minutes.");
   const preview = page.getByRole("figure", { name: "Preview of the mail" });
   await expect(preview.getByText("Subject: What shall we cook?")).toBeVisible();
   await expect(preview.frameLocator("iframe").getByText("It takes two minutes.")).toBeVisible();
-  await expect(preview.frameLocator("iframe").getByText("Guten Tag Ada,")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Message", { exact: true })).toHaveValue("It takes two minutes.");
+  await page.getByLabel("Show it in").selectOption({ label: "German" });
+  await expect(preview.frameLocator("iframe").getByText(/^Guten Tag (Ada|Grace),$/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue("It takes two minutes.");
   await page.getByLabel("Days after the invitation").fill("3");
   await button(page, "Save Letters").click();
   await expect(page.getByText("Letters saved")).toBeVisible();

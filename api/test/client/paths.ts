@@ -2814,6 +2814,39 @@ export interface components {
                     url: string;
                     createdAt: string;
                 }[];
+                invitationMailing: {
+                    invitation: {
+                        subject: string;
+                        message: string;
+                    } | null;
+                    reminder: {
+                        subject: string;
+                        message: string;
+                    } | null;
+                    remindAfter: number | null;
+                    remindBefore: number | null;
+                } | null;
+                invitations: {
+                    id: string;
+                    name: string | null;
+                    email: string | null;
+                    language: string | null;
+                    fields: {
+                        [key: string]: string;
+                    };
+                    extraMinutes: number | null;
+                    extraPercent: number | null;
+                    mail: "unsent" | "queued" | "sent" | "kept" | "bounced" | "stopped";
+                    answer: string | null;
+                    sentAt: string | null;
+                    reminders: number;
+                    remindedAt: string | null;
+                    openedAt: string | null;
+                    startedAt: string | null;
+                    finishedAt: string | null;
+                    revokedAt: string | null;
+                    createdAt: string;
+                }[];
                 attempts: {
                     id: string;
                     contentId: string;
@@ -2993,6 +3026,39 @@ export interface components {
                 webhooks: {
                     id: string;
                     url: string;
+                    createdAt: string;
+                }[];
+                invitationMailing: {
+                    invitation: {
+                        subject: string;
+                        message: string;
+                    } | null;
+                    reminder: {
+                        subject: string;
+                        message: string;
+                    } | null;
+                    remindAfter: number | null;
+                    remindBefore: number | null;
+                } | null;
+                invitations: {
+                    id: string;
+                    name: string | null;
+                    email: string | null;
+                    language: string | null;
+                    fields: {
+                        [key: string]: string;
+                    };
+                    extraMinutes: number | null;
+                    extraPercent: number | null;
+                    mail: "unsent" | "queued" | "sent" | "kept" | "bounced" | "stopped";
+                    answer: string | null;
+                    sentAt: string | null;
+                    reminders: number;
+                    remindedAt: string | null;
+                    openedAt: string | null;
+                    startedAt: string | null;
+                    finishedAt: string | null;
+                    revokedAt: string | null;
                     createdAt: string;
                 }[];
                 attempts: {
@@ -4019,6 +4085,8 @@ export interface components {
             finished: number;
             unanswered: number;
             revoked: number;
+            due: number;
+            remindable: number;
         };
         AddedPeople: {
             added: number;
@@ -4471,6 +4539,7 @@ export interface components {
             isInTrash: boolean;
             attempts: number;
             deletedAttempts: number;
+            invitations: number;
             messages: number;
         };
         Erasure: {
