@@ -83,6 +83,9 @@ export async function submit(
   }
   const receipt = outcome !== "missing" && (await earlierReceipt(platform, current, submission, lists));
   if (!receipt && outcome === "withdrawn") throw notInvited(current, "WITHDRAWN");
+  // Their answers are kept, but not whose they are.
+  if (!receipt && outcome === "known" && invitationId !== null)
+    throw new DomainError("CONFLICT", "You have handed in already, and those answers do not bear your name any more");
   if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
   return receipt;
 }

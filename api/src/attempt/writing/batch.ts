@@ -42,9 +42,9 @@ export interface AttemptRow {
 }
 
 /**
- * `uncounted`: stored, and figures do not count it. `known`: the key was stored before. `missing`: the item is gone.
- * `locked`: the item is locked. `outdated`: whether the item is anonymous was changed since it was read. `withdrawn`: the
- * invitation is, or is gone.
+ * `uncounted`: stored, and figures do not count it. `known`: the key was stored before, or its person has answered, though
+ * the answers may not say so any more. `missing`: the item is gone. `locked`: the item is locked. `outdated`: whether the item
+ * is anonymous was changed since it was read. `withdrawn`: the invitation is, or is gone.
  */
 export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated" | "withdrawn";
 type Outcomes = Map<string, Outcome>;
@@ -85,6 +85,7 @@ WITH items AS MATERIALIZED (
          CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
          CASE WHEN invitation_id IS NULL THEN participant_email ELSE invited.email END AS participant_email,
          invitation_id, invitation_id IS NULL OR coalesce(invited.is_valid, false) AS is_admitted,
+         coalesce(invited.has_answered, false) AS has_answered,
          attempt_key, cells, width, sent.language, exclude_late, is_anonymous, began.started_at IS NOT NULL AS had_start,
          CASE WHEN invitation_id IS NULL THEN sent.fields::jsonb
               ELSE nullif(coalesce(sent.fields::jsonb, '{}') || coalesce(invited.fields, '{}'), '{}') END AS fields,
@@ -94,13 +95,14 @@ WITH items AS MATERIALIZED (
            SELECT started_at, time_limit FROM attempt_starts AS s
             WHERE (s.quiz_id, s.attempt_key) = (sent.quiz_id, sent.attempt_key) LIMIT 1) AS began ON true
          LEFT JOIN LATERAL (
-           SELECT name, email, revoked_at IS NULL AS is_valid, ${declared("i.fields", "i.quiz_id")} AS fields FROM invitations AS i
+           SELECT name, email, revoked_at IS NULL AS is_valid, finished_at IS NOT NULL AS has_answered,
+                  ${declared("i.fields", "i.quiz_id")} AS fields FROM invitations AS i
             WHERE i.id = sent.invitation_id AND i.quiz_id = sent.quiz_id LIMIT 1) AS invited ON true
 ), input AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
          CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,
          CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, percentage, skill_score,
-         skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted,
+         skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted, has_answered,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
          CASE WHEN is_anonymous THEN grouped.said ELSE fields END AS fields, coalesce(grouped.number, 0) AS group_no,
@@ -114,7 +116,7 @@ WITH items AS MATERIALIZED (
          skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at,
          CASE WHEN is_anonymous THEN 0 END, CASE WHEN NOT is_anonymous THEN invitation_id END,
          fields, group_no
-    FROM input WHERE is_admitted AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
+    FROM input WHERE is_admitted AND NOT has_answered AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
 ), counted AS (

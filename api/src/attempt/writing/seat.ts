@@ -24,15 +24,17 @@ const batchSize = 200;
 
 const lock = "SELECT pg_advisory_xact_lock($1, hashtext($2))";
 
-// Seats that are over, or whose answers are stored, make way each time somebody comes. Asking again prolongs no seat,
-// but for a time limit that was raised since the start.
+// Seats that are over, or whose answers are stored, make way each time somebody comes; they are not over before the time that
+// their start was promised, with extra time. Asking again prolongs no seat, but for a time limit that was raised since the start.
 const statement = `
 WITH asked AS MATERIALIZED (
   SELECT * FROM unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS t (attempt_key, is_writing, place)
 ), stored AS MATERIALIZED (
   SELECT attempt_key FROM attempts WHERE quiz_id = $1 AND attempt_key = ANY($2)
 ), seats AS MATERIALIZED (
-  SELECT attempt_key, until, until > now() AND NOT EXISTS (
+  SELECT attempt_key, until, (until > now() OR EXISTS (
+           SELECT FROM attempt_starts AS s WHERE (s.quiz_id, s.attempt_key) = (seat.quiz_id, seat.attempt_key)
+              AND s.started_at + make_interval(secs => s.time_limit + ${onTheWay / 1000}) > now())) AND NOT EXISTS (
            SELECT FROM attempts WHERE (quiz_id, attempt_key) = (seat.quiz_id, seat.attempt_key)) AS is_open
     FROM attempt_seats AS seat WHERE quiz_id = $1
 ), gone AS (

@@ -15,8 +15,8 @@ interface Start {
 
 export interface StoredStart {
   /**
-   * `known`: the key has started, or handed in, before, or the item is gone. `locked`: the item is locked. `withdrawn`: the
-   * invitation is, or is gone.
+   * `known`: the key has started, or its person has handed in, before, or the item is gone. `locked`: the item is locked.
+   * `withdrawn`: the invitation is, or is gone.
    */
   outcome: "new" | "known" | "locked" | "withdrawn";
   /** Seconds, with the extra time of the invitation; null without a time limit, and unless it is new. */
@@ -36,10 +36,11 @@ WITH item AS MATERIALIZED (
 ), asked AS MATERIALIZED (
   SELECT * FROM unnest($2::text[], $3::int[], $6::text[]) WITH ORDINALITY AS t (attempt_key, time_limit, invitation_id, place)
 ), invited AS MATERIALIZED (
-  SELECT id, extra_minutes, extra_percent FROM invitations
+  SELECT id, extra_minutes, extra_percent, finished_at FROM invitations
    WHERE id = ANY($6) AND quiz_id = $1 AND revoked_at IS NULL ORDER BY id FOR NO KEY UPDATE
 ), admitted AS MATERIALIZED (
-  SELECT place, attempt_key, time_limit + ${extraSeconds("invited", "time_limit")} AS time_limit, invitation_id
+  SELECT place, attempt_key, time_limit + ${extraSeconds("invited", "time_limit")} AS time_limit, invitation_id,
+         finished_at IS NOT NULL AS has_answered
     FROM asked LEFT JOIN invited ON invited.id = invitation_id WHERE invitation_id IS NULL OR invited.id IS NOT NULL
 ), started AS (
   INSERT INTO attempt_starts (quiz_id, attempt_key, time_limit)
@@ -47,7 +48,7 @@ WITH item AS MATERIALIZED (
     FROM item CROSS JOIN admitted LEFT JOIN LATERAL (
            SELECT true AS is_stored FROM attempts AS a
             WHERE (a.quiz_id, a.attempt_key) = ($1, admitted.attempt_key) LIMIT 1) AS handed_in ON true
-   WHERE is_stored IS NULL ORDER BY attempt_key
+   WHERE is_stored IS NULL AND NOT has_answered ORDER BY attempt_key
   ON CONFLICT DO NOTHING RETURNING attempt_key, time_limit
 ), noted AS (
   UPDATE invitations SET started_at = coalesce(started_at, now()), opened_at = coalesce(opened_at, now())

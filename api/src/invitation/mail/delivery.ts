@@ -1,8 +1,10 @@
+import { refusesMails } from "../../attempt/mail/mail-stop.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { deliver, type Outcome } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { writePortion } from "./portion.ts";
+import { leadsNowhere } from "./reach.ts";
 import { remindThoseDue } from "./reminding.ts";
 
 /** Mails that go out at the same time, beside those that people wait for, which have a queue of their own. */
@@ -29,11 +31,13 @@ async function deliverLetter(platform: Platform, mailId: string): Promise<void> 
   const { db } = platform;
   const [mail, invitation] = await Promise.all([
     db.mail.findUnique({ where: { id: mailId } }),
-    db.invitation.findFirst({ where: { mailId }, select: { revokedAt: true, finishedAt: true } }),
+    db.invitation.findFirst({ where: { mailId }, include: { content: true } }),
   ]);
   if (!mail) return;
-  if (mail.state === "waiting" && (!invitation || invitation.revokedAt || invitation.finishedAt))
-    return takeBack(platform, mailId);
+  const isNeeded = invitation && !invitation.revokedAt && !invitation.finishedAt && !leadsNowhere(invitation.content);
+  if (mail.state === "waiting" && !isNeeded) return takeBack(platform, mailId);
+  if (mail.state === "waiting" && (await refusesMails(platform, db, mail.recipient)))
+    return takeBack(platform, mailId, "stopped");
   const outcome =
     mail.state === "waiting" ? await deliver(platform, mail) : { state: mail.state, answer: mail.answer ?? "" };
   await note(platform, mailId, outcome);
@@ -50,11 +54,12 @@ async function note({ db }: Platform, mailId: string, { state, answer }: Outcome
       FROM mails AS m WHERE m.id = ${mailId} AND i.mail_id = m.id AND i.mail = 'queued'`;
 }
 
-/** A letter that nobody needs any more. */
-const takeBack = ({ db }: Platform, mailId: string) =>
+/** A letter that nobody needs, or wants, any more. */
+const takeBack = ({ db }: Platform, mailId: string, mail: "stopped" | null = null) =>
   inTransaction(db, async (tx) => {
     await tx.$executeRaw`
-      UPDATE invitations SET mail_id = NULL, mail = CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' END::invitation_mail
+      UPDATE invitations
+         SET mail_id = NULL, mail = coalesce(${mail}, CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' END)::invitation_mail
        WHERE mail_id = ${mailId}`;
     await tx.mail.deleteMany({ where: { id: mailId, state: "waiting" } });
   });

@@ -7,6 +7,7 @@ import { type MailDraft, writeMails } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { linkOf } from "../link.ts";
 import { invitationLetter, invitationSubject } from "./letter.shared.ts";
+import { leadsNowhere } from "./reach.ts";
 
 /** How many letters are written in one transaction. */
 const size = 100;
@@ -28,6 +29,7 @@ export async function writePortion(platform: Platform, contentId: string): Promi
       include: { user: true, invitationMailing: true },
     });
     if (!content?.user) return;
+    if (leadsNowhere(content)) return unsend(tx, contentId);
     const sent = await sentToday(tx, content.user.id);
     const left = platform.settings.rateLimit ? platform.settings.invitationsPerDay - sent : size;
     if (left <= 0) return jobs.send(tx, "invitation-mailing", [contentId], 0, secondsPerHour);
@@ -52,6 +54,13 @@ export async function writePortion(platform: Platform, contentId: string): Promi
     );
     await jobs.send(tx, "invitation-mailing", [contentId]);
   });
+}
+
+/** Whoever sends again, once the item can be answered, reaches those who were still to be written to. */
+async function unsend(tx: Transaction, contentId: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE invitations SET wanted = NULL, mail = CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' END::invitation_mail
+     WHERE quiz_id = ${contentId} AND wanted IS NOT NULL`;
 }
 
 /** Counted one after the other for each creator, so that parallel portions do not both see room. */
