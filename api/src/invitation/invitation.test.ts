@@ -162,3 +162,69 @@ it("mails each person a link, once, and notes what becomes of it", async () => {
   expect(mail?.text).toContain(`https://quiz.example/quiz/${item.id}?lang=de#invitation=${key}`);
   await expect.poll(() => platform.db.invitation.findUnique({ where: { id } })).toMatchObject({ mail: "kept" });
 });
+
+describe("with a time limit", () => {
+  it.each([
+    [{ extraMinutes: 5 }, 1500],
+    [{ extraPercent: 25 }, 1500],
+    [{}, 1200],
+  ])("a person with %j has %i seconds from the start", async (extra, seconds) => {
+    const item = await anItem({ timeLimit: 20 });
+    const { key } = await item.invite(extra);
+    const { body } = await taker.rest("POST", `/quizzes/${item.id}/starts`, { attemptKey: key });
+    expect(body.timeLeft).toBeGreaterThan(seconds - 60);
+    expect(body.timeLeft).toBeLessThanOrEqual(seconds);
+  });
+
+  it("extra time that is granted during a sitting holds for it, and is not taken from it again", async () => {
+    const item = await anItem({ timeLimit: 20 });
+    const { id, key } = await item.invite();
+    const left = async () =>
+      (await taker.rest("POST", `/quizzes/${item.id}/starts`, { attemptKey: key })).body.timeLeft as number;
+    const change = (part: object) => author.rest("PATCH", `/content/${item.id}/invitations/${id}`, part);
+    expect(await left()).toBeLessThanOrEqual(1200);
+    await change({ extraPercent: 50 });
+    expect(await left()).toBeGreaterThan(1700);
+    await change({ extraPercent: null });
+    expect(await left()).toBeGreaterThan(1700);
+  });
+
+  it("answers within the extra time are in time", async () => {
+    const item = await anItem({ timeLimit: 20 });
+    const [slow, other] = [await item.invite({ extraMinutes: 10 }), await item.invite()];
+    for (const { id, key } of [slow, other]) {
+      await doors.REST.start(item, key);
+      await platform.sql.query(
+        "UPDATE attempt_starts SET started_at = now() - interval '25 minutes' WHERE attempt_key = $1",
+        [`invitation:${id}`],
+      );
+      await doors.REST.submit(item, key);
+    }
+    const late = async ({ id }: { id: string }) =>
+      (await platform.db.attempt.findFirstOrThrow({ where: { invitationId: id } })).late;
+    expect(await late(slow)).toBeNull();
+    expect(await late(other)).toBeGreaterThanOrEqual(299);
+  });
+});
+
+it("is unfinished again once the answers are deleted", async () => {
+  const item = await anItem();
+  const { id, key } = await item.invite();
+  const attempt = await doors.REST.submit(item, key);
+  const finishedAt = async () => (await platform.db.invitation.findUniqueOrThrow({ where: { id } })).finishedAt;
+  expect(await finishedAt()).not.toBeNull();
+  await author.rest("DELETE", `/attempts/${attempt}`);
+  expect(await finishedAt()).toBeNull();
+});
+
+it("goes with its person, when that is erased", async () => {
+  const item = await anItem();
+  const { email, id } = await item.invite();
+  await author.rest("POST", `/content/${item.id}/invitations/send`, {});
+  await mailsTo(platform, email, "invitation");
+  const preview = await author.rest("POST", "/account/erasures/preview", { email });
+  expect(preview.body.items).toMatchObject([{ invitations: 1 }]);
+  await author.rest("POST", "/account/erasures", { email });
+  await expect.poll(() => platform.db.mail.count({ where: { recipient: email } })).toBe(0);
+  expect(await platform.db.invitation.findUnique({ where: { id } })).toBeNull();
+});
