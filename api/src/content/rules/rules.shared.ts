@@ -48,8 +48,6 @@ export interface ItemRules {
   endings?: Endings;
   /** What its link may carry, to be stored with the attempt. Takers are told the names only. */
   fields?: LinkField[];
-  /** Only links that are signed let takers in. */
-  signedFields?: true;
   /** Its owner's business: takers are not told. */
   retention?: Retention;
 }
