@@ -7,9 +7,11 @@ import { submit } from "../src/attempt/attempt.ts";
 import { setAddress } from "../src/content/address/address.ts";
 import { createQuiz, createSurvey, deleteContent } from "../src/content/content.ts";
 import { imageHash } from "../src/content/rich/image.shared.ts";
+import { personalKey } from "../src/content/rules/personal-link.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
 import type { User } from "../src/generated/prisma/client.ts";
 import { noWishes } from "../src/generation/generator.ts";
+import { addPeople } from "../src/invitation/people/adding.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { regradeAnswers } from "../src/results/regrading/regrading.ts";
@@ -142,6 +144,13 @@ async function aNamedQuiz(owner: User) {
   });
 }
 
+async function anInvitingQuiz(owner: User) {
+  const { id } = await aQuizOf(owner);
+  await db.user.update({ where: { id: owner.id }, data: { isEmailVerified: true } });
+  await addPeople(platform, viewerFor(owner), id, { text: "Grace <grace@example.com>" });
+  return id;
+}
+
 async function anAttemptDeleted(owner: User) {
   return deleteAttempt(platform, viewerFor(owner), (await anAttemptAt(owner)).id);
 }
@@ -161,6 +170,7 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.content.{id}.questions.*attemptId/, async (owner) => (await aWrittenAnswer(owner)).contentId],
   [/^.content.{id}.questions/, async (owner) => (await aSurvey(platform, owner, surveyOfKinds)).id],
   [/^.content.{id}.addresses/, async (owner) => (await aNamedQuiz(owner)).id],
+  [/^.content.{id}.invitations./, anInvitingQuiz],
   [/^.content.{id}.translations/, async (owner) => (await aTranslatedQuiz(owner)).id],
   [/^.images/, async (owner) => imageHash((await anImage(platform, owner)).url) ?? ""],
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],
@@ -239,9 +249,11 @@ it.each(
   const question = await db.question.findFirst({ where: { contentId: id } });
   const attempt = await db.attempt.findFirst({ where: { contentId: id } });
   const regrading = await db.regrading.findFirst({ where: { contentId: id } });
+  const invitation = await db.invitation.findFirst({ where: { contentId: id } });
   const real = (example: unknown) =>
     JSON.parse(
       JSON.stringify(example)
+        .replaceAll("assay_inv_…", invitation ? personalKey(platform, id, invitation.id) : "")
         .replaceAll(`"${sample.id}":`, `"${question?.id}":`)
         .replaceAll(sample.id, id)
         .replaceAll(sample.link, `${site.url}/rivers`)
@@ -258,6 +270,7 @@ it.each(
     .replace("{questionId}", question?.id ?? "")
     .replace("{language}", "de")
     .replace("{attemptId}", attempt?.id ?? "")
+    .replace("{invitationId}", invitation?.id ?? "")
     .replace("{regradingId}", regrading?.id ?? "")}?${new URLSearchParams([...query, ["strict", "1"]])}`;
   const body = media && real(media.example);
   const refusal = (status: number) => ({

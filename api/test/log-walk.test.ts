@@ -49,6 +49,12 @@ const confirmed = async ({ user, visitor }: World) => {
   await visitor.rest("POST", "/auth/verify-email", { token });
 };
 
+async function anInvitation({ client, quiz }: World) {
+  await client.rest("POST", `/content/${quiz.id}/invitations`, { text: "Ada <ada@example.com>" });
+  const { id } = await platform.db.invitation.findFirstOrThrow({ where: { contentId: quiz.id } });
+  return globalId("Invitation", id);
+}
+
 interface Logged {
   actions: string[];
   /** The arguments with which the mutation is done, once what it needs is there. */
@@ -176,6 +182,30 @@ const logged: Record<string, Logged> = {
       return {};
     },
   },
+  addPeople: {
+    actions: ["people_invited"],
+    args: (world) => ({ input: { contentId: content(world), text: "Ada <ada@example.com>" } }),
+  },
+  sendInvitations: {
+    actions: ["invitations_sent"],
+    async args(world) {
+      await anInvitation(world);
+      return { input: { contentId: content(world), letter: "INVITATION" } };
+    },
+  },
+  exportInvitationLinks: {
+    actions: ["invitation_links_exported"],
+    async args(world) {
+      await anInvitation(world);
+      return { contentId: content(world), format: "CSV" };
+    },
+    isDownload: true,
+  },
+  updateInvitation: {
+    actions: ["invitations_revoked"],
+    args: async (world) => ({ input: { id: await anInvitation(world), isRevoked: true } }),
+  },
+  deleteInvitation: { actions: ["invitations_deleted"], args: async (world) => ({ id: await anInvitation(world) }) },
   setAddress: {
     actions: ["settings_changed"],
     args: (world) => ({ id: content(world), address: "rivers" }),
@@ -236,6 +266,9 @@ const notLogged: Record<string, string> = {
   describeImage: "Nothing is stored.",
   markText: "Answers stay as they are.",
   findThemes: "Answers stay as they are.",
+  previewPeople: "Nothing is stored.",
+  updateInvitationMailing: "Neither key nor rule: what people are written.",
+  openInvitation: takers,
   startAttempt: takers,
   submitAttempt: takers,
   recoverWebhook: "It sends to a webhook what was sent to it; the webhook is logged.",

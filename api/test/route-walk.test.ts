@@ -31,6 +31,10 @@ const repeatable = [
   "PUT /content/{id}/translations/{language}",
   "POST /content/{id}/translations/{language}/draft",
   "POST /content/{id}/questions/{questionId}/themes",
+  // It only reads.
+  "POST /content/{id}/invitations/preview",
+  "PATCH /content/{id}/invitations/mailing",
+  "PATCH /content/{id}/invitations/{invitationId}",
   "PATCH /webhooks/{id}",
   "POST /webhooks/{id}/test",
   "POST /webhook-deliveries/{id}/replay",

@@ -24,7 +24,7 @@ export async function exportLinks(
   input: unknown,
 ): Promise<Download & { rows: number }> {
   const { format } = parse(LinksRequest, input);
-  const content = await ownContent(platform, viewer, "content:write", id);
+  const content = await ownContent(platform, viewer, "content:write", id, "content");
   requirePeople(viewer);
   const { title } = content;
   const where = { contentId: content.id, revokedAt: null };

@@ -47,7 +47,7 @@ const InvitationPage = Paging.extend(InvitationFilter.shape);
 /** A page of an item's invitations, in the order in which they were added. */
 export async function invitationPage(platform: Platform, viewer: Viewer, id: string, input: unknown) {
   const { limit, cursor, ...filter } = parse(InvitationPage, input);
-  const { id: contentId } = await ownContent(platform, viewer, "results:read", id);
+  const { id: contentId } = await ownContent(platform, viewer, "results:read", id, "content");
   const where = invitationsOf(contentId, filter);
   const rows = await platform.db.invitation.findMany({
     where: { AND: [where, cursor === undefined ? {} : { id: { gt: positionOf(cursor).id } }] },

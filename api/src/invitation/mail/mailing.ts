@@ -26,7 +26,7 @@ export const mailingOf = async ({ db }: Platform, contentId: string): Promise<In
   (await db.invitationMailing.findUnique({ where: { contentId } })) ?? noMailing(contentId);
 
 export async function ownMailing(platform: Platform, viewer: Viewer, id: string): Promise<InvitationMailing> {
-  const { id: contentId } = await ownContent(platform, viewer, "results:read", id);
+  const { id: contentId } = await ownContent(platform, viewer, "results:read", id, "content");
   return mailingOf(platform, contentId);
 }
 
@@ -39,7 +39,7 @@ export async function editMailing(
   contentId: string,
   input: unknown,
 ): Promise<InvitationMailing> {
-  await ownContent(platform, viewer, "content:write", contentId);
+  await ownContent(platform, viewer, "content:write", contentId, "content");
   const { invitation, reminder, ...days } = parse(MailingEdit, input);
   const change = {
     ...(invitation !== undefined && { invitation: invitation ?? Prisma.DbNull }),
@@ -73,7 +73,7 @@ export async function sendInvitations(
   input: unknown,
   key?: unknown,
 ): Promise<Queued> {
-  await ownContent(platform, viewer, "content:write", contentId);
+  await ownContent(platform, viewer, "content:write", contentId, "content");
   requirePeople(viewer);
   const { letter, ids } = parse(Sending, input);
   return once(platform, intentionOf(viewer, key, "sendInvitations", contentId, input), {

@@ -36,7 +36,7 @@ export async function previewPeople(
   contentId: string,
   input: unknown,
 ): Promise<PeoplePreview> {
-  const { id } = await ownContent(platform, viewer, "content:write", contentId);
+  const { id } = await ownContent(platform, viewer, "content:write", contentId, "content");
   requirePeople(viewer);
   const list = await readPeople(platform, signedIn(viewer).id, parse(PeopleInput, input));
   const { fresh, known } = await compared(platform.db, id, list);
@@ -70,7 +70,7 @@ export async function addPeople(
   input: unknown,
   key?: unknown,
 ): Promise<AddedPeople> {
-  await ownContent(platform, viewer, "content:write", contentId);
+  await ownContent(platform, viewer, "content:write", contentId, "content");
   requirePeople(viewer);
   const { skipFlawed, ...sent } = parse(AddingInput, input);
   return once(platform, intentionOf(viewer, key, "addPeople", contentId, input), {
