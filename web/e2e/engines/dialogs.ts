@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { button } from "../screen.ts";
-import { aDraft, aFilledTrash, aLongQuiz, anOrphan, aTranslatedQuiz, type World } from "./world.ts";
+import { aDraft, aFilledTrash, aListOfPeople, aLongQuiz, anOrphan, aTranslatedQuiz, type World } from "./world.ts";
 
 interface Row {
   file: string;
@@ -87,6 +87,53 @@ export const dialogs = {
       shown: "deleting a translation",
       at: async (world) => `/content/${await aTranslatedQuiz(world)}/languages`,
       open: (page) => button(page, "Delete German").click(),
+    },
+  ],
+  "author at the people": [
+    {
+      file: "results/people/adding/AddPeople",
+      shown: "adding people",
+      at: aListOfPeople,
+      open: (page) => button(page, "Add People").click(),
+    },
+    {
+      file: "results/people/DownloadLinks",
+      shown: "the forms of links to download",
+      open: (page) => button(page, "Download Links").click(),
+    },
+    {
+      file: "results/people/NextStep",
+      shown: "sending invitations",
+      open: (page) => button(page, "Send 1 Invitation").click(),
+    },
+    {
+      file: "results/people/list/PersonMenu",
+      shown: "a person's menu",
+      open: (page) => button(page, "More actions for Grace").click(),
+    },
+    {
+      file: "results/people/list/PersonSheet",
+      shown: "extra time for a person",
+      async open(page) {
+        await button(page, "More actions for Grace").click();
+        await item(page, "Extra Time, Name and Language").click();
+      },
+    },
+    {
+      file: "results/people/list/DeletePerson",
+      shown: "deleting a person",
+      async open(page) {
+        await button(page, "More actions for Grace").click();
+        await item(page, "Delete").click();
+      },
+    },
+    {
+      file: "results/people/list/PeopleBar",
+      shown: "withdrawing the links of several",
+      async open(page) {
+        await page.getByRole("checkbox", { name: "Select all that are shown" }).press("Space");
+        await page.getByRole("group", { name: "Selected people" }).getByRole("button", { name: "Withdraw" }).click();
+      },
     },
   ],
   "author in the editor": [

@@ -34,6 +34,14 @@ export async function aDraft({ request, author }: World): Promise<string> {
   return btoa(`Drafting:${id}`);
 }
 
+/** The address of the people invited to a quiz, with one of them. */
+export async function aListOfPeople({ request, author, quiz }: World): Promise<string> {
+  const headers = { authorization: `Bearer ${author.session.accessToken}` };
+  const data = { text: "Grace <grace@people.test>" };
+  expect((await request.post(`/api/content/${quiz.id}/invitations`, { headers, data })).ok()).toBe(true);
+  return `/results/${quiz.id}/people`;
+}
+
 /** The address of the trash, with an item in it. */
 export async function aFilledTrash({ author }: World): Promise<string> {
   await author.remove((await author.aQuiz({ title: "Rivers of the South" })).id);
