@@ -122,12 +122,18 @@ const forgetKept = (tx: Transaction, contentId: string, until: Date): Promise<nu
 const forgetMails = (tx: Transaction, contentId: string, until: Date) =>
   tx.mail.deleteMany({ where: { contentId, kind: { in: [...ofItems] }, createdAt: { lte: until } } });
 
-/** People who were invited go with their answers, or lose name and address as those do. */
+const dayOf = (column: string) => `${column} = date_trunc('day', ${column}, 'UTC')`;
+
+/**
+ * People who were invited go with their answers, or lose name and address as those do; of times only the day stays, or
+ * the moment would lead from a link to the answers.
+ */
 const forgetInvited = (tx: Transaction, contentId: string, until: Date, what: Term["what"]) =>
   tx.$executeRawUnsafe(
     what === "DELETE"
       ? `DELETE FROM invitations WHERE quiz_id = $1 AND ${isPast("$2")}`
-      : `UPDATE invitations SET name = NULL, email = NULL, fields = '{}', answer = NULL, wanted = NULL
+      : `UPDATE invitations SET name = NULL, email = NULL, fields = '{}', answer = NULL, wanted = NULL,
+                ${["opened_at", "started_at", "finished_at"].map(dayOf).join(", ")}
           WHERE quiz_id = $1 AND ${isPast("$2")} AND (name IS NOT NULL OR email IS NOT NULL)`,
     contentId,
     until,
