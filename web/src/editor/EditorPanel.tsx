@@ -80,6 +80,11 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           }
           isOfSite
         }
+        certificate {
+          issuer
+          signatory
+          statesResult
+        }
         endings {
           everybody {
             ...EndingFields_ending @relay(mask: false)

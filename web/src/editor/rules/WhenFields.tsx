@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { longestLimit, mostAttempts } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { NumberField, SwitchRow } from "../field/fields.tsx";
+import { CertificateFields } from "./certificate/CertificateFields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -93,6 +94,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
       <SwitchRow name="rules.shuffleOptions" label="Shuffle options" hint={optionHints[kind]} />
       <ShownFields kind={kind} />
       <EndingFields kind={kind} />
+      {kind === "QUIZ" && <CertificateFields />}
       <RetentionFields itemKey={stored?.key ?? null} />
     </Stack>
   );

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "deleted_attempts" ADD COLUMN     "certificates" JSONB NOT NULL DEFAULT '[]';

@@ -1,0 +1,1 @@
+ALTER TYPE "log_action" ADD VALUE 'certificate_revoked' AFTER 'attempts_regraded';
