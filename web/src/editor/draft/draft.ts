@@ -67,6 +67,9 @@ const DraftRetention = z.object({
   days: z.string(),
 });
 
+/** `values` has one a line. */
+const DraftField = z.object({ key: z.string(), name: z.string(), values: z.string(), isGroup: z.boolean() });
+
 const noRules = {
   ...anyTime,
   timeLimit: "",
@@ -82,6 +85,7 @@ const noRules = {
   shown: usuallyShown,
   endings: noEndings,
   retention: noRetention,
+  fields: [],
 };
 
 export const Draft = z.object({
@@ -111,6 +115,7 @@ export const Draft = z.object({
       shown: Shown.default(usuallyShown),
       endings: DraftEndings,
       retention: DraftRetention.default(noRetention),
+      fields: z.array(DraftField).default([]),
     })
     .default(noRules),
   emailResultsSettings: z.object({

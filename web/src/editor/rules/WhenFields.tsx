@@ -4,6 +4,7 @@ import type { Kind } from "../../product/kind.ts";
 import { NumberField, SwitchRow } from "../field/fields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
 import { InvitedOnlyField } from "./InvitedOnlyField.tsx";
+import { LinkFields } from "./LinkFields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { RetentionFields } from "./RetentionFields.tsx";
@@ -95,6 +96,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
       <SwitchRow name="rules.shuffleOptions" label="Shuffle options" hint={optionHints[kind]} />
       <ShownFields kind={kind} />
       <EndingFields kind={kind} />
+      <LinkFields />
       <RetentionFields itemKey={stored?.key ?? null} />
     </Stack>
   );

@@ -32,6 +32,11 @@ const rules = (kind: Kind, { rules }: Draft) => {
     shown: sentShown(kind, shown),
     endings: sentEndings(kind, rules),
     retention: sentRetention(retention),
+    fields: rules.fields.map(({ name, values, isGroup }) => ({
+      name,
+      values: values.split("\n").filter((value) => value.trim()),
+      isGroup,
+    })),
   };
 };
 

@@ -34,6 +34,7 @@ export type Drafted = Pick<
   | "rules"
   | "passcode"
   | "endings"
+  | "linkFields"
   | "retention"
   | "emailResultsSettings"
   | "scale"
@@ -68,6 +69,12 @@ export function draftOf(content: Drafted): Draft {
       shown: draftShown(content.rules?.shown),
       endings: draftEndings(content.endings),
       retention: draftRetention(content.retention),
+      fields: (content.linkFields ?? []).map(({ name, values, isGroup }, place) => ({
+        key: String(place),
+        name,
+        values: values?.join("\n") ?? "",
+        isGroup,
+      })),
     },
     emailResultsSettings: {
       enabled: mail?.enabled ?? false,
