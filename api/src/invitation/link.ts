@@ -1,4 +1,5 @@
-import { type KindColumns, kindOf } from "../content/kind.ts";
+import type { KindColumns } from "../content/kind.ts";
+import { pagePath } from "../content/own/links.ts";
 import { personalKey } from "../content/rules/personal-link.ts";
 import type { Platform } from "../platform/platform.ts";
 
@@ -11,7 +12,6 @@ export function linkOf(
   content: KindColumns & { id: string },
   { id, language }: { id: string; language: string | null },
 ): string {
-  const path = `/${kindOf(content).toLowerCase()}/${content.id}`;
   const asked = language === null ? "" : `?lang=${encodeURIComponent(language)}`;
-  return `${platform.publicUrl}${path}${asked}#${inFragment}=${personalKey(platform, content.id, id)}`;
+  return `${platform.publicUrl}${pagePath(content)}${asked}#${inFragment}=${personalKey(platform, content.id, id)}`;
 }

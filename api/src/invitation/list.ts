@@ -7,6 +7,7 @@ import type { Platform } from "../platform/platform.ts";
 import { Paging, pageOf, positionOf } from "../platform/rest/page.ts";
 import { asSeenBy } from "./invitation.policy.ts";
 import { type InvitationState, invitationStates } from "./invitation.shared.ts";
+import { isDue, isReachable } from "./mail/reach.ts";
 
 const InvitationFilter = z.object({
   state: z.enum(invitationStates).nullish(),
@@ -65,8 +66,6 @@ export interface InvitationCounts extends Record<InvitationState, number> {
   remindable: number;
 }
 
-const reachable = "email IS NOT NULL AND revoked_at IS NULL AND finished_at IS NULL AND wanted IS NULL";
-
 /** How many invitations of an item each filter lets through. */
 export async function countInvitations({ sql }: Platform, contentId: string): Promise<InvitationCounts> {
   const { rows } = await sql.query<InvitationCounts>({
@@ -78,9 +77,8 @@ export async function countInvitations({ sql }: Platform, contentId: string): Pr
                   count(started_at)::int AS started, count(finished_at)::int AS finished,
                   count(*) FILTER (WHERE finished_at IS NULL AND revoked_at IS NULL)::int AS unanswered,
                   count(revoked_at)::int AS revoked,
-                  count(*) FILTER (WHERE mail IN ('unsent', 'kept') AND ${reachable})::int AS due,
-                  count(*) FILTER (WHERE sent_at IS NOT NULL AND mail NOT IN ('bounced', 'queued') AND ${reachable})::int
-                    AS remindable
+                  count(*) FILTER (WHERE ${isDue.invitation} AND ${isReachable})::int AS due,
+                  count(*) FILTER (WHERE ${isDue.reminder} AND ${isReachable})::int AS remindable
              FROM invitations WHERE quiz_id = $1`,
     values: [contentId],
   });

@@ -60,7 +60,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What somebody who is not the owner reads at one moment. */
+/** A reading at one moment by somebody who is not the owner. */
 interface Read {
   people: Set<number>;
   told: Receipt["aggregatedResults"];

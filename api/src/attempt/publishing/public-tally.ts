@@ -7,7 +7,7 @@ import {
   type TalliedRevision,
 } from "../counting/counts.ts";
 
-/** What the answers to one revision count for. */
+/** The counts of the answers to one revision. */
 export interface BlockTally {
   revision: number;
   attempts: number;

@@ -4,7 +4,7 @@ import { moment } from "../counting/moment.ts";
 // Of an anonymous answer nothing is stored that says whose it is, or when it came but for the day: whatever a client
 // sends, and in the statement itself, so that no door or process can forget it.
 
-/** Whether a row of `quizzes` has the rule. */
+/** SQL that is true for a row of `quizzes` with the rule. */
 export const anonymousRule = (quizzes: string) => `coalesce(${quizzes}.rules -> 'anonymous' = 'true', false)`;
 
 /** From the time that stands for a day, which is its noon in UTC, to the end of that day. */

@@ -27,7 +27,7 @@ export interface AttemptRow {
   attemptKey: string | null;
   /** With it, the invitation says the name and the address, and whether it was withdrawn. */
   invitationId: string | null;
-  /** What the link said of the declared fields; null for nothing. An invitation may say more. */
+  /** Values of the declared fields, from the link; null without any. An invitation may add others. */
   fields: FieldValues | null;
   language: string | null;
   /** Whole seconds after the closing; null in time. */

@@ -26,7 +26,7 @@ WITH due AS MATERIALIZED (
 )
 UPDATE attempts SET attempt_key = NULL FROM due WHERE attempts.id = due.id`;
 
-// Whoever began and has not handed in by then is late by more than a day.
+// Answers to a start as old as this are late by more than a day, so their start is not needed.
 const forgetUnfinished = `
 WITH gone AS (
   DELETE FROM attempt_starts WHERE ctid = ANY(ARRAY(

@@ -38,7 +38,7 @@ export function addressOfTitle(title: string): string | null {
     .filter(Boolean);
   const most = words.findIndex((_, place) => words.slice(0, place + 1).join("-").length > suggestedLength);
   const kept = most === -1 ? words : words.slice(0, Math.max(1, most));
-  // What was cut does not end with an article.
+  // An address that was cut off does not end with an article.
   while (kept.length < words.length && kept.length > 1 && (kept.at(-1)?.length ?? 0) <= 3) kept.pop();
   const address = kept.join("-");
   return formFlaw(address) === null ? address : null;

@@ -7,8 +7,8 @@ import { personalKeyStart } from "./rules.shared.ts";
 
 /*
  * The key in a personal link names an invitation and is signed for its item, so that it is told from any other without
- * reading the database. It is sent as the key of the attempt; stored is a key without the signature, so that nobody can
- * make links of what is in the database.
+ * reading the database. It is sent as the key of the attempt; the attempt is stored
+ * under a key without the signature, which leads nowhere. Mails hold whole links as long as they are kept.
  */
 
 type Signing = Pick<Platform, "tokenKey">;

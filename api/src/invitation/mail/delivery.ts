@@ -1,10 +1,11 @@
 import { refusesMails } from "../../attempt/mail/mail-stop.ts";
+import { Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { deliver, type Outcome } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { writePortion } from "./portion.ts";
-import { leadsNowhere } from "./reach.ts";
+import { leadsNowhere, mailBefore } from "./reach.ts";
 import { remindThoseDue } from "./reminding.ts";
 
 /** Mails that go out at the same time, beside those that people wait for, which have a queue of their own. */
@@ -59,7 +60,7 @@ const takeBack = ({ db }: Platform, mailId: string, mail: "stopped" | null = nul
   inTransaction(db, async (tx) => {
     await tx.$executeRaw`
       UPDATE invitations
-         SET mail_id = NULL, mail = coalesce(${mail}, CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' END)::invitation_mail
+         SET mail_id = NULL, mail = coalesce(${mail}::invitation_mail, ${Prisma.raw(mailBefore)})
        WHERE mail_id = ${mailId}`;
     await tx.mail.deleteMany({ where: { id: mailId, state: "waiting" } });
   });

@@ -12,6 +12,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { requirePeople } from "../invitation.policy.ts";
 import { MailingEdit, Sending } from "./mailing.rules.ts";
+import { isDue, isReachable } from "./reach.ts";
 
 const noMailing = (contentId: string): InvitationMailing => ({
   contentId,
@@ -85,15 +86,10 @@ export async function sendInvitations(
         if (!user.isEmailVerified)
           throw new DomainError("FORBIDDEN", "Verify your own address first: people are told who invites them");
         requireReach(content);
-        const due =
-          letter === "reminder"
-            ? Prisma.sql`sent_at IS NOT NULL AND mail <> 'bounced'`
-            : Prisma.sql`mail IN ('unsent', 'kept')`;
-        const meant = ids ? Prisma.sql`id = ANY(${ids})` : due;
+        const meant = ids ? Prisma.sql`id = ANY(${ids})` : Prisma.raw(isDue[letter]);
         const queued = await tx.$executeRaw`
           UPDATE invitations SET wanted = ${letter}::invitation_letter_kind, mail = 'queued', answer = NULL
-           WHERE quiz_id = ${contentId} AND ${meant} AND email IS NOT NULL AND revoked_at IS NULL
-             AND finished_at IS NULL AND wanted IS NULL AND mail <> 'queued'`;
+           WHERE quiz_id = ${contentId} AND ${meant} AND ${Prisma.raw(isReachable)}`;
         if (queued > 0) {
           const { title } = content;
           await logged(tx, viewer, userId, { action: "invitations_sent", contentId, title, count: queued });

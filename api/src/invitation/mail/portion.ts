@@ -1,13 +1,19 @@
 import { v7 as uuid } from "uuid";
 import { refusesMails, stopUrl } from "../../attempt/mail/mail-stop.ts";
-import type { Content, Invitation, InvitationMailing, User } from "../../generated/prisma/client.ts";
+import {
+  type Content,
+  type Invitation,
+  type InvitationMailing,
+  Prisma,
+  type User,
+} from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import { type MailDraft, writeMails } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { linkOf } from "../link.ts";
 import { invitationLetter, invitationSubject } from "./letter.shared.ts";
-import { leadsNowhere } from "./reach.ts";
+import { leadsNowhere, mailBefore } from "./reach.ts";
 
 /** How many letters are written in one transaction. */
 const size = 100;
@@ -59,7 +65,7 @@ export async function writePortion(platform: Platform, contentId: string): Promi
 /** Whoever sends again, once the item can be answered, reaches those who were still to be written to. */
 async function unsend(tx: Transaction, contentId: string): Promise<void> {
   await tx.$executeRaw`
-    UPDATE invitations SET wanted = NULL, mail = CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' END::invitation_mail
+    UPDATE invitations SET wanted = NULL, mail = ${Prisma.raw(mailBefore)}
      WHERE quiz_id = ${contentId} AND wanted IS NOT NULL`;
 }
 
