@@ -4,9 +4,7 @@ import { inTransaction } from "../../platform/data/database.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { cellsOf, itemLayout, widthOf } from "../counting/tally.ts";
-import { givensOf } from "../grading/given.ts";
-import { grade } from "../grading/grade.ts";
+import { cellCounts } from "../counting/answered.ts";
 import { addToPublic, type BlockTally, summed } from "./public-tally.ts";
 
 /*
@@ -76,13 +74,7 @@ async function blocksOf(platform: Platform, contentId: string, rows: readonly Wa
 
 async function tallyOf(platform: Platform, contentId: string, { revision, answers }: Waiting): Promise<BlockTally> {
   const item = await findItem(platform, contentId, revision);
-  if (!item) return { revision, attempts: 1, cells: [] };
-  const layout = itemLayout(item);
-  const givens = givensOf(item.questions, answers);
-  const places = cellsOf(item, layout, givens, grade(item, givens).levelIndex);
-  const cells = new Array<number>(widthOf(layout, places)).fill(0);
-  for (const place of places) cells[place] = (cells[place] ?? 0) + 1;
-  return { revision, attempts: 1, cells };
+  return { revision, attempts: 1, cells: item ? cellCounts(item, answers) : [] };
 }
 
 /** Stores nothing if any of the answers was deleted, graded anew or put into a block meanwhile. */

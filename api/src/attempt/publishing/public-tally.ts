@@ -1,4 +1,5 @@
 import type { Platform } from "../../platform/platform.ts";
+import { cellsAdded } from "../counting/answered.ts";
 import {
   countsOf,
   type RevisionCounts,
@@ -38,8 +39,7 @@ SELECT $1, revision, $3::int * attempts, ARRAY(SELECT $3::int * cell FROM unnest
   FROM jsonb_to_recordset($2::jsonb) AS tally (revision int, attempts int, cells int[]) ORDER BY revision
 ON CONFLICT (quiz_id, revision) DO UPDATE
   SET attempts = public_tallies.attempts + excluded.attempts,
-      cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
-                      FROM unnest(public_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)`;
+      cells = ${cellsAdded("public_tallies.cells", "excluded.cells")}`;
 
 /** Adds blocks to what others are shown, or takes them out of it. The item is locked. */
 export async function addToPublic(

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { FieldValues } from "../../content/fields/fields.shared.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { cellsAdded } from "../counting/answered.ts";
 import { durationBucketOf } from "../counting/duration.ts";
 import { quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
 import { anonymousRule, binnedDuration, binnedLate, cameAt, untilDayIsOver } from "./anonymity.ts";
@@ -136,7 +137,7 @@ WITH items AS MATERIALIZED (
    ORDER BY quiz_id, revision, bucket, group_no
   ON CONFLICT (quiz_id, revision, slot, bucket, group_no) DO UPDATE
     SET attempts = tallies.attempts + excluded.attempts,
-        cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0) FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
+        cells = ${cellsAdded("tallies.cells", "excluded.cells")}
 ), daily AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, group_no, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
   SELECT quiz_id, ${utcDay("max(completed_at)")}, $17::int, group_no, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
@@ -159,8 +160,7 @@ WITH items AS MATERIALIZED (
                 ORDER BY ordinal)
     FROM timed GROUP BY quiz_id, group_no ORDER BY quiz_id, group_no
   ON CONFLICT (quiz_id, slot, group_no) DO UPDATE
-    SET cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
-                        FROM unnest(duration_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
+    SET cells = ${cellsAdded("duration_tallies.cells", "excluded.cells")}
 ), announced AS MATERIALIZED (SELECT pg_notify('assay', $18))
 SELECT input.id, CASE WHEN inserted.id IS NOT NULL AND is_counted THEN 'stored'
                       WHEN inserted.id IS NOT NULL THEN 'uncounted'

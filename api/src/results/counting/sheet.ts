@@ -1,8 +1,6 @@
+import { cellCounts } from "../../attempt/counting/answered.ts";
 import { durationBucket } from "../../attempt/counting/duration.ts";
 import { quartersPerDay } from "../../attempt/counting/moment.ts";
-import { cellsOf, itemLayout, widthOf } from "../../attempt/counting/tally.ts";
-import { givensOf } from "../../attempt/grading/given.ts";
-import { grade } from "../../attempt/grading/grade.ts";
 import type { Item } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 
@@ -54,13 +52,7 @@ const noGroup = 0;
 export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt): void {
   const { answers, percentage, duration, hadStart, isCounted, group, quarter } = attempt;
   if (!isCounted) return;
-  const layout = itemLayout(item);
-  const givens = givensOf(item.questions, answers);
-  const cells = cellsOf(item, layout, givens, grade(item, givens).levelIndex);
-  const counts = new Array<number>(1 + widthOf(layout, cells)).fill(0);
-  counts[0] = 1;
-  for (const cell of cells) counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
-  addTo(sheets.tallies, tallyKey(attempt), counts);
+  addTo(sheets.tallies, tallyKey(attempt), [1, ...cellCounts(item, answers)]);
   const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
   addTo(sheets.days, dayKey(attempt), dayRow(counted, quarter));
   if (duration !== null) addTo(sheets.durations, String(group), oneAt(durationBucket(duration)));
