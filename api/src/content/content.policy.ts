@@ -26,7 +26,7 @@ export const contentFacts = {
   rules: true,
 } as const satisfies Prisma.ContentSelect;
 
-interface ContentFacts {
+export interface ContentFacts {
   id: string;
   userId: string | null;
   isPublic: boolean;

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { takersPages } from "../../../test/servers/takers-pages.ts";
 import { addressesOf } from "../../assistant/items/addresses.ts";
 import type { Content, User } from "../../generated/prisma/client.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { createHttp, type Http } from "../../platform/rest/http.ts";
 import { deleteContent } from "../content.ts";
-import { takePages } from "../taking/page.rest.ts";
 import { clearExpired } from "../trash/clearing.ts";
 import { purgeContent } from "../trash/trash.ts";
 import { deleteOldAddresses, setAddress } from "./address.ts";
@@ -19,17 +15,7 @@ const { platform } = app;
 const { sql } = platform;
 const [owner, other] = [await aUser(platform), await aUser(platform)];
 
-const folder = mkdtempSync(join(tmpdir(), "assay-address-"));
-let http: Http;
-beforeAll(async () => {
-  writeFileSync(join(folder, "take.html"), `<head><title>Assay</title></head><div id="root"></div>`);
-  http = await createHttp(platform);
-  await http.register(takePages(platform, join(folder, "take.html")));
-});
-afterAll(async () => {
-  await http.close();
-  rmSync(folder, { recursive: true });
-});
+const http = await takersPages(platform);
 afterEach(() => sql.query("UPDATE quizzes SET address = NULL; DELETE FROM item_addresses"));
 
 interface Addresses {

@@ -1,30 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { createHttp, type Http } from "../../platform/rest/http.ts";
+import { takersPages } from "../../../test/servers/takers-pages.ts";
 import { deleteContent } from "../content.ts";
 import { updateContent } from "../edit/edit.ts";
-import { takePages } from "../taking/page.rest.ts";
 import { setAddress } from "./address.ts";
 
 const app = await testApp({ publicUrl: "https://assay.test", rateLimit: true });
 const { platform } = app;
 const owner = await aUser(platform);
-const folder = mkdtempSync(join(tmpdir(), "assay-leading-"));
-
-let http: Http;
-beforeAll(async () => {
-  writeFileSync(join(folder, "take.html"), `<head><title>Assay</title></head><div id="root"></div>`);
-  http = await createHttp(platform);
-  await http.register(takePages(platform, join(folder, "take.html")));
-});
-afterAll(async () => {
-  await http.close();
-  rmSync(folder, { recursive: true });
-});
+const http = await takersPages(platform);
 
 async function aQuizAt(address: string) {
   const quiz = await aQuiz(platform, owner);

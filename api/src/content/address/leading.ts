@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { notFound } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { maySee } from "../content.policy.ts";
+import { findNamed } from "../taking/guess.ts";
 import { findItem, type Item, trustedMillis } from "../taking/item.ts";
 import { addressFrom, formFlaw } from "./address.shared.ts";
 
@@ -24,17 +23,10 @@ async function idOf(platform: Platform, address: string): Promise<string | null>
   return found?.contentId ?? null;
 }
 
-/**
- * The item that an address leads to, one of before as well. Throws NOT_FOUND for missing and hidden items alike. Limits
- * misses per network address, against guessing.
- */
-export async function itemAtAddress(platform: Platform, viewer: Viewer, typed: string): Promise<Item> {
-  const { limits } = platform;
-  await limits.take("shortLink", viewer.address);
-  const address = addressFrom(typed);
-  const id = formFlaw(address) === null ? await idOf(platform, address) : null;
-  const item = id === null ? null : await findItem(platform, id);
-  if (!item || !maySee(viewer, item)) throw notFound("Quiz");
-  await limits.giveBack("shortLink", viewer.address);
-  return item;
-}
+/** The item that an address leads to, one of before as well. Throws as `findNamed` does. */
+export const itemAtAddress = (platform: Platform, viewer: Viewer, typed: string): Promise<Item> =>
+  findNamed(platform, viewer, async () => {
+    const address = addressFrom(typed);
+    const id = formFlaw(address) === null ? await idOf(platform, address) : null;
+    return id === null ? null : findItem(platform, id);
+  });

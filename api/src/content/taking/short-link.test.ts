@@ -1,32 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, quizInput, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { takersPages } from "../../../test/servers/takers-pages.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { createHttp, type Http } from "../../platform/rest/http.ts";
 import { deleteContent } from "../content.ts";
 import { updateContent } from "../edit/edit.ts";
-import { takePages } from "./page.rest.ts";
 import { shortCodeFrom } from "./short-code.shared.ts";
 
 const app = await testApp({ publicUrl: "https://assay.test", rateLimit: true });
 const { platform } = app;
 const { db } = platform;
 const owner = await aUser(platform);
-const folder = mkdtempSync(join(tmpdir(), "assay-short-"));
-
-let http: Http;
-beforeAll(async () => {
-  writeFileSync(join(folder, "take.html"), `<head><title>Assay</title></head><div id="root"></div>`);
-  http = await createHttp(platform);
-  await http.register(takePages(platform, join(folder, "take.html")));
-});
-afterAll(async () => {
-  await http.close();
-  rmSync(folder, { recursive: true });
-});
+const http = await takersPages(platform);
 
 const follow = (code: string, remoteAddress = "192.0.2.9") =>
   http.inject({ url: `/s/${encodeURIComponent(code)}`, remoteAddress });

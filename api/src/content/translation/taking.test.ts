@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { cutAfterCommit } from "../../../test/servers/cut.ts";
-import { createHttp } from "../../platform/rest/http.ts";
+import { takersPages } from "../../../test/servers/takers-pages.ts";
 import { updateContent } from "../edit/edit.ts";
 import { clearImages, uploadImage } from "../image/image.ts";
 import { findItem, type Item } from "../taking/item.ts";
-import { takePages } from "../taking/page.rest.ts";
 import { itemInLanguage } from "./in-language.ts";
 import { deleteTranslation, saveTranslation } from "./translation.ts";
 
@@ -20,17 +16,7 @@ const owner = await aUser(platform);
 const viewer = viewerFor(owner);
 afterEach(() => vi.restoreAllMocks());
 
-const folder = mkdtempSync(join(tmpdir(), "pages-"));
-writeFileSync(
-  join(folder, "take.html"),
-  `<html lang="en"><head><title>Assay</title></head><body><div id="root"></div></body></html>`,
-);
-const http = await createHttp(platform);
-await http.register(takePages(platform, join(folder, "take.html")));
-afterAll(async () => {
-  await http.close();
-  rmSync(folder, { recursive: true });
-});
+const http = await takersPages(platform);
 
 const translate = (id: string, language: string, title: string) =>
   saveTranslation(platform, viewer, id, language, { texts: [{ path: "title", text: title }] });

@@ -1,0 +1,21 @@
+import { notFound } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { ContentFacts } from "../content.policy.ts";
+import { maySee } from "../content.policy.ts";
+
+/**
+ * Finds an item by a name that can be guessed. Throws NOT_FOUND for missing and hidden items alike, and limits how often
+ * a network address may miss.
+ */
+export async function findNamed<Found extends ContentFacts>(
+  { limits }: Pick<Platform, "limits">,
+  viewer: Viewer,
+  find: () => Promise<Found | null>,
+): Promise<Found> {
+  await limits.take("shortLink", viewer.address);
+  const found = await find();
+  if (!found || !maySee(viewer, found)) throw notFound("Quiz");
+  await limits.giveBack("shortLink", viewer.address);
+  return found;
+}
