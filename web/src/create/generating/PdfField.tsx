@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { FileText } from "lucide-react";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { titleOfFile } from "../../../../api/src/generation/generation.rules.ts";
 import { FieldError } from "../../editor/field/FieldError.tsx";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
+import { FileDrop } from "../../ui/form/FileDrop.tsx";
 import { toast } from "../../ui/toast.tsx";
 import type { GenerationForm } from "./generationForm.ts";
 import { refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
@@ -16,9 +17,7 @@ export function PdfField({ kind }: { kind: Kind }) {
   const { field, fieldState } = useController<GenerationForm, "pdf">({ name: "pdf" });
   const { getValues, setValue, setError, clearErrors } = useFormContext<GenerationForm>();
   const { sending, send, stop } = useSending();
-  const [isOver, setOver] = useState(false);
   const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
 
   /** Removes a file with its error, and its title unless it was typed. */
   function drop() {
@@ -28,8 +27,7 @@ export function PdfField({ kind }: { kind: Kind }) {
     clearErrors("pdf");
   }
 
-  async function take(file: File | undefined) {
-    if (!file) return;
+  async function take(file: File) {
     const refusal =
       refusalOf(file) ??
       (await send(file, (pdfPath) => {
@@ -46,82 +44,59 @@ export function PdfField({ kind }: { kind: Kind }) {
     failWith(refusal);
   }
 
-  function receive(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    if (!sending) void take(event.dataTransfer.files[0]);
-  }
-
   const pdf = field.value;
   return (
     <Box role="group" aria-labelledby={`${id}-label`}>
       <Text id={`${id}-label`} fontWeight="medium" fontSize="sm" mb="1.5">
         PDF document
       </Text>
-      <Flex
-        wrap="wrap"
-        align="center"
-        columnGap="5"
-        rowGap="3"
+      <FileDrop
+        label="PDF document"
+        accept="application/pdf,.pdf"
+        hasFile={Boolean(pdf)}
         p={{ base: "4", md: "5" }}
-        borderWidth="1px"
-        borderStyle={pdf ? "solid" : "dashed"}
-        borderColor={isOver ? "accent" : "border.emphasized"}
-        borderRadius="l2"
-        bg={isOver ? "bg.subtle" : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+        onFile={(file) => {
+          if (!sending) void take(file);
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={receive}
       >
-        <Box flex="1 1 14rem" minW="0">
-          {sending ? (
-            <Sending {...sending} />
-          ) : pdf ? (
-            <Flex gap="3" align="center" overflowWrap="anywhere">
-              <Box asChild flexShrink="0" boxSize="5" color="accent.fg">
-                <FileText aria-hidden />
-              </Box>
-              {pdf.fileName}
-            </Flex>
-          ) : (
-            <Text color="fg.muted">
-              Drop a PDF here, or choose one. Up to 10 MB, with text in it that can be selected.
-            </Text>
-          )}
-        </Box>
-        {/* One button in all states keeps the focus. */}
-        <Button
-          ref={field.ref}
-          aria-describedby={fieldState.error && `${id}-complaint`}
-          variant="outline"
-          colorPalette={sending || pdf ? "ink" : undefined}
-          aria-label={pdf && !sending ? `Remove ${pdf.fileName}` : undefined}
-          onClick={() => {
-            if (sending) stop();
-            else if (pdf) {
-              drop();
-              announce("PDF removed");
-            } else picker.current?.click();
-          }}
-        >
-          {sending ? "Cancel Upload" : pdf ? "Remove" : "Choose PDF"}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept="application/pdf,.pdf"
-          hidden
-          aria-label="PDF document"
-          onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
-            // Lets the same file be chosen again.
-            currentTarget.value = "";
-          }}
-        />
-      </Flex>
+        {(choose) => (
+          <>
+            <Box flex="1 1 14rem" minW="0">
+              {sending ? (
+                <Sending {...sending} />
+              ) : pdf ? (
+                <Flex gap="3" align="center" overflowWrap="anywhere">
+                  <Box asChild flexShrink="0" boxSize="5" color="accent.fg">
+                    <FileText aria-hidden />
+                  </Box>
+                  {pdf.fileName}
+                </Flex>
+              ) : (
+                <Text color="fg.muted">
+                  Drop a PDF here, or choose one. Up to 10 MB, with text in it that can be selected.
+                </Text>
+              )}
+            </Box>
+            {/* One button in all states keeps the focus. */}
+            <Button
+              ref={field.ref}
+              aria-describedby={fieldState.error && `${id}-complaint`}
+              variant="outline"
+              colorPalette={sending || pdf ? "ink" : undefined}
+              aria-label={pdf && !sending ? `Remove ${pdf.fileName}` : undefined}
+              onClick={() => {
+                if (sending) stop();
+                else if (pdf) {
+                  drop();
+                  announce("PDF removed");
+                } else choose();
+              }}
+            >
+              {sending ? "Cancel Upload" : pdf ? "Remove" : "Choose PDF"}
+            </Button>
+          </>
+        )}
+      </FileDrop>
       <FieldError id={`${id}-complaint`}>{fieldState.error?.message}</FieldError>
     </Box>
   );

@@ -7,6 +7,7 @@ import { Boundary } from "../../../ui/layout/Boundary.tsx";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { useAsked } from "../AttemptTools.tsx";
+import { SelectionFrame } from "./SelectionFrame.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import type { Selection } from "./useSelection.ts";
 
@@ -58,24 +59,7 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
   };
   if (count === 0) return null;
   return (
-    <Flex
-      role="group"
-      aria-label="Selected responses"
-      layerStyle="docked"
-      bottom="3"
-      wrap="wrap"
-      align="center"
-      columnGap="3"
-      rowGap="2"
-      mt="4"
-      p="3"
-      borderWidth="1px"
-      rounded="md"
-      bg="bg"
-      fontSize="sm"
-      zIndex="2"
-      _print={{ display: "none" }}
-    >
+    <SelectionFrame label="Selected responses">
       <Text ref={status} role="status" tabIndex={-1} outline="0" fontWeight="semibold">
         {isAll ? `All ${formatCount(count)} selected` : `${formatCount(count)} selected`}
       </Text>
@@ -119,7 +103,7 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
           {progress !== null && progress > 0 && `${formatCount(Math.round(progress * 100))}% deleted`}
         </Box>
       </ConfirmDialog>
-    </Flex>
+    </SelectionFrame>
   );
 }
 

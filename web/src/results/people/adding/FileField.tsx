@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { FileSpreadsheet } from "lucide-react";
-import { type DragEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { longestList } from "../../../../../api/src/invitation/invitation.shared.ts";
 import { announce } from "../../../ui/announce.ts";
+import { FileDrop } from "../../../ui/form/FileDrop.tsx";
 
 /** A workbook, which cannot be mended here. */
 export interface ListFile {
@@ -18,12 +19,9 @@ interface FileFieldProps {
 }
 
 export function FileField({ file, onFile, onText }: FileFieldProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [error, setError] = useState<string>();
 
-  async function take(chosen: File | undefined) {
-    if (!chosen) return;
+  async function take(chosen: File) {
     setError(undefined);
     if (chosen.size > longestList)
       return setError("The file is too large: it may have up to 1 MB. Part it, and add one after the other.");
@@ -38,72 +36,46 @@ export function FileField({ file, onFile, onText }: FileFieldProps) {
     }
   }
 
-  function receive(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  }
-
   return (
     <Box>
-      <Flex
-        wrap="wrap"
-        align="center"
-        columnGap="5"
-        rowGap="3"
-        p="4"
-        borderWidth="1px"
-        borderStyle={file ? "solid" : "dashed"}
-        borderColor={isOver ? "accent" : "border.emphasized"}
-        borderRadius="l2"
-        bg={isOver ? "bg.subtle" : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={receive}
+      <FileDrop
+        label="File with people"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        hasFile={file !== null}
+        onFile={(chosen) => void take(chosen)}
       >
-        <Flex
-          flex="1 1 14rem"
-          minW="0"
-          gap="3"
-          align="center"
-          overflowWrap="anywhere"
-          color={file ? undefined : "fg.muted"}
-        >
-          <Box asChild flexShrink="0" boxSize="5" color="accent.fg">
-            <FileSpreadsheet aria-hidden />
-          </Box>
-          <span>{file ? <bdi>{file.name}</bdi> : "Or drop a CSV or Excel file (XLSX) here."}</span>
-        </Flex>
-        {/* One button in both states keeps the focus. */}
-        <Button
-          variant="outline"
-          colorPalette={file ? "ink" : undefined}
-          aria-label={file ? `Remove ${file.name}` : undefined}
-          onClick={() => {
-            if (file) {
-              onFile(null);
-              announce("File removed");
-            } else picker.current?.click();
-          }}
-        >
-          {file ? "Remove" : "Choose File"}
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          hidden
-          aria-label="File with people"
-          onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
-            // Lets the same file be chosen again.
-            currentTarget.value = "";
-          }}
-        />
-      </Flex>
+        {(choose) => (
+          <>
+            <Flex
+              flex="1 1 14rem"
+              minW="0"
+              gap="3"
+              align="center"
+              overflowWrap="anywhere"
+              color={file ? undefined : "fg.muted"}
+            >
+              <Box asChild flexShrink="0" boxSize="5" color="accent.fg">
+                <FileSpreadsheet aria-hidden />
+              </Box>
+              <span>{file ? <bdi>{file.name}</bdi> : "Or drop a CSV or Excel file (XLSX) here."}</span>
+            </Flex>
+            {/* One button in both states keeps the focus. */}
+            <Button
+              variant="outline"
+              colorPalette={file ? "ink" : undefined}
+              aria-label={file ? `Remove ${file.name}` : undefined}
+              onClick={() => {
+                if (file) {
+                  onFile(null);
+                  announce("File removed");
+                } else choose();
+              }}
+            >
+              {file ? "Remove" : "Choose File"}
+            </Button>
+          </>
+        )}
+      </FileDrop>
       {error && (
         <Text role="alert" mt="1" fontSize="sm" color="fg.error">
           {error}

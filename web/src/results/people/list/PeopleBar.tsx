@@ -6,6 +6,7 @@ import { mostAtOnce } from "../../../../../api/src/invitation/mail/mailing.share
 import { announce } from "../../../ui/announce.ts";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
+import { SelectionFrame } from "../../attempts/selection/SelectionFrame.tsx";
 import type { Selection } from "../../attempts/selection/useSelection.ts";
 import { useSending } from "../useSending.ts";
 import { refreshPeople } from "../useUpdates.ts";
@@ -50,24 +51,7 @@ export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) 
     afterwards()?.focus();
   }
   return (
-    <Flex
-      ref={place}
-      role="group"
-      aria-label="Selected people"
-      layerStyle="docked"
-      bottom="3"
-      wrap="wrap"
-      align="center"
-      columnGap="3"
-      rowGap="2"
-      mt="4"
-      p="3"
-      borderWidth="1px"
-      rounded="md"
-      bg="bg"
-      fontSize="sm"
-      zIndex="2"
-    >
+    <SelectionFrame ref={place} label="Selected people">
       <Text role="status" fontWeight="semibold">
         {formatCount(count)} selected
       </Text>
@@ -104,6 +88,6 @@ export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) 
           ? "Also to those who have got one. Nobody is written to who has finished, has no address, refuses mails, or whose link was withdrawn."
           : `${plural(count, "It leads", "They lead")} nowhere any more, until you let ${plural(count, "the person", "them")} in again. What was handed in stays.`}
       </ConfirmDialog>
-    </Flex>
+    </SelectionFrame>
   );
 }

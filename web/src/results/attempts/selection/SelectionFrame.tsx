@@ -1,0 +1,34 @@
+import { Flex } from "@chakra-ui/react";
+import type { ReactNode, Ref } from "react";
+
+interface SelectionFrameProps {
+  /** The name of the group. */
+  label: string;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** What can be done with ticked rows, docked below them. */
+export const SelectionFrame = ({ label, ref, children }: SelectionFrameProps) => (
+  <Flex
+    ref={ref}
+    role="group"
+    aria-label={label}
+    layerStyle="docked"
+    bottom="3"
+    wrap="wrap"
+    align="center"
+    columnGap="3"
+    rowGap="2"
+    mt="4"
+    p="3"
+    borderWidth="1px"
+    rounded="md"
+    bg="bg"
+    fontSize="sm"
+    zIndex="2"
+    _print={{ display: "none" }}
+  >
+    {children}
+  </Flex>
+);
