@@ -42,6 +42,7 @@ import { imageDescriptionRoutes } from "./generation/image/description.rest.ts";
 import { missingRoutes } from "./generation/missing/missing.rest.ts";
 import { translationDraftRoutes } from "./generation/translation/draft.rest.ts";
 import { uploadRoutes } from "./generation/upload/upload.rest.ts";
+import { settleBallots } from "./invitation/ballot/settling.ts";
 import { invitationRoutes } from "./invitation/invitation.rest.ts";
 import { sendLetters } from "./invitation/mail/delivery.ts";
 import { mountGraphiql } from "./platform/graphql/graphiql.ts";
@@ -157,6 +158,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   publishLeft(platform);
   mailResults(platform);
   sendLetters(platform);
+  settleBallots(platform);
   clearDeletedItems(platform);
   workDeletions(platform);
   workErasures(platform);

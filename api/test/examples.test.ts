@@ -72,8 +72,8 @@ const unsent = {
   "is a stream": ["GET /generations/{id}/events", "GET /content/{id}/events", "GET /draftings/{id}/events"],
 };
 
-const aQuizOf = (owner: User) =>
-  createQuiz(platform, viewerFor(owner), { ...quizInput, questions: quizInput.questions.slice(0, 1) });
+const aQuizOf = (owner: User, rules?: object) =>
+  createQuiz(platform, viewerFor(owner), { ...quizInput, questions: quizInput.questions.slice(0, 1), rules });
 const aQuizId = async (owner: User) => (await aQuizOf(owner)).id;
 const aSurveyOf = (owner: User) =>
   createSurvey(platform, viewerFor(owner), { ...surveyInput, questions: surveyInput.questions.slice(0, 1) });
@@ -144,8 +144,8 @@ async function aNamedQuiz(owner: User) {
   });
 }
 
-async function anInvitingQuiz(owner: User) {
-  const { id } = await aQuizOf(owner);
+async function anInvitingQuiz(owner: User, rules?: object) {
+  const { id } = await aQuizOf(owner, rules);
   await db.user.update({ where: { id: owner.id }, data: { isEmailVerified: true } });
   await addPeople(platform, viewerFor(owner), id, { text: "Grace <grace@example.com>" });
   return id;
@@ -170,7 +170,8 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.content.{id}.questions.*attemptId/, async (owner) => (await aWrittenAnswer(owner)).contentId],
   [/^.content.{id}.questions/, async (owner) => (await aSurvey(platform, owner, surveyOfKinds)).id],
   [/^.content.{id}.addresses/, async (owner) => (await aNamedQuiz(owner)).id],
-  [/^.content.{id}.invitations./, anInvitingQuiz],
+  [/^.content.{id}.invitations.redeem/, async (owner) => anInvitingQuiz(owner, { anonymous: true })],
+  [/^.content.{id}.invitations./, async (owner) => anInvitingQuiz(owner)],
   [/^.content.{id}.translations/, async (owner) => (await aTranslatedQuiz(owner)).id],
   [/^.images/, async (owner) => imageHash((await anImage(platform, owner)).url) ?? ""],
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],

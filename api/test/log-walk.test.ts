@@ -269,6 +269,7 @@ const notLogged: Record<string, string> = {
   previewPeople: "Nothing is stored.",
   updateInvitationMailing: "Neither key nor rule: what people are written.",
   openInvitation: takers,
+  drawBallot: takers,
   startAttempt: takers,
   submitAttempt: takers,
   recoverWebhook: "It sends to a webhook what was sent to it; the webhook is logged.",

@@ -169,6 +169,15 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     contentId: globalId("Content", world.quiz.id),
     personalKey: personalKey(app.platform, world.quiz.id, await anInvitation(world)),
   }),
+  drawBallot: async ({ user }) => {
+    const { id } = await aQuiz(app.platform, user, { rules: { anonymous: true } });
+    const invitation = await app.platform.db.invitation.create({ data: { contentId: id, name: "Ann" } });
+    return {
+      contentId: globalId("Content", id),
+      personalKey: personalKey(app.platform, id, invitation.id),
+      blinded: "A".repeat(342),
+    };
+  },
   erasePerson: () => ({ email: "ann@example.com" }),
   markText: async (world) => {
     const { attempt, ...named } = await anOpenQuestion(world);

@@ -213,7 +213,7 @@ builder.prismaObjectField(Content, "timeLeft", (t) =>
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
       if (!attemptKey) return null;
       await platform.limits.take("startAddress", `${viewer.address} ${content.id}`);
-      const { attemptKey: key } = entrantOf(platform, content, parse(Start, { attemptKey }).attemptKey);
+      const { attemptKey: key } = await entrantOf(platform, content, parse(Start, { attemptKey }).attemptKey);
       const sitting = await readSitting(platform, content.id, key);
       return sitting && timeLeftOf(content, sitting, Date.now());
     },

@@ -3,6 +3,7 @@ import { SentFields } from "../content/fields/fields.rules.ts";
 import { emailAddress } from "../platform/shared/email.rules.ts";
 import { languageTag } from "../platform/shared/language.rules.ts";
 import { nameText, text } from "../platform/shared/text.rules.ts";
+import { ballotForm, longestBallot } from "./ballot/ballot.shared.ts";
 
 const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 /** A week, in seconds. */
@@ -15,7 +16,11 @@ const seconds = (value: unknown) =>
     : null;
 
 const keyMissing = "An attempt key is required";
-const attemptKey = text(255, undefined, keyMissing).min(1, keyMissing);
+/** In characters. Ballots are longer, and stored by their hash. */
+const longestKey = 255;
+const attemptKey = text(longestBallot, `Must be ${longestKey} characters or fewer`, keyMissing)
+  .min(1, keyMissing)
+  .refine((key) => key.length <= longestKey || ballotForm.test(key), `Must be ${longestKey} characters or fewer`);
 
 export const Submission = z.object({
   participantName: z.preprocess(blankToNull, nameText("Name", 100, "Name must be 100 characters or fewer").nullish()),

@@ -48,14 +48,14 @@ export async function submit(
 
   const sent = isAnonymous(current) ? { ...read, participantName: null, participantEmail: null } : read;
   const { maxAttempts } = current.rules ?? {};
-  const { attemptKey, invitationId } = entrantOf(platform, current, sent.attemptKey);
+  const { attemptKey, invitationId, ballot } = await entrantOf(platform, current, sent.attemptKey);
   // A place among so many answers is known by its key.
   const keyed = { ...sent, attemptKey: attemptKey ?? (maxAttempts === undefined ? null : uuid()) };
   const submission: Invited =
     invitationId === null
-      ? { ...keyed, invitationId }
+      ? { ...keyed, invitationId, ballot }
       : // The invitation says who it is.
-        { ...keyed, invitationId, participantName: null, participantEmail: null };
+        { ...keyed, invitationId, ballot, participantName: null, participantEmail: null };
   if (submission.isRepeated) {
     const receipt = await earlierReceipt(platform, current, submission, lists);
     if (receipt) return receipt;
@@ -84,17 +84,19 @@ export async function submit(
   const receipt = outcome !== "missing" && (await earlierReceipt(platform, current, submission, lists));
   if (!receipt && outcome === "withdrawn") throw notInvited(current, "WITHDRAWN");
   // Their answers are kept, but not whose they are.
+  if (!receipt && outcome === "known" && ballot !== null)
+    throw new DomainError("CONFLICT", "Answers were handed in with this ballot already, and it counts once");
   if (!receipt && outcome === "known" && invitationId !== null)
     throw new DomainError("CONFLICT", "You have handed in already, and those answers do not bear your name any more");
   if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
   return receipt;
 }
 
-type Invited = Submission & Pick<Entrant, "invitationId">;
+type Invited = Submission & Pick<Entrant, "invitationId" | "ballot">;
 
 async function admitted(platform: Platform, viewer: Viewer, current: Item, submission: Invited, lists: boolean) {
   const began = sittingOnce(platform, current.id, submission.attemptKey);
-  await requireEntry(platform, viewer, current, submission.invitationId, began);
+  await requireEntry(platform, viewer, current, submission, began);
   const late = await lateForClosing(platform, current, submission.attemptKey);
   const shown = await revisionShown(platform, current, submission, { lists }).catch(async (refusal) => {
     if (!(await wasCut(current, began))) throw refusal;
@@ -162,6 +164,7 @@ function rowOf(viewer: Viewer, item: Item, submission: Invited, givens: Givens, 
     duration: submission.duration,
     attemptKey: submission.attemptKey ?? null,
     invitationId: submission.invitationId,
+    ballot: submission.ballot,
     language: submission.language,
     queues: queuesOf(item, submission),
     cells,

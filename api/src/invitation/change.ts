@@ -2,12 +2,14 @@ import { logged } from "../account/log/log.ts";
 import { extraSeconds } from "../attempt/writing/invited.ts";
 import { lockOwn } from "../content/content.ts";
 import { storedKey } from "../content/rules/personal-link.ts";
+import { isAnonymous } from "../content/rules/rules.shared.ts";
 import type { Invitation } from "../generated/prisma/client.ts";
 import { inTransaction } from "../platform/data/database.ts";
-import { deletedMeanwhile, parse } from "../platform/errors.ts";
+import { deletedMeanwhile, invalid, parse } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { invitationFacts, requireInvitation } from "./invitation.policy.ts";
+import { noExtraTime } from "./invitation.shared.ts";
 import { type PersonEdit as Edit, PersonEdit } from "./people/person.rules.ts";
 
 /** Over REST, only below its item. */
@@ -31,7 +33,10 @@ export async function editInvitation(
   const { contentId } = await ownInvitation(platform, viewer, id, below);
   const edit = parse(PersonEdit, input);
   return inTransaction(platform.db, async (tx) => {
-    const { title } = await lockOwn(tx, viewer, contentId);
+    const content = await lockOwn(tx, viewer, contentId);
+    const { title } = content;
+    if (isAnonymous(content) && (edit.extraMinutes || edit.extraPercent))
+      throw invalid(edit.extraMinutes ? "extraMinutes" : "extraPercent", noExtraTime);
     const before = await tx.invitation.findUnique({ where: { id } });
     if (!before) throw deletedMeanwhile();
     const changed = await tx.invitation.update({ where: { id }, data: changeOf(edit, before) });

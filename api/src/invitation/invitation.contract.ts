@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../platform/rest/page.ts";
+import { Drawing } from "./ballot/drawing.ts";
 import { invitationStates } from "./invitation.shared.ts";
 import { LinksRequest } from "./links.ts";
 import { MailingEdit, Sending } from "./mail/mailing.rules.ts";
@@ -33,7 +34,9 @@ const Invitation = z
     remindedAt: happened("When the last reminder was sent"),
     openedAt: happened("When the link was first followed"),
     startedAt: happened("When the person first began"),
-    finishedAt: happened("When the person handed in"),
+    finishedAt: happened(
+      "When the person handed in; where answers are anonymous, the day on which the ballot was drawn",
+    ),
     revokedAt: timestamp.nullable().meta({ description: "When the link was withdrawn; null if it is not." }),
     createdAt: timestamp,
   })
@@ -260,10 +263,35 @@ export const openInvitation = promised({
         .object({
           name: z.string().nullable().meta({ example: "Ada Lovelace" }),
           startedAt: happened("When they began"),
-          finishedAt: happened("When they handed in"),
+          finishedAt: happened("When they handed in, or, to answer anonymously, the day on which the ballot was drawn"),
+          ballotKey: z.string().optional().meta({
+            description: "With which ballots are signed, as SPKI in base64; absent where answers are not anonymous.",
+          }),
         })
         .meta({ id: "OpenedInvitation" }),
     },
   },
   refusals: ["NOT_INVITED", "RATE_LIMITED"],
+});
+
+export const drawBallot = promised({
+  operationId: "drawBallot",
+  tag,
+  summary: "Exchange a personal link for a ballot",
+  description:
+    "Where answers are anonymous: signs the blinded message of a token (RFC 9474, RSABSSA-SHA384-PSS-Deterministic) without seeing it, once for each link. `assay_bal_`, the token, a point and the signature, both in base64url, are the attempt key then. The same message is signed again; another one is refused.",
+  account: "optional",
+  scopes: [],
+  body: Drawing.extend({
+    personalKey: Drawing.shape.personalKey.meta({ description: "The key in the link.", example: "assay_inv_…" }),
+  }).meta({ example: { personalKey: "assay_inv_…", blinded: `${"AZ09".repeat(85)}AQ` } }),
+  answers: {
+    200: {
+      description: "It is drawn.",
+      body: z
+        .object({ blindSignature: z.string().meta({ description: "Of the blinded message, in base64url." }) })
+        .meta({ id: "DrawnBallot" }),
+    },
+  },
+  refusals: ["NOT_INVITED", "CLOSED", "CONFLICT", "RATE_LIMITED"],
 });

@@ -5,6 +5,7 @@ import { gives, givesContent } from "../platform/graphql/descriptions.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
+import { type DrawnBallot as Drawn, drawBallot } from "./ballot/drawing.ts";
 import { deleteInvitation, editInvitation } from "./change.ts";
 import { asSeenBy, invitationFacts, mayReadInvitation } from "./invitation.policy.ts";
 import type { InvitationState as State } from "./invitation.shared.ts";
@@ -87,7 +88,8 @@ export const Invitation = builder.prismaNode("Invitation", {
     startedAt: t.expose("startedAt", { ...time, description: "When the person first began; null before." }),
     finishedAt: t.expose("finishedAt", {
       ...time,
-      description: "When the person handed in; null before, and once those answers are deleted.",
+      description:
+        "When the person handed in; null before, and once those answers are deleted. Where answers are anonymous, the day on which the ballot was drawn.",
     }),
     revokedAt: t.expose("revokedAt", { ...time, description: "When the link was withdrawn; null if it is not." }),
     createdAt: t.expose("createdAt", { ...column, type: "DateTime", description: "When it was added." }),
@@ -182,8 +184,21 @@ const OpenedType = builder.objectRef<Opened>("OpenedInvitation").implement({
     finishedAt: t.expose("finishedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When they handed in; null before.",
+      description:
+        "When they handed in, or, to answer anonymously, the day on which the ballot was drawn; null before.",
     }),
+    ballotKey: t.exposeString("ballotKey", {
+      nullable: true,
+      description: "With which ballots are signed, as SPKI in base64; null where answers are not anonymous.",
+    }),
+  }),
+});
+
+const DrawnBallotType = builder.objectRef<Drawn>("DrawnBallot").implement({
+  description: "What a ballot is made of, beside what its taker keeps.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    blindSignature: t.exposeString("blindSignature", { description: "Of the blinded message, in base64url." }),
   }),
 });
 
@@ -221,5 +236,19 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { contentId, personalKey }, { platform, viewer }) =>
       openInvitation(platform, viewer, contentId.id, { personalKey }),
+  }),
+  drawBallot: t.field({
+    type: DrawnBallotType,
+    description:
+      "Exchanges a personal link for a ballot where answers are anonymous: signs the blinded message of a token (RFC 9474, RSABSSA-SHA384-PSS-Deterministic) without seeing it, once for each link. `assay_bal_`, the token, a point and the signature, both in base64url, are the attempt key then. The same message is signed again; another one is refused.",
+    errors: gives("The blind signature."),
+    authScopes: { public: true },
+    args: {
+      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
+      personalKey: t.arg.string({ required: true, description: "The key in the link." }),
+      blinded: t.arg.string({ required: true, description: "The blinded message: 256 bytes in base64url." }),
+    },
+    resolve: (_root, { contentId, ...drawing }, { platform, viewer }) =>
+      drawBallot(platform, viewer, contentId.id, drawing),
   }),
 }));

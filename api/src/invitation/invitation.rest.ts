@@ -5,6 +5,7 @@ import { sendFile } from "../platform/rest/file.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import { linkNext } from "../platform/rest/page.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
+import { drawBallot } from "./ballot/drawing.ts";
 import { deleteInvitation, editInvitation } from "./change.ts";
 import * as contract from "./invitation.contract.ts";
 import { exportLinks } from "./links.ts";
@@ -65,6 +66,10 @@ export const invitationRoutes =
       openInvitation(platform, await viewerOfRequest(platform, request), request.params.id, request.body),
     );
 
+    http.post<ItemParams>("/content/:id/invitations/redeem", contract.drawBallot, async (request) =>
+      drawBallot(platform, await viewerOfRequest(platform, request), request.params.id, request.body),
+    );
+
     http.patch<OneParams>("/content/:id/invitations/:invitationId", contract.updateInvitation, async (request) => {
       const viewer = await viewerOfRequest(platform, request);
       const { id, invitationId } = request.params;
@@ -78,7 +83,13 @@ export const invitationRoutes =
     });
   };
 
-const present = ({ mailId: _, wanted: __, ...invitation }: Invitation): contract.Invitation => invitation;
+const present = ({
+  mailId: _,
+  wanted: __,
+  ballot: ___,
+  isBallotNew: ____,
+  ...invitation
+}: Invitation): contract.Invitation => invitation;
 
 const presentMailing = (
   platform: Platform,

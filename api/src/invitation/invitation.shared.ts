@@ -11,6 +11,10 @@ export const personLimits = {
   extraPercent: 400,
 } as const;
 
+/** Why nobody who is invited to answer anonymously has extra time. */
+export const noExtraTime =
+  "Answers are anonymous here, and extra time for single people would tell theirs apart: give everybody more time";
+
 /** In characters, of a list as text; in bytes, of a file. */
 export const longestList = 1_000_000;
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { ballotKeysOf } from "../attempt/ballot/keys.ts";
+import { noonOfDay } from "../attempt/writing/anonymity.ts";
 import { maySee } from "../content/content.policy.ts";
 import { invitationOf, notInvited } from "../content/rules/personal-link.ts";
+import { isAnonymous } from "../content/rules/rules.shared.ts";
 import { findItem } from "../content/taking/item.ts";
 import { notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
@@ -15,6 +18,8 @@ export interface OpenedInvitation {
   name: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
+  /** With which ballots are signed, as SPKI in base64; absent where answers are not anonymous. */
+  ballotKey?: string;
 }
 
 /** Notes that a personal link was followed. NOT_INVITED for one that is incomplete, or was withdrawn. */
@@ -30,15 +35,19 @@ export async function openInvitation(
   await platform.limits.take("startAddress", `${viewer.address} ${contentId}`);
   const id = invitationOf(platform, contentId, personalKey);
   if (id === null) throw notInvited(item, "INCOMPLETE");
+  const hasBallots = isAnonymous(item);
   const { rows } = await platform.sql.query<OpenedInvitation>({
-    name: "open-invitation",
+    name: hasBallots ? "open-invitation-anonymously" : "open-invitation",
+    // Of who will answer anonymously the moment would tell when.
     text: `WITH noted AS (
-             UPDATE invitations SET opened_at = now() WHERE id = $1 AND opened_at IS NULL AND revoked_at IS NULL
+             UPDATE invitations SET opened_at = ${hasBallots ? noonOfDay : "now()"} WHERE id = $1 AND opened_at IS NULL AND revoked_at IS NULL
            )
            SELECT name, started_at AS "startedAt", finished_at AS "finishedAt" FROM invitations
             WHERE id = $1 AND quiz_id = $2 AND revoked_at IS NULL`,
     values: [id, contentId],
   });
   if (!rows[0]) throw notInvited(item, "WITHDRAWN");
-  return rows[0];
+  if (!hasBallots) return rows[0];
+  const { spki } = await ballotKeysOf(platform, contentId);
+  return { ...rows[0], ballotKey: spki };
 }

@@ -45,7 +45,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
 
 /** A body that passes parsing, where that comes before the access rule. */
 export function bodyOf(route: string, { target, things }: World, setting: Setting): unknown {
-  if (route.endsWith("/open")) return { personalKey: things[setting].personalKey };
+  if (/(open|redeem)$/.test(route)) return { personalKey: things[setting].personalKey, blinded: "AA" };
   if (route.endsWith("/send")) return { letter: "none" };
   if (route.endsWith("/starts")) return { attemptKey: randomUUID() };
   if (/(attempts|responses)$/.test(route)) return { answers: {} };
@@ -122,6 +122,7 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     updateInvitationMailing: `input: { contentId: ${contentId} }`,
     exportInvitationLinks: `contentId: ${contentId}, format: CSV`,
     openInvitation: `contentId: ${contentId}, personalKey: "${personalKey}"`,
+    drawBallot: `contentId: ${contentId}, personalKey: "${personalKey}", blinded: "${"A".repeat(342)}"`,
     markText: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", "none"))}, attempt: ${JSON.stringify(globalId("Attempt", attempt))}`,
     exportResults: `id: ${contentId}, format: CSV`,
     createWebhook: `contentId: ${contentId}, url: "https://hooks.example.com/"`,

@@ -1023,6 +1023,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/invitations/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["drawBallot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{id}/invitations/{invitationId}": {
         parameters: {
             query?: never;
@@ -4133,6 +4149,10 @@ export interface components {
             name: string | null;
             startedAt: string | null;
             finishedAt: string | null;
+            ballotKey?: string;
+        };
+        DrawnBallot: {
+            blindSignature: string;
         };
         Webhook: {
             id: string;
@@ -14774,6 +14794,155 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "NOT_FOUND";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    drawBallot: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    personalKey: string;
+                    blinded: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawnBallot"];
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_INVITED" | "CLOSED";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
                     };
                 };
             };

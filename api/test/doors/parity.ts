@@ -76,6 +76,7 @@ export const alike: Record<string, string | string[]> = {
   sendInvitations: "sendInvitations",
   downloadInvitationLinks: "exportInvitationLinks",
   openInvitation: "openInvitation",
+  drawBallot: "drawBallot",
   previewErasure: "erasurePreview",
   erasePerson: "erasePerson",
   readErasure: "erasure",

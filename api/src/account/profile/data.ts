@@ -124,7 +124,7 @@ async function* document(platform: Platform, user: User): Text {
   }
 
   async function* invitations(contentId: string): AsyncGenerator<[string]> {
-    const omit = { contentId: true, mailId: true, wanted: true } as const;
+    const omit = { contentId: true, mailId: true, wanted: true, ballot: true, isBallotNew: true } as const;
     const page = (after: string) =>
       db.invitation.findMany({
         where: { contentId, id: { gt: after } },

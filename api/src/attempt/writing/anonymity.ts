@@ -11,9 +11,12 @@ export const anonymousRule = (quizzes: string) => `coalesce(${quizzes}.rules -> 
 export const restOfDayMillis = 12 * 60 * 60 * 1000;
 export const restOfDay = "interval '12 hours'";
 
-/** The moment that answers came at, as it is stored. At noon it is the same day in nearly every zone. */
+/** The time that stands for today. At noon it is the same day in nearly every zone. */
+export const noonOfDay = "(date_trunc('day', now(), 'UTC') + interval '12 hours')";
+
+/** The moment that answers came at, as it is stored. */
 export const cameAt = (isAnonymous: string) =>
-  `CASE WHEN ${isAnonymous} THEN date_trunc('day', now(), 'UTC') + interval '12 hours' ELSE ${moment} END::timestamptz(3)`;
+  `CASE WHEN ${isAnonymous} THEN ${noonOfDay} ELSE ${moment} END::timestamptz(3)`;
 
 /** Seconds: bins of a minute up to ten minutes, of five up to an hour, then of an hour, told by their middle. */
 export const binnedDuration = (seconds: string) => {

@@ -28,6 +28,8 @@ export interface AttemptRow {
   attemptKey: string | null;
   /** With it, the invitation says the name and the address, and whether it was withdrawn. */
   invitationId: string | null;
+  /** The hash of the ballot that it is the key of; no other answers are taken with that. */
+  ballot: string | null;
   /** Values of the declared fields, from the link; null without any. An invitation may add others. */
   fields: FieldValues | null;
   language: string | null;
@@ -78,15 +80,15 @@ WITH items AS MATERIALIZED (
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[], $26::text[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[], $26::text[], $27::text[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id, fields)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id, fields, ballot)
 ), judged AS (
   SELECT id, quiz_id, revision, user_id, answers, score, percentage, skill_score, skill_level, total_questions,
          CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
          CASE WHEN invitation_id IS NULL THEN participant_email ELSE invited.email END AS participant_email,
          invitation_id, invitation_id IS NULL OR coalesce(invited.is_valid, false) AS is_admitted,
-         coalesce(invited.has_answered, false) AS has_answered,
+         coalesce(invited.has_answered, is_spent, false) AS has_answered, sent.ballot,
          attempt_key, cells, width, sent.language, exclude_late, is_anonymous, began.started_at IS NOT NULL AS had_start,
          CASE WHEN invitation_id IS NULL THEN sent.fields::jsonb
               ELSE nullif(coalesce(sent.fields::jsonb, '{}') || coalesce(invited.fields, '{}'), '{}') END AS fields,
@@ -99,11 +101,13 @@ WITH items AS MATERIALIZED (
            SELECT name, email, revoked_at IS NULL AS is_valid, finished_at IS NOT NULL AS has_answered,
                   ${declared("i.fields", "i.quiz_id")} AS fields FROM invitations AS i
             WHERE i.id = sent.invitation_id AND i.quiz_id = sent.quiz_id LIMIT 1) AS invited ON true
+         LEFT JOIN LATERAL (
+           SELECT true AS is_spent FROM spent_ballots AS b WHERE (b.quiz_id, b.hash) = (sent.quiz_id, sent.ballot) LIMIT 1) AS spent ON sent.ballot IS NOT NULL
 ), input AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
          CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,
          CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, percentage, skill_score,
-         skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted, has_answered,
+         skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted, has_answered, ballot,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
          CASE WHEN is_anonymous THEN grouped.said ELSE fields END AS fields, coalesce(grouped.number, 0) AS group_no,
@@ -120,6 +124,9 @@ WITH items AS MATERIALIZED (
     FROM input WHERE is_admitted AND NOT has_answered AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
+), spent AS (
+  INSERT INTO spent_ballots (quiz_id, hash)
+  SELECT quiz_id, ballot FROM input JOIN inserted USING (id) WHERE ballot IS NOT NULL ORDER BY quiz_id, ballot
 ), counted AS (
   SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id) WHERE is_counted
 ), chosen AS (
@@ -246,6 +253,7 @@ async function insertRows(
       column("isAnonymous"),
       column("invitationId"),
       rows.map(({ fields }) => fields && JSON.stringify(fields)),
+      column("ballot"),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

@@ -2,28 +2,40 @@ import type { KindColumns } from "../../content/kind.ts";
 import { invitationOf, isPersonal, notInvited, storedKey } from "../../content/rules/personal-link.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import type { Item } from "../../content/taking/item.ts";
+import { invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { ballotOf, isBallot, isMeantAsBallot, keyOfBallot } from "../ballot/ballot.ts";
 
 /** Whose an attempt is, as far as its key tells. */
 export interface Entrant<Key = string | null> {
   /** As it is stored. */
   attemptKey: Key;
-  /** Null for everybody without a personal link. */
+  /** Null for everybody without a personal link, and for all who are anonymous. */
   invitationId: string | null;
+  /** The hash of the ballot that a personal link to an anonymous item was exchanged for. */
+  ballot: string | null;
 }
 
-/** Reads the key that was sent. Throws NOT_INVITED for that of a personal link that was not signed for the item. */
-export function entrantOf<Key extends string | null | undefined>(
-  platform: Pick<Platform, "tokenKey">,
+/** Reads the key that was sent. Throws NOT_INVITED for that of a personal link, or a ballot, that was not signed for the item. */
+export async function entrantOf<Key extends string | null | undefined>(
+  platform: Platform,
   item: KindColumns & Pick<Item, "id" | "rules">,
   key: Key,
-): Entrant<Key | string> {
-  if (!key || !isPersonal(key)) return { attemptKey: key, invitationId: null };
-  // A key of this form says whose the answers are.
-  if (isAnonymous(item)) throw notInvited(item, "WITHDRAWN");
+): Promise<Entrant<Key | string>> {
+  const asSent = { attemptKey: key, invitationId: null, ballot: null };
+  if (!key) return asSent;
+  if (isAnonymous(item)) {
+    // The key of a personal link says whose the answers are.
+    if (!isPersonal(key) && !isMeantAsBallot(key)) return asSent;
+    const ballot = await ballotOf(platform, item.id, key);
+    if (ballot === null) throw notInvited(item, "NO_BALLOT");
+    return { attemptKey: keyOfBallot(ballot), invitationId: null, ballot };
+  }
+  if (isBallot(key)) throw invalid("attemptKey", "Answers are not anonymous here, and take no ballots");
+  if (!isPersonal(key)) return asSent;
   const invitationId = invitationOf(platform, item.id, key);
   if (invitationId === null) throw notInvited(item, "INCOMPLETE");
-  return { attemptKey: storedKey(invitationId), invitationId };
+  return { attemptKey: storedKey(invitationId), invitationId, ballot: null };
 }
 
 /** Seconds beyond a time limit, given in seconds, that an invitation grants; both columns are null without any. */

@@ -33,7 +33,8 @@ export async function startAttempt(
   }
   await platform.limits.take("startAddress", `${viewer.address} ${contentId}`);
   const { timeLimit } = item.rules ?? {};
-  const { attemptKey, invitationId } = entrantOf(platform, item, sent.attemptKey);
+  const entrant = await entrantOf(platform, item, sent.attemptKey);
+  const { attemptKey } = entrant;
   const promised = timeLimit === undefined ? null : timeLimit * 60;
   const sitting = () => readSitting(platform, contentId, attemptKey);
   if (availabilityOf(item) === "CLOSED") {
@@ -42,11 +43,12 @@ export async function startAttempt(
     if (earlier) return leftOf(item, earlier);
   }
   requireOpen(item);
-  await requireEntry(platform, viewer, item, invitationId, sitting);
+  await requireEntry(platform, viewer, item, entrant, sitting);
   await takeSeat(platform, item, attemptKey, false);
   for (let tried = 0; tried < maxTries; tried++) {
-    const stored = await storeStart(platform, contentId, { attemptKey, promised, invitationId });
+    const stored = await storeStart(platform, contentId, { ...entrant, promised });
     if (stored.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");
+    if (stored.outcome === "spent") throw notInvited(item, "SPENT");
     if (stored.outcome !== "locked") {
       if (promised === null) return null;
       const begun = stored.outcome === "new" && { elapsed: 0, promised: (stored.promised ?? promised) * 1000 };

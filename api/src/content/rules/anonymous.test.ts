@@ -89,22 +89,36 @@ describe.each(doors)("that answers are anonymous, over %s,", (_door, edit) => {
   });
 });
 
-it("goes with no personal link, whichever comes first", async () => {
-  const people = [{ name: "Ann Byron", email: "ann@example.org" }];
-  const invite = (id: string) => author.rest("POST", `/content/${id}/invitations`, { people });
-  const turnOn = (id: string, rules: object = {}) =>
-    author.rest("PUT", `/surveys/${id}`, { rules: { anonymous: true, ...rules } });
-  const { id } = await aSurvey(platform, owner);
-  expect((await turnOn(id, { invitedOnly: true })).body.issues).toEqual([
-    { path: "rules.anonymous", message: expect.stringContaining("Personal links would say whose") },
-  ]);
-  expect((await invite(id)).status).toBe(200);
-  expect((await turnOn(id)).body.issues[0].message).toContain("People are invited by personal links");
-  const other = await aSurvey(platform, owner, { rules: { anonymous: true } });
-  expect(await invite(other.id)).toMatchObject({ status: 409, body: { error: "CONFLICT" } });
-  const attemptKey = personalKey(platform, other.id, randomUUID());
-  const sent = await taker.rest("POST", `/surveys/${other.id}/starts`, { attemptKey });
-  expect(sent).toMatchObject({ status: 403, body: { error: "NOT_INVITED" } });
+it("goes with people who are invited, as long as none of them has begun, or has extra time", async () => {
+  const turnOn = (id: string, anonymous = true) =>
+    author.rest("PUT", `/surveys/${id}`, { rules: { anonymous, invitedOnly: true } });
+  const message = async (id: string, anonymous?: boolean) => (await turnOn(id, anonymous)).body.issues?.[0].message;
+  const anInvited = async (person: object = {}) => {
+    const { id } = await aSurvey(platform, owner, { rules: { timeLimit: 10 } });
+    const people = [{ name: "Ann Byron", email: "ann@example.org", ...person }];
+    expect((await author.rest("POST", `/content/${id}/invitations`, { people })).status).toBe(200);
+    const invitation = await platform.db.invitation.findFirstOrThrow({ where: { contentId: id } });
+    return { id, invitationId: invitation.id, attemptKey: personalKey(platform, id, invitation.id) };
+  };
+  const waiting = await anInvited();
+  expect(await message(waiting.id)).toBeUndefined();
+  const { attemptKey } = waiting;
+  const sent = await taker.rest("POST", `/surveys/${waiting.id}/starts`, { attemptKey });
+  expect(sent).toMatchObject({ status: 403, body: { error: "NOT_INVITED", errorType: "NO_BALLOT" } });
+  expect(await message(waiting.id, false)).toBeUndefined();
+  const begun = await anInvited();
+  await taker.rest("POST", `/surveys/${begun.id}/starts`, { attemptKey: begun.attemptKey });
+  expect(await message(begun.id)).toContain("has begun already, under their name");
+  const slow = await anInvited({ extraMinutes: 5 });
+  expect(await message(slow.id)).toContain("has extra time");
+});
+
+it("is not taken back from who has drawn a ballot", async () => {
+  const { id } = await aSurvey(platform, owner, { rules: { anonymous: true, invitedOnly: true } });
+  await author.rest("POST", `/content/${id}/invitations`, { people: [{ name: "Ann" }] });
+  await platform.db.invitation.updateMany({ where: { contentId: id }, data: { ballot: "drawn" } });
+  const { body } = await author.rest("PUT", `/surveys/${id}`, { rules: { anonymous: false } });
+  expect(body.issues[0].message).toContain("was promised to be anonymous");
 });
 
 it("is refused with an address when an item is made, and with mails", async () => {

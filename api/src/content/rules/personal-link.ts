@@ -44,15 +44,18 @@ function signatureOf({ tokenKey }: Signing, contentId: string, invitationId: str
   return hash.subarray(0, signatureBytes).toString("base64url");
 }
 
-type NotInvited = "NO_LINK" | "INCOMPLETE" | "WITHDRAWN";
+type NotInvited = "NO_LINK" | "INCOMPLETE" | "WITHDRAWN" | "NO_BALLOT" | "DRAWN" | "SPENT";
 
-/** The refusal of answers for which a personal link is missing, damaged, or was withdrawn. */
+/** The refusal of answers for which a personal link, or its ballot, is missing, damaged, withdrawn or used. */
 export function notInvited(item: KindColumns, errorType: NotInvited): DomainError {
   const noun = nounOf(kindOf(item));
   const messages: Record<NotInvited, string> = {
     NO_LINK: `This ${noun} is for people who were sent a personal link`,
     INCOMPLETE: "This personal link is incomplete. Please follow the one in the mail.",
     WITHDRAWN: `This personal link was withdrawn by the author of the ${noun}`,
+    NO_BALLOT: "Answers are anonymous here: draw a ballot with the personal link, and send that as the attempt key",
+    DRAWN: "A ballot was drawn with this personal link before. There is one for each, so that nobody counts twice.",
+    SPENT: "These answers were handed in already",
   };
   return new DomainError("NOT_INVITED", messages[errorType], { errorType });
 }

@@ -1,6 +1,6 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
-import { DomainError, invalid } from "../../platform/errors.ts";
+import { invalid } from "../../platform/errors.ts";
 import { anonymousFlaw, isAnonymous } from "./rules.shared.ts";
 
 /** Throws VALIDATION_FAILED where anonymous answers are asked for an address. */
@@ -9,16 +9,10 @@ export function requireAnonymity(item: Parameters<typeof anonymousFlaw>[0]): voi
   if (flaw) throw invalid("rules.anonymous", flaw);
 }
 
-/** Throws CONFLICT where a personal link would say whose anonymous answers are. */
-export function requireNamed(item: Parameters<typeof isAnonymous>[0]): void {
-  if (isAnonymous(item))
-    throw new DomainError("CONFLICT", "Answers are anonymous here, and personal links would say whose they are");
-}
-
 const change = {
   on: "Answers are there already, or were a moment ago, and were not given anonymously. Make a copy to ask anew",
-  invited:
-    "People are invited by personal links, which would say whose answers are whose. Make a copy to ask anonymously",
+  begun: "Somebody who was invited has begun already, under their name. Make a copy to ask anonymously",
+  apart: "Somebody who is invited has extra time, which would tell their answers apart. Take it back first",
   off: "Somebody has begun or answered already, and was promised to be anonymous. Make a copy to ask for names",
 };
 
@@ -39,8 +33,14 @@ export async function requirePromise(
     SELECT EXISTS (SELECT FROM attempts WHERE quiz_id = ${id})
         OR EXISTS (SELECT FROM attempt_deletions AS d JOIN deleted_attempts AS kept ON kept.deletion_id = d.id
                     WHERE d.quiz_id = ${id})
-        OR ${was} AND EXISTS (SELECT FROM attempt_starts WHERE quiz_id = ${id}) AS "isKept"`;
+        OR ${was} AND (EXISTS (SELECT FROM attempt_starts WHERE quiz_id = ${id})
+                    OR EXISTS (SELECT FROM invitations WHERE quiz_id = ${id} AND ballot IS NOT NULL)) AS "isKept"`;
   if (row?.isKept) throw invalid("rules.anonymous", was ? change.off : change.on);
-  if (!was && (await tx.invitation.count({ where: { contentId: id } })) > 0)
-    throw invalid("rules.anonymous", change.invited);
+  if (was) return;
+  const begun = await tx.invitation.count({ where: { contentId: id, startedAt: { not: null } } });
+  if (begun > 0) throw invalid("rules.anonymous", change.begun);
+  const apart = await tx.invitation.count({
+    where: { contentId: id, OR: [{ extraMinutes: { not: null } }, { extraPercent: { not: null } }] },
+  });
+  if (apart > 0) throw invalid("rules.anonymous", change.apart);
 }

@@ -83,9 +83,7 @@ export const anonymousFlaw = (item: {
       ? "Anonymous answers have no address: do not require one"
       : item.emailResultsSettings?.enabled
         ? "Anonymous answers have no address: turn off mails with results"
-        : item.rules.invitedOnly
-          ? "Personal links would say whose anonymous answers are: take answers of everybody with the link"
-          : null;
+        : null;
 
 /** In minutes: a day. */
 export const longestLimit = 1440;

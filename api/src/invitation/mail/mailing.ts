@@ -2,7 +2,6 @@ import { logged } from "../../account/log/log.ts";
 import { nounOf } from "../../content/content.shared.ts";
 import { lockOwn, ownContent } from "../../content/content.ts";
 import { kindOf } from "../../content/kind.ts";
-import { requireNamed } from "../../content/rules/promise.ts";
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import { type Content, type InvitationMailing, Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
@@ -107,6 +106,5 @@ export async function sendInvitations(
 function requireReach(content: Content): void {
   const noun = nounOf(kindOf(content));
   if (!content.isPublic) throw new DomainError("CONFLICT", `Publish the ${noun} first: the links would lead nowhere`);
-  requireNamed(content);
   if (availabilityOf(content) === "CLOSED") throw new DomainError("CLOSED", `This ${noun} takes no more answers`);
 }

@@ -1,4 +1,4 @@
-import { availabilityOf, isAnonymous } from "../../content/rules/rules.shared.ts";
+import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 
 /** Of `invitations`: whom a letter may go to that is asked for now. */
@@ -16,4 +16,4 @@ export const mailBefore = "CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' E
 
 /** Whether nobody could answer by a link any more: what an author changes while letters wait, which may be for days. */
 export const leadsNowhere = (content: Content): boolean =>
-  content.deletedAt !== null || !content.isPublic || isAnonymous(content) || availabilityOf(content) === "CLOSED";
+  content.deletedAt !== null || !content.isPublic || availabilityOf(content) === "CLOSED";

@@ -1,14 +1,15 @@
 import { v7 as uuid } from "uuid";
 import { logged } from "../../account/log/log.ts";
 import { lockOwn, ownContent } from "../../content/content.ts";
-import { requireNamed } from "../../content/rules/promise.ts";
+import { isAnonymous } from "../../content/rules/rules.shared.ts";
+import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { requirePeople } from "../invitation.policy.ts";
-import { mostPeople } from "../invitation.shared.ts";
+import { mostPeople, noExtraTime } from "../invitation.shared.ts";
 import { AddingInput, PeopleInput, type Person } from "./person.rules.ts";
 import { type Flaw, type ReadList, readPeople } from "./reading.ts";
 
@@ -36,10 +37,11 @@ export async function previewPeople(
   contentId: string,
   input: unknown,
 ): Promise<PeoplePreview> {
-  const { id } = await ownContent(platform, viewer, "content:write", contentId, "content");
+  const content = await ownContent(platform, viewer, "content:write", contentId, "content");
   requirePeople(viewer);
   const list = await readPeople(platform, signedIn(viewer).id, parse(PeopleInput, input));
-  const { fresh, known } = await compared(platform.db, id, list);
+  const { fresh, known } = await compared(platform.db, content.id, list);
+  requireAlike(content, fresh);
   const { repeated, flaws, fields } = list;
   return {
     fresh: fresh.length,
@@ -82,9 +84,9 @@ export async function addPeople(
       if (flaw && !skipFlawed) throw invalid("text", `Line ${flaw.line}: ${flaw.message}`);
       return async (tx) => {
         const content = await lockOwn(tx, viewer, contentId);
-        requireNamed(content);
         const { title } = content;
         const { fresh, known } = await compared(tx, contentId, list);
+        requireAlike(content, fresh);
         const present = await tx.invitation.count({ where: { contentId } });
         if (present + fresh.length > mostPeople.inAll)
           throw invalid("text", `An item can have ${mostPeople.inAll} invitations; it has ${present}`);
@@ -97,6 +99,12 @@ export async function addPeople(
     note: (added) => added,
     recall: async (added) => added,
   });
+}
+
+/** Throws VALIDATION_FAILED where extra time would tell the anonymous answers of single people apart. */
+function requireAlike(content: Content, people: readonly Person[]): void {
+  if (isAnonymous(content) && people.some(({ extraMinutes, extraPercent }) => extraMinutes || extraPercent))
+    throw invalid("text", noExtraTime);
 }
 
 /** In the order of the list, which ids keep. */

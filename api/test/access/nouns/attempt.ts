@@ -123,8 +123,8 @@ export const attemptActions: Action[] = [
     noun: "invitation",
     action: "open",
     rule: "who sees the item",
-    rest: ["POST /api/content/:id/invitations/open"],
-    mutation: ["openInvitation"],
+    rest: ["POST /api/content/:id/invitations/open", "POST /api/content/:id/invitations/redeem"],
+    mutation: ["openInvitation", "drawBallot"],
   },
   {
     noun: "results",

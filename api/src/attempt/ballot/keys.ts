@@ -1,0 +1,119 @@
+import {
+  constants,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  hkdfSync,
+  type KeyObject,
+  privateDecrypt,
+  publicEncrypt,
+} from "node:crypto";
+import { promisify } from "node:util";
+import { LRUCache } from "lru-cache";
+import { DomainError } from "../../platform/errors.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ballotBytes, ballotSignature } from "./ballot.shared.ts";
+
+/*
+ * Each anonymous item that invites people has a pair of keys of its own, for good: it is made when the first personal
+ * link is followed and goes with the item, so a process may keep it in memory.
+ */
+
+export interface BallotKeys {
+  publicKey: KeyObject;
+  /** SPKI in base64, as takers' devices get it. */
+  spki: string;
+  /** Encrypted; see `signBlindly`. */
+  pem: string;
+}
+
+const cacheSize = 500;
+
+const caches = perPlatform((platform) => {
+  const known = new LRUCache<string, BallotKeys>({ max: cacheSize });
+  const making = new Map<string, Promise<BallotKeys>>();
+  const secret = Buffer.from(hkdfSync("sha256", platform.tokenKey, "", "keys of ballots", 32)).toString("hex");
+
+  async function read(contentId: string): Promise<BallotKeys | null> {
+    const { rows } = await platform.sql.query<{ spki: string; pem: string }>({
+      name: "ballot-keys",
+      text: "SELECT public_key AS spki, private_key AS pem FROM ballot_keys WHERE quiz_id = $1",
+      values: [contentId],
+    });
+    if (!rows[0]) return null;
+    const key = Buffer.from(rows[0].spki, "base64");
+    const keys = { ...rows[0], publicKey: createPublicKey({ key, format: "der", type: "spki" }) };
+    known.set(contentId, keys);
+    return keys;
+  }
+
+  async function make(contentId: string): Promise<BallotKeys> {
+    const found = await read(contentId);
+    if (found) return found;
+    // Off the event loop: it takes a good part of a second.
+    const pair = await promisify(generateKeyPair)("rsa", { modulusLength: ballotSignature.modulus });
+    const pem = pair.privateKey.export({ type: "pkcs8", format: "pem", cipher: "aes-256-cbc", passphrase: secret });
+    const spki = pair.publicKey.export({ type: "spki", format: "der" }).toString("base64");
+    // Another process may have been quicker.
+    await platform.sql.query(
+      `INSERT INTO ballot_keys (quiz_id, public_key, private_key)
+       SELECT id, $2, $3 FROM quizzes WHERE id = $1 ON CONFLICT DO NOTHING`,
+      [contentId, spki, pem],
+    );
+    const made = await read(contentId);
+    if (!made) throw new DomainError("UNAVAILABLE", "This is being deleted", { retryAfter: 1 });
+    return made;
+  }
+
+  return {
+    secret,
+    find: async (contentId: string): Promise<BallotKeys | null> => known.get(contentId) ?? read(contentId),
+    async ensure(contentId: string): Promise<BallotKeys> {
+      const keys = known.get(contentId);
+      if (keys) return keys;
+      const made = making.get(contentId) ?? make(contentId).finally(() => making.delete(contentId));
+      making.set(contentId, made);
+      return made;
+    },
+  };
+});
+
+/** The keys of an item; null as long as nobody has followed a personal link to it. */
+export const findBallotKeys = (platform: Platform, contentId: string): Promise<BallotKeys | null> =>
+  caches(platform).find(contentId);
+
+/** The keys of an item, made if there are none. */
+export const ballotKeysOf = (platform: Platform, contentId: string): Promise<BallotKeys> =>
+  caches(platform).ensure(contentId);
+
+/**
+ * The blind signature of a blinded message; the same for the same. Null if it has another length or is not below the modulus. Only
+ * OpenSSL touches the private key.
+ */
+export function signBlindly(platform: Platform, { pem, publicKey }: BallotKeys, blinded: Buffer): Buffer | null {
+  if (blinded.length !== ballotBytes.signature) return null;
+  const padding = constants.RSA_NO_PADDING;
+  const key = decrypted(pem, caches(platform).secret);
+  let signature: Buffer;
+  try {
+    signature = privateDecrypt({ key, padding }, blinded);
+  } catch {
+    return null;
+  }
+  // A fault while computing would tell the private key (RFC 9474, 4.3).
+  if (!publicEncrypt({ key: publicKey, padding }, signature).equals(blinded))
+    throw new Error("An RSA signature is wrong");
+  return signature;
+}
+
+function decrypted(pem: string, passphrase: string): KeyObject {
+  try {
+    return createPrivateKey({ key: pem, passphrase });
+  } catch {
+    throw new DomainError(
+      "CONFLICT",
+      "This service signs with another secret by now. Make a copy, and invite people anew",
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { ballotBytes, ballotLengths } from "../../attempt/ballot/ballot.shared.ts";
+import { ballotKeysOf, signBlindly } from "../../attempt/ballot/keys.ts";
+import { anonymousRule, noonOfDay } from "../../attempt/writing/anonymity.ts";
+import { maySee, requireOpen } from "../../content/content.policy.ts";
+import { invitationOf, notInvited } from "../../content/rules/personal-link.ts";
+import { isAnonymous } from "../../content/rules/rules.shared.ts";
+import { findItem } from "../../content/taking/item.ts";
+import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { text } from "../../platform/shared/text.rules.ts";
+
+export const Drawing = z.object({
+  personalKey: text(255),
+  blinded: text(ballotLengths.signature).meta({
+    description: "The blinded message (RFC 9474) of a random token: 256 bytes in base64url.",
+  }),
+});
+
+/** The signature of a ballot as the service makes it: without seeing the ballot. */
+export interface DrawnBallot {
+  /** Of the blinded message, in base64url. */
+  blindSignature: string;
+}
+
+// Stored before it is signed, under the item's lock, so that the promise of anonymity is not taken back meanwhile. A locked
+// item is skipped. Of the moment there is kept the day.
+const draw = `
+WITH item AS MATERIALIZED (
+  SELECT id FROM quizzes WHERE id = $2 AND deleted_at IS NULL AND ${anonymousRule("quizzes")} FOR KEY SHARE SKIP LOCKED
+)
+UPDATE invitations
+   SET ballot = $3, is_ballot_new = true, finished_at = ${noonOfDay},
+       started_at = coalesce(started_at, ${noonOfDay}), opened_at = coalesce(opened_at, ${noonOfDay})
+ WHERE id = $1 AND quiz_id IN (SELECT item.id FROM item) AND revoked_at IS NULL AND ballot IS NULL`;
+
+interface Drawn {
+  ballot: string | null;
+  isRevoked: boolean;
+}
+
+/**
+ * Signs one ballot for whoever has a personal link to an anonymous item, who counts as having taken part from then on.
+ * Asked again for the same, it is signed again; NOT_INVITED for another one.
+ */
+export async function drawBallot(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+): Promise<DrawnBallot> {
+  const { personalKey, blinded } = parse(Drawing, input);
+  const item = await findItem(platform, contentId);
+  if (!item || !maySee(viewer, item)) throw notFound("Content");
+  await platform.limits.take("startAddress", `${viewer.address} ${contentId}`);
+  const id = invitationOf(platform, contentId, personalKey);
+  if (id === null) throw notInvited(item, "INCOMPLETE");
+  if (!isAnonymous(item))
+    throw new DomainError("CONFLICT", "Answers are not anonymous here: send the key of the personal link with them");
+  requireOpen(item);
+  const message = Buffer.from(blinded, "base64url");
+  const signature = signBlindly(platform, await ballotKeysOf(platform, contentId), message);
+  if (!signature)
+    throw invalid("blinded", `Must be ${ballotBytes.signature} bytes in base64url, and below the modulus of the key`);
+  const hash = createHash("sha256").update(message).digest("hex");
+  const { rowCount } = await platform.sql.query({ name: "draw-ballot", text: draw, values: [id, contentId, hash] });
+  if (rowCount === 0) {
+    const { rows } = await platform.sql.query<Drawn>({
+      name: "drawn-ballot",
+      text: `SELECT ballot, revoked_at IS NOT NULL AS "isRevoked" FROM invitations WHERE id = $1 AND quiz_id = $2`,
+      values: [id, contentId],
+    });
+    const [drawn] = rows;
+    if (!drawn || drawn.isRevoked) throw notInvited(item, "WITHDRAWN");
+    if (drawn.ballot === null)
+      throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
+    if (drawn.ballot !== hash) throw notInvited(item, "DRAWN");
+  }
+  return { blindSignature: signature.toString("base64url") };
+}

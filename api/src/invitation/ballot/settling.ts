@@ -1,0 +1,31 @@
+import { restOfDay } from "../../attempt/writing/anonymity.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { hourly } from "../../platform/hourly.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** As for the keys of anonymous answers, whose rows are written anew at the same age. */
+const usualHours = 25;
+const portion = 200;
+
+export function settleBallots(platform: Platform) {
+  hourly(platform, "Drawn ballots could not be settled", () => settleDrawn(platform));
+}
+
+/**
+ * Writes the rows of drawn ballots anew, so that their places and transactions no longer tell in which order people drew
+ * them, which is nearly that of the answers. One by one in the order of the list, because one statement might take them as
+ * they lie. Locked rows wait for the next hour.
+ */
+export async function settleDrawn({ sql }: Pick<Platform, "sql">, hours = usualHours): Promise<void> {
+  for (let settled = portion; settled === portion; )
+    settled = await inTransaction(sql, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `SELECT id FROM invitations
+          WHERE is_ballot_new AND finished_at <= now() - make_interval(hours => $2) - ${restOfDay}
+          ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`,
+        [portion, hours],
+      );
+      for (const { id } of rows) await client.query("UPDATE invitations SET is_ballot_new = false WHERE id = $1", [id]);
+      return rows.length;
+    });
+}
