@@ -6,9 +6,12 @@ import { formatCount } from "../../ui/text/format.ts";
 
 /** How far those who are invited have come, each step as a share of all of them. */
 export function Funnel({ content: contentRef }: { content: Funnel_content$key }) {
-  const { invitationCounts: counts } = useFragment(
+  const { invitationCounts: counts, rules } = useFragment(
     graphql`
       fragment Funnel_content on Content {
+        rules {
+          anonymous
+        }
         invitationCounts {
           total
           queued
@@ -30,8 +33,12 @@ export function Funnel({ content: contentRef }: { content: Funnel_content$key })
     ["Invited", total],
     ["Sent", sent],
     ["Opened", opened],
-    ["Started", started],
-    ["Finished", finished],
+    ...(rules?.anonymous
+      ? ([["Took part", finished]] as const)
+      : ([
+          ["Started", started],
+          ["Finished", finished],
+        ] as const)),
   ] as const;
   const asides = [
     queued > 0 && `${formatCount(queued)} being sent`,
@@ -43,7 +50,7 @@ export function Funnel({ content: contentRef }: { content: Funnel_content$key })
     <Box as="section" aria-label="How far they are" mb={{ base: "6", md: "8" }}>
       <Grid
         as="dl"
-        templateColumns={{ base: "1fr", md: "repeat(5, minmax(0, 1fr))" }}
+        templateColumns={{ base: "1fr", md: `repeat(${steps.length}, minmax(0, 1fr))` }}
         columnGap="6"
         rowGap="3"
         fontVariantNumeric="tabular-nums"

@@ -13,7 +13,7 @@ import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { PeopleList } from "./list/PeopleList.tsx";
 import { NextStep } from "./NextStep.tsx";
-import { type State, stateIn, states } from "./states.ts";
+import { type State, stateIn, statesOf } from "./states.ts";
 
 const longestSearch = 200;
 
@@ -29,6 +29,9 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
     graphql`
       fragment Invited_content on Content {
         id
+        rules {
+          anonymous
+        }
         invitationCounts {
           total
           unsent
@@ -48,7 +51,7 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
     contentRef,
   );
   const [address, setAddress] = useAddressQuery();
-  const { id, invitationCounts: counts } = content;
+  const { id, rules, invitationCounts: counts } = content;
   const search = (address.get("search") ?? "").slice(0, longestSearch);
   const state = stateIn(address);
   const asked = { id, state, search: search.trim() || null };
@@ -59,7 +62,7 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
       isNew,
     );
   const countOfState = (state: State) => counts?.[state.toLowerCase() as Lowercase<State>] ?? 0;
-  const offered = states.filter(([name]) => name === state || countOfState(name) > 0);
+  const offered = statesOf(rules?.anonymous ?? false).filter(([name]) => name === state || countOfState(name) > 0);
   return (
     <>
       <NextStep content={content} />

@@ -7,12 +7,15 @@ import { Notice } from "../../ui/layout/Notice.tsx";
 
 /** What keeps mails or links from working. */
 export function Notices({ content: contentRef }: { content: Notices_content$key }) {
-  const { key, kind, isPublic, invitationMailing } = useFragment(
+  const { key, kind, isPublic, rules, invitationMailing } = useFragment(
     graphql`
       fragment Notices_content on Content {
         key
         kind
         isPublic
+        rules {
+          anonymous
+        }
         invitationMailing {
           sendsMails
         }
@@ -29,6 +32,13 @@ export function Notices({ content: contentRef }: { content: Notices_content$key 
             <RouterLink to={editPath(key)}>in the editor</RouterLink>
           </Link>{" "}
           first.
+        </Notice>
+      )}
+      {rules?.anonymous && (
+        <Notice>
+          Answers are anonymous. Somebody counts as having taken part from the moment at which their link gives them its
+          ballot; whether they hand it in, and with what, nobody can see. A ballot is given once: whoever loses the
+          device before handing in cannot be given another, and nobody has extra time.
         </Notice>
       )}
       {invitationMailing && !invitationMailing.sendsMails && (

@@ -16,7 +16,15 @@ const names: Record<State, string> = {
   REVOKED: "Withdrawn",
 };
 
-export const states = Object.entries(names) as [State, string][];
+const states = Object.keys(names) as State[];
+
+/** Of anonymous answers nothing is known but that somebody took part. */
+const anonymously: Partial<Record<State, string>> = { FINISHED: "Took part", UNANSWERED: "Not taken part" };
+
+export const statesOf = (isAnonymous: boolean): [State, string][] =>
+  states
+    .filter((state) => !isAnonymous || state !== "STARTED")
+    .map((state) => [state, (isAnonymous ? anonymously[state] : undefined) ?? names[state]]);
 
 export const stateIn = (address: URLSearchParams): State | null =>
-  states.find(([state]) => state.toLowerCase() === address.get("state"))?.[0] ?? null;
+  states.find((state) => state.toLowerCase() === address.get("state")) ?? null;

@@ -36,9 +36,12 @@ export class Interception extends Error {
 /** The headers of every request; a passcode is added to them. */
 export const sent: Record<string, string> = { Accept: "application/json" };
 
+/** Of requests for an item alone: the key of a personal link must not be seen beside anonymous answers. */
+export const asking: Record<string, string> = {};
+
 /** In one of the languages that it was translated into, or as it was written. */
 export const loadItem = (door: "quizzes" | "surveys", id: string, language?: string | null) =>
-  call(`/api/${door}/${encodeURIComponent(id)}${inLanguage(language)}`, { headers: sent }, isItem);
+  call(`/api/${door}/${encodeURIComponent(id)}${inLanguage(language)}`, { headers: { ...sent, ...asking } }, isItem);
 
 export const inLanguage = (language: string | null | undefined) => (language ? `?language=${language}` : "");
 

@@ -6,9 +6,11 @@ import { readKept } from "../ending/kept.ts";
 import { t as later } from "../language/later.ts";
 import { rareWords, t } from "../language/rare.ts";
 import { t as spoken } from "../language/t.ts";
+import { heldBallot, holdBallot } from "./ballot/held.ts";
+import { type Standing, standingOf } from "./ballot/standing.ts";
 import { type Opened, openLink, personalKeyAtHand } from "./invitation.ts";
 import { KeptResults } from "./KeptResult.tsx";
-import { formatMoment } from "./moment.ts";
+import { formatDay, formatMoment } from "./moment.ts";
 import { prepared } from "./ruled.ts";
 
 export async function withItsWords() {
@@ -23,6 +25,7 @@ type Flaw = "invitedOnly" | "linkIncomplete" | "linkWithdrawn" | "noServer";
 function Invited({ item, found, dispatch }: Props) {
   const [key] = useState(personalKeyAtHand);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [standing, setStanding] = useState<Standing>("open");
   const [flaw, setFlaw] = useState<Flaw | null>(key === null ? "invitedOnly" : null);
   const [isAsking, setAsking] = useState(key !== null);
 
@@ -31,7 +34,9 @@ function Invited({ item, found, dispatch }: Props) {
     setAsking(true);
     setFlaw(null);
     try {
-      setOpened(await openLink(item, key));
+      const told = await openLink(item, key);
+      setStanding(told.ballotKey ? await standingOf(item, key, told, found) : told.finishedAt ? "spent" : "open");
+      setOpened(told);
       const current = await reloadItem(item);
       dispatch({
         type: "refreshed",
@@ -46,44 +51,60 @@ function Invited({ item, found, dispatch }: Props) {
   const openAtOnce = useEffectEvent(open);
   useEffect(() => void openAtOnce(), []);
 
+  /** Where answers are anonymous, the ballot; it is begun with, whatever becomes of that. */
+  const keyToAnswer = async () => {
+    const ballotKey = opened?.ballotKey;
+    if (key === null || !ballotKey) return key;
+    const { drawBallot } = await import("./ballot/drawing.ts");
+    const ballot = await drawBallot(item, key, ballotKey);
+    holdBallot(item, key, { state: "signed", ballot, isBegun: true });
+    return ballot;
+  };
+
   const start = async () => {
     if (isAsking) return;
     setAsking(true);
     setFlaw(null);
     const { availability: _, ...answerable } = item;
     const showToast = () => setFlaw("noServer");
-    const progress = await prepared(begin(answerable, "", ""), { dispatch, showToast, isTrial: false });
-    if (progress) dispatch({ type: "started", progress });
+    try {
+      const attemptKey = await keyToAnswer();
+      const begun = { ...begin(answerable, "", ""), ...(attemptKey && { attemptKey }) };
+      const progress = await prepared(begun, { dispatch, showToast, isTrial: false });
+      if (progress) dispatch({ type: "started", progress });
+    } catch (error) {
+      if (error instanceof Refusal && error.errorType === "DRAWN") setStanding("elsewhere");
+      else setFlaw(flawOf(error));
+    }
     setAsking(false);
   };
 
-  const isBegun = found !== null && found.attemptKey === key;
+  const held = key === null ? null : heldBallot(item, key);
+  const isBegun = found !== null && found.attemptKey === (held?.state === "signed" ? held.ballot : key);
+  const greeting = opened && greetingOf(opened, standing);
   return (
     <section className="gate" aria-busy={isAsking}>
       {opened && (
         <>
-          <p>
-            <strong>
-              {opened.finishedAt !== null
-                ? t("personalDone", { when: formatMoment(opened.finishedAt) })
-                : opened.name && t("personalHello", { name: opened.name })}
-            </strong>
-          </p>
-          {opened.finishedAt === null ? (
-            <p>{t("personal")}</p>
+          <p>{standing === "elsewhere" ? greeting : <strong>{greeting}</strong>}</p>
+          {standing === "open" || standing === "insecure" ? (
+            <>
+              <p>{t(opened.ballotKey ? "ballot" : "personal")}</p>
+              {opened.ballotKey && <p className="fine-print">{t("anonymous")}</p>}
+            </>
           ) : (
             <KeptResults results={readKept(item.id)} dispatch={dispatch} />
           )}
         </>
       )}
-      <p role="alert">{flaw && t(flaw)}</p>
+      <p role="alert">{flaw ? t(flaw) : standing === "insecure" && t("ballotInsecure")}</p>
       <div className="actions">
         {flaw === "noServer" && !opened && (
           <button className="button primary" type="button" aria-disabled={isAsking} onClick={open}>
             {later("tryAgain")}
           </button>
         )}
-        {opened?.finishedAt === null && item.availability === "PERSONAL" && !isBegun && (
+        {opened && standing === "open" && item.availability === "PERSONAL" && !isBegun && (
           <button className="button primary" type="button" aria-disabled={isAsking} onClick={start}>
             {spoken(isAsking ? "loading" : item.kind === "SURVEY" ? "startSurvey" : "start")}
           </button>
@@ -92,6 +113,13 @@ function Invited({ item, found, dispatch }: Props) {
       {isAsking && !opened && <p role="status">{spoken("loading")}</p>}
     </section>
   );
+}
+
+function greetingOf({ name, finishedAt, ballotKey }: Opened, standing: Standing): string | null {
+  if (standing === "elsewhere") return t("ballotDrawn", { day: formatDay(finishedAt ?? new Date().toISOString()) });
+  if (standing === "spent")
+    return ballotKey ? t("ballotSpent") : finishedAt && t("personalDone", { when: formatMoment(finishedAt) });
+  return name && t("personalHello", { name });
 }
 
 function flawOf(error: unknown): Flaw {

@@ -1,4 +1,4 @@
-import { doorOf, Interception, inLanguage, isItem, Refusal, sent } from "../attempt/api.ts";
+import { doorOf, asking as extra, Interception, inLanguage, isItem, Refusal, sent } from "../attempt/api.ts";
 import type { Item } from "../attempt/item.ts";
 
 /** Tells what the server's clock shows, in milliseconds: the device's own may be wrong, or be set meanwhile. */
@@ -18,7 +18,7 @@ export async function askServer(item: Item, leaving: AbortSignal): Promise<{ ite
     const response = await fetch(path, {
       credentials: "omit",
       cache: "no-store",
-      headers: sent,
+      headers: { ...sent, ...extra },
       signal: asking.signal,
     });
     const body: unknown = await response.json().catch(() => null);

@@ -10,6 +10,7 @@ import { deliver } from "../attempt/submit.ts";
 import { notLoaded, type Toast } from "../Toast.tsx";
 import { askLeft, isAsked, keepEnd } from "../timer/end.ts";
 import { timesAnswered } from "./answered.ts";
+import { isBallot } from "./ballot/held.ts";
 import { personalKeyAtHand } from "./invitation.ts";
 import { reloadLocked } from "./passcode.ts";
 
@@ -44,7 +45,7 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
   const key = personalKeyAtHand();
   const isAwaited = needsPasscode || maxAttempts !== undefined || key !== null;
   if (timeLimit === undefined && (isTrial || !isAwaited)) return inOrder(begun);
-  const attemptKey = key ?? untold.get(item.id) ?? begun.attemptKey;
+  const attemptKey = isBallot(begun.attemptKey) ? begun.attemptKey : (key ?? untold.get(item.id) ?? begun.attemptKey);
   const progress = inOrder({ ...begun, attemptKey });
   untold.set(item.id, attemptKey);
   try {

@@ -7,10 +7,10 @@ const anonymous = late(async () => (await import("../intro/Anonymous.tsx")).with
 /** What some items tell before the start: that answers are anonymous, and how long they may take. */
 export function Told(props: TimedProps) {
   const { state } = props;
-  const { rules } = "item" in state ? state.item : state.progress.item;
+  const { rules, availability } = "item" in state ? state.item : state.progress.item;
   return (
     <>
-      {state.phase === "intro" && !state.found && rules?.anonymous && <anonymous.Late />}
+      {state.phase === "intro" && !state.found && !availability && rules?.anonymous && <anonymous.Late />}
       {rules?.timeLimit && <timed.Late {...props} />}
     </>
   );

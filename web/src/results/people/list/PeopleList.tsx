@@ -35,6 +35,7 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
         id
         rules {
           timeLimit
+          anonymous
         }
         invitationCounts {
           queued
@@ -55,6 +56,7 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
     content,
   );
   const top = useRef<HTMLDivElement>(null);
+  const isAnonymous = data.rules?.anonymous ?? false;
   const edges = data.invitations?.edges ?? [];
   const ids = edges.map(({ node }) => node.id);
   const selection = useSelection(ids, null);
@@ -98,9 +100,11 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
             <Table.ColumnHeader scope="col" hideBelow="md" w="38%">
               State
             </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" hideBelow="md" w="28">
-              Extra time
-            </Table.ColumnHeader>
+            {!isAnonymous && (
+              <Table.ColumnHeader scope="col" hideBelow="md" w="28">
+                Extra time
+              </Table.ColumnHeader>
+            )}
             <Table.ColumnHeader scope="col" w="12" pe="0">
               <VisuallyHidden>Actions</VisuallyHidden>
             </Table.ColumnHeader>
@@ -114,6 +118,7 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
               contentId={data.id}
               list={data.invitations?.__id ?? ""}
               timeLimit={data.rules?.timeLimit ?? null}
+              isAnonymous={isAnonymous}
               isSelected={selection.has(node.id)}
               onToggle={selection.toggle}
               afterwards={() => top.current}

@@ -17,10 +17,18 @@ interface PersonMenuProps {
   contentId: string;
   list: string;
   timeLimit: number | null;
+  isAnonymous: boolean;
   afterwards: () => HTMLElement | null;
 }
 
-export function PersonMenu({ invitation: invitationRef, contentId, list, timeLimit, afterwards }: PersonMenuProps) {
+export function PersonMenu({
+  invitation: invitationRef,
+  contentId,
+  list,
+  timeLimit,
+  isAnonymous,
+  afterwards,
+}: PersonMenuProps) {
   const invitation = useFragment(
     graphql`
       fragment PersonMenu_invitation on Invitation {
@@ -65,7 +73,7 @@ export function PersonMenu({ invitation: invitationRef, contentId, list, timeLim
         <Menu.Positioner>
           <Menu.Content>
             <Menu.Item value="edit" onClick={() => setEditing("now")}>
-              <Pencil aria-hidden /> Extra Time, Name and Language
+              <Pencil aria-hidden /> {isAnonymous ? "Name and Language" : "Extra Time, Name and Language"}
             </Menu.Item>
             {canSend && (
               <Menu.Item value="send" onSelect={() => mailTo("INVITATION")}>
@@ -79,9 +87,12 @@ export function PersonMenu({ invitation: invitationRef, contentId, list, timeLim
             )}
             <Menu.Separator />
             {revokedAt == null ? (
-              <Menu.Item value="revoke" onSelect={() => revoke(true)}>
-                <Undo2 aria-hidden /> Withdraw Link
-              </Menu.Item>
+              // A ballot that was drawn cannot be told from others any more.
+              !(isAnonymous && finishedAt) && (
+                <Menu.Item value="revoke" onSelect={() => revoke(true)}>
+                  <Undo2 aria-hidden /> Withdraw Link
+                </Menu.Item>
+              )
             ) : (
               <Menu.Item value="restore" onSelect={() => revoke(false)}>
                 <RotateCcw aria-hidden /> Let In Again
@@ -99,6 +110,7 @@ export function PersonMenu({ invitation: invitationRef, contentId, list, timeLim
             invitation={invitation}
             open={editing === "now"}
             timeLimit={timeLimit}
+            isAnonymous={isAnonymous}
             onClose={() => setEditing("before")}
             trigger={trigger}
           />

@@ -15,13 +15,23 @@ interface PersonRowProps {
   list: string;
   /** Minutes that the item gives everybody; null without a limit. */
   timeLimit: number | null;
+  isAnonymous: boolean;
   isSelected: boolean;
   onToggle: (id: string) => void;
   afterwards: () => HTMLElement | null;
 }
 
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { invitation: invitationRef, contentId, list, timeLimit, isSelected, onToggle, afterwards } = props;
+  const {
+    invitation: invitationRef,
+    contentId,
+    list,
+    timeLimit,
+    isAnonymous,
+    isSelected,
+    onToggle,
+    afterwards,
+  } = props;
   const invitation = useFragment(
     graphql`
       fragment PersonRow_invitation on Invitation {
@@ -78,7 +88,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           </Text>
         )}
         <Box hideFrom="md" mt="1.5">
-          <PersonState invitation={invitation} />
+          <PersonState invitation={invitation} isAnonymous={isAnonymous} />
           {extra && (
             <Text fontSize="sm" color="fg.muted">
               {extra} extra time
@@ -87,17 +97,20 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         </Box>
       </Table.Cell>
       <Table.Cell hideBelow="md">
-        <PersonState invitation={invitation} />
+        <PersonState invitation={invitation} isAnonymous={isAnonymous} />
       </Table.Cell>
-      <Table.Cell hideBelow="md" whiteSpace="nowrap" color={extra ? undefined : "fg.muted"}>
-        {extra || "–"}
-      </Table.Cell>
+      {!isAnonymous && (
+        <Table.Cell hideBelow="md" whiteSpace="nowrap" color={extra ? undefined : "fg.muted"}>
+          {extra || "–"}
+        </Table.Cell>
+      )}
       <Table.Cell pe="0" ps="0" textAlign="end">
         <PersonMenu
           invitation={invitation}
           contentId={contentId}
           list={list}
           timeLimit={timeLimit}
+          isAnonymous={isAnonymous}
           afterwards={afterwards}
         />
       </Table.Cell>

@@ -25,12 +25,13 @@ interface PersonSheetProps {
   invitation: PersonSheet_invitation$key;
   open: boolean;
   timeLimit: number | null;
+  isAnonymous: boolean;
   onClose: () => void;
   trigger: RefObject<HTMLElement | null>;
 }
 
 /** Extra time, name and language of one person. */
-export function PersonSheet({ invitation, open, timeLimit, onClose, trigger }: PersonSheetProps) {
+export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose, trigger }: PersonSheetProps) {
   const { id, name, email, language, extraMinutes, extraPercent } = useFragment(
     graphql`
       fragment PersonSheet_invitation on Invitation {
@@ -109,40 +110,42 @@ export function PersonSheet({ invitation, open, timeLimit, onClose, trigger }: P
     >
       <form id={formId} noValidate onSubmit={save}>
         <Stack gap="5">
-          <Box>
-            <Text fontSize="sm" fontWeight="medium" mb="2">
-              Extra time
-            </Text>
-            <Segmented
-              label="Extra time"
-              options={ways}
-              value={values.way}
-              onChange={(way) => put({ way })}
-              look="box"
-            />
-            {values.way !== "none" && (
-              <Box mt="3" maxW="14rem">
-                <FormField label={values.way === "minutes" ? "Minutes more" : "Percent more"} error={error}>
-                  <Input
-                    ref={field}
-                    type="number"
-                    inputMode="numeric"
-                    min={1}
-                    max={most}
-                    value={values.amount}
-                    onChange={({ target }) => put({ amount: target.value })}
-                  />
-                </FormField>
-              </Box>
-            )}
-            <Text mt="2" fontSize="sm" color="fg.muted" aria-live="polite">
-              {timeLimit === null
-                ? "There is no time limit now. Extra time is added once there is one."
-                : values.way !== "none" && isAmount
-                  ? `Added to the time limit: ${wholeLimit(timeLimit, extra)} instead of ${countOf(timeLimit, "minute")}, also for a sitting that has begun.`
-                  : `Added to the time limit of ${countOf(timeLimit, "minute")}.`}
-            </Text>
-          </Box>
+          {!isAnonymous && (
+            <Box>
+              <Text fontSize="sm" fontWeight="medium" mb="2">
+                Extra time
+              </Text>
+              <Segmented
+                label="Extra time"
+                options={ways}
+                value={values.way}
+                onChange={(way) => put({ way })}
+                look="box"
+              />
+              {values.way !== "none" && (
+                <Box mt="3" maxW="14rem">
+                  <FormField label={values.way === "minutes" ? "Minutes more" : "Percent more"} error={error}>
+                    <Input
+                      ref={field}
+                      type="number"
+                      inputMode="numeric"
+                      min={1}
+                      max={most}
+                      value={values.amount}
+                      onChange={({ target }) => put({ amount: target.value })}
+                    />
+                  </FormField>
+                </Box>
+              )}
+              <Text mt="2" fontSize="sm" color="fg.muted" aria-live="polite">
+                {timeLimit === null
+                  ? "There is no time limit now. Extra time is added once there is one."
+                  : values.way !== "none" && isAmount
+                    ? `Added to the time limit: ${wholeLimit(timeLimit, extra)} instead of ${countOf(timeLimit, "minute")}, also for a sitting that has begun.`
+                    : `Added to the time limit of ${countOf(timeLimit, "minute")}.`}
+              </Text>
+            </Box>
+          )}
           <FormField label="Name">
             <Input
               autoComplete="off"

@@ -1,10 +1,16 @@
 import { Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonState_invitation$data, PersonState_invitation$key } from "#relay/PersonState_invitation.graphql.ts";
-import { countOf, formatDateTime } from "../../../ui/text/format.ts";
+import { countOf, formatDate, formatDateTime } from "../../../ui/text/format.ts";
+
+interface PersonStateProps {
+  invitation: PersonState_invitation$key;
+  /** Then only the days are known. */
+  isAnonymous: boolean;
+}
 
 /** How far somebody is, and when that was. */
-export function PersonState({ invitation }: { invitation: PersonState_invitation$key }) {
+export function PersonState({ invitation, isAnonymous }: PersonStateProps) {
   const person = useFragment(
     graphql`
       fragment PersonState_invitation on Invitation {
@@ -22,7 +28,8 @@ export function PersonState({ invitation }: { invitation: PersonState_invitation
     `,
     invitation,
   );
-  const { word, at, tone } = stateOf(person);
+  const { word, at, tone } = stateOf(person, isAnonymous);
+  const isDay = isAnonymous && (word === "Took part" || word === "Opened");
   const { answer, reminders, remindedAt, startedAt, finishedAt, mail } = person;
   return (
     <>
@@ -33,11 +40,11 @@ export function PersonState({ invitation }: { invitation: PersonState_invitation
         {at && (
           <Text as="span" color="fg.muted" fontSize="sm">
             {" "}
-            <time dateTime={at}>{formatDateTime(at)}</time>
+            <time dateTime={isDay ? at.slice(0, 10) : at}>{isDay ? formatDate(at) : formatDateTime(at)}</time>
           </Text>
         )}
       </Text>
-      {finishedAt && startedAt && (
+      {finishedAt && startedAt && !isAnonymous && (
         <Text fontSize="sm" color="fg.muted">
           Began <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
         </Text>
@@ -67,10 +74,10 @@ interface Told {
   tone?: "fg.error" | "fg.muted" | "fg.success";
 }
 
-function stateOf(person: PersonState_invitation$data): Told {
+function stateOf(person: PersonState_invitation$data, isAnonymous: boolean): Told {
   const { email, mail, sentAt, openedAt, startedAt, finishedAt, revokedAt } = person;
   if (revokedAt) return { word: "Withdrawn", at: revokedAt, tone: "fg.muted" };
-  if (finishedAt) return { word: "Finished", at: finishedAt, tone: "fg.success" };
+  if (finishedAt) return { word: isAnonymous ? "Took part" : "Finished", at: finishedAt, tone: "fg.success" };
   if (startedAt) return { word: "Started", at: startedAt };
   if (openedAt) return { word: "Opened", at: openedAt };
   switch (mail) {

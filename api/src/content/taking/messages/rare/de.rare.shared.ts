@@ -4,6 +4,13 @@ export default {
   anonymous:
     "Ihre Antworten werden ohne Ihren Namen, Ihre Adresse und die Uhrzeit gespeichert. Was Sie selbst hineinschreiben, bleibt, wie Sie es schreiben.",
   answeredBefore: "Sie haben das auf diesem Gerät schon beantwortet.",
+  ballot:
+    "Dieser Link gehört Ihnen allein, und Ihre Antworten sind anonym: Wer Sie eingeladen hat, erfährt, dass Sie teilgenommen haben, aber nicht, welche Antworten Ihre sind. Der Link gibt einen Stimmzettel aus, der auf diesem Gerät bleibt; bitte schließen Sie hier ab.",
+  ballotDrawn:
+    "Mit diesem Link wurde am {day} ein Stimmzettel gezogen. Bitte schließen Sie auf dem Gerät ab, auf dem Sie begonnen haben: Einen zweiten gibt es nicht, damit niemand doppelt zählt.",
+  ballotInsecure:
+    "Anonyme Antworten brauchen eine sichere Seite (https). Bitte sagen Sie es der Person, die Sie eingeladen hat.",
+  ballotSpent: "Ihre Antworten sind angekommen. Niemand kann erkennen, welche Ihre sind.",
   corrected: "Dieses Ergebnis wurde am {when} korrigiert.",
   fewYet: "Die Antworten der anderen werden gezeigt, sobald mindestens fünf Personen geantwortet haben.",
   fullLater: "Ein Platz kann noch frei werden: Wer begonnen hat und nicht fertig wird, macht ihn frei.",

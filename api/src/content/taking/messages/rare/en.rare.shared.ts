@@ -3,6 +3,12 @@ export default {
   anonymous:
     "Your answers are stored without your name, your address or the time of day. What you write in them is kept as you write it.",
   answeredBefore: "You have answered this on this device.",
+  ballot:
+    "This link is yours alone, and your answers are anonymous: whoever invited you learns that you took part, but not which answers are yours. The link gives one ballot, which stays on this device, so please finish here.",
+  ballotDrawn:
+    "A ballot was drawn with this link on {day}. Please finish on the device where you began: it is not given twice, so that nobody counts twice.",
+  ballotInsecure: "Anonymous answers need a secure page (https). Please tell whoever invited you.",
+  ballotSpent: "Your answers have arrived. Nobody can tell which are yours.",
   corrected: "This result was corrected on {when}.",
   fewYet: "Others’ answers are shown once at least five people have answered.",
   fullLater: "A place may become free: who began without finishing makes room.",

@@ -4,6 +4,12 @@ export default {
   anonymous:
     "Sus respuestas se guardan sin su nombre, su dirección ni la hora. Lo que escriba en ellas se conserva tal como lo escribe.",
   answeredBefore: "Ya ha respondido en este dispositivo.",
+  ballot:
+    "Este enlace es solo para usted y sus respuestas son anónimas: quien le invitó sabrá que ha participado, pero no cuáles son sus respuestas. El enlace da una sola papeleta, que se queda en este dispositivo; termine aquí, por favor.",
+  ballotDrawn:
+    "Con este enlace se retiró una papeleta el {day}. Termine en el dispositivo en el que empezó: no se da dos veces, para que nadie cuente doble.",
+  ballotInsecure: "Las respuestas anónimas necesitan una página segura (https). Avise a quien le invitó.",
+  ballotSpent: "Sus respuestas han llegado. Nadie puede saber cuáles son las suyas.",
   corrected: "Este resultado se corrigió el {when}.",
   fewYet: "Las respuestas de los demás se muestran cuando han respondido al menos cinco personas.",
   fullLater: "Puede quedar un lugar libre: quien empezó y no termina lo deja.",

@@ -4,6 +4,13 @@ export default {
   anonymous:
     "Vos réponses sont enregistrées sans votre nom, votre adresse ni l’heure. Ce que vous y écrivez est conservé tel quel.",
   answeredBefore: "Vous avez déjà répondu sur cet appareil.",
+  ballot:
+    "Ce lien n’est que pour vous, et vos réponses sont anonymes : la personne qui vous a invité apprend que vous avez participé, mais pas quelles réponses sont les vôtres. Le lien donne un seul bulletin, qui reste sur cet appareil ; terminez donc ici.",
+  ballotDrawn:
+    "Un bulletin a été retiré avec ce lien le {day}. Terminez sur l’appareil où vous avez commencé : il n’est pas donné deux fois, pour que personne ne compte double.",
+  ballotInsecure:
+    "Les réponses anonymes demandent une page sécurisée (https). Signalez-le à la personne qui vous a invité.",
+  ballotSpent: "Vos réponses sont arrivées. Personne ne peut savoir lesquelles sont les vôtres.",
   corrected: "Ce résultat a été corrigé le {when}.",
   fewYet: "Les réponses des autres sont affichées dès qu’au moins cinq personnes ont répondu.",
   fullLater: "Une place peut se libérer : qui a commencé sans finir la laisse.",

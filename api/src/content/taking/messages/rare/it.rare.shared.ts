@@ -4,6 +4,12 @@ export default {
   anonymous:
     "Le tue risposte vengono salvate senza nome, indirizzo né ora. Ciò che scrivi viene conservato come lo scrivi.",
   answeredBefore: "Hai già risposto su questo dispositivo.",
+  ballot:
+    "Questo link è solo per lei e le sue risposte sono anonime: chi l’ha invitata saprà che ha partecipato, ma non quali risposte sono sue. Il link dà una sola scheda, che resta su questo dispositivo; concluda qui.",
+  ballotDrawn:
+    "Con questo link è stata ritirata una scheda il {day}. Concluda sul dispositivo su cui ha iniziato: non viene data due volte, perché nessuno conti doppio.",
+  ballotInsecure: "Le risposte anonime richiedono una pagina sicura (https). Lo segnali a chi l’ha invitata.",
+  ballotSpent: "Le sue risposte sono arrivate. Nessuno può sapere quali sono le sue.",
   corrected: "Questo risultato è stato corretto il {when}.",
   fewYet: "Le risposte degli altri vengono mostrate quando hanno risposto almeno cinque persone.",
   fullLater: "Un posto può liberarsi: chi ha iniziato e non finisce lo lascia.",

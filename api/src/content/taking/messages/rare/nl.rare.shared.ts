@@ -4,6 +4,13 @@ export default {
   anonymous:
     "Uw antwoorden worden bewaard zonder uw naam, uw adres of het tijdstip. Wat u er zelf in schrijft, blijft zoals u het schrijft.",
   answeredBefore: "U hebt dit op dit apparaat al beantwoord.",
+  ballot:
+    "Deze link is alleen voor u, en uw antwoorden zijn anoniem: wie u heeft uitgenodigd, ziet dat u heeft meegedaan, maar niet welke antwoorden van u zijn. De link geeft één stembiljet, dat op dit apparaat blijft; rond hier dus af.",
+  ballotDrawn:
+    "Met deze link is op {day} een stembiljet getrokken. Rond af op het apparaat waarop u begon: het wordt niet twee keer gegeven, zodat niemand dubbel telt.",
+  ballotInsecure:
+    "Anonieme antwoorden hebben een beveiligde pagina (https) nodig. Laat het weten aan wie u heeft uitgenodigd.",
+  ballotSpent: "Uw antwoorden zijn aangekomen. Niemand kan zien welke van u zijn.",
   corrected: "Dit resultaat is op {when} gecorrigeerd.",
   fewYet: "De antwoorden van anderen worden getoond zodra minstens vijf mensen hebben geantwoord.",
   fullLater: "Er kan een plek vrijkomen: wie begon en niet klaar komt, maakt ruimte.",

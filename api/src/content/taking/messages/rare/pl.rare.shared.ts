@@ -4,6 +4,13 @@ export default {
   anonymous:
     "Odpowiedzi są zapisywane bez imienia i nazwiska, adresu i godziny. To, co w nich napiszesz, zostanie zachowane w tej postaci.",
   answeredBefore: "Na tym urządzeniu już udzielono odpowiedzi.",
+  ballot:
+    "Ten link jest tylko dla Ciebie, a odpowiedzi są anonimowe: osoba, która wysłała zaproszenie, dowie się o Twoim udziale, ale nie o tym, które odpowiedzi są Twoje. Link daje jedną kartę do głosowania, która zostaje na tym urządzeniu, więc dokończ tutaj.",
+  ballotDrawn:
+    "Tym linkiem pobrano kartę do głosowania {day}. Dokończ na urządzeniu, na którym zaczęto: karta nie jest wydawana dwa razy, aby nikt nie liczył się podwójnie.",
+  ballotInsecure:
+    "Anonimowe odpowiedzi wymagają bezpiecznej strony (https). Powiedz o tym osobie, która wysłała zaproszenie.",
+  ballotSpent: "Odpowiedzi dotarły. Nikt nie może stwierdzić, które są Twoje.",
   corrected: "Ten wynik poprawiono {when}.",
   fewYet: "Odpowiedzi innych są pokazywane, gdy odpowie co najmniej pięć osób.",
   fullLater: "Może zwolnić się miejsce: zwalnia je ten, kto zaczął i nie skończył.",

@@ -4,6 +4,12 @@ export default {
   anonymous:
     "As suas respostas são guardadas sem o seu nome, o seu endereço nem a hora. O que escrever nelas fica tal como o escrever.",
   answeredBefore: "Você já respondeu neste dispositivo.",
+  ballot:
+    "Este link é só para si e as suas respostas são anónimas: quem o convidou fica a saber que participou, mas não quais são as suas respostas. O link dá um único boletim, que fica neste dispositivo; termine aqui, por favor.",
+  ballotDrawn:
+    "Com este link foi levantado um boletim em {day}. Termine no dispositivo em que começou: não é dado duas vezes, para que ninguém conte a dobrar.",
+  ballotInsecure: "As respostas anónimas precisam de uma página segura (https). Avise quem o convidou.",
+  ballotSpent: "As suas respostas chegaram. Ninguém pode saber quais são as suas.",
   corrected: "Este resultado foi corrigido em {when}.",
   fewYet: "As respostas dos outros são mostradas quando pelo menos cinco pessoas tiverem respondido.",
   fullLater: "Pode vagar um lugar: quem começou e não termina libera o seu.",

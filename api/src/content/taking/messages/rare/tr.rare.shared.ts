@@ -3,6 +3,12 @@ import type en from "./en.rare.shared.ts";
 export default {
   anonymous: "Yanıtlarınız adınız, adresiniz ve saat olmadan saklanır. İçine yazdıklarınız yazdığınız gibi kalır.",
   answeredBefore: "Bunu bu cihazda yanıtladınız.",
+  ballot:
+    "Bu bağlantı yalnızca size özeldir ve yanıtlarınız anonimdir: sizi davet eden, katıldığınızı öğrenir ama hangi yanıtların sizin olduğunu öğrenmez. Bağlantı tek bir oy pusulası verir ve pusula bu cihazda kalır; lütfen burada bitirin.",
+  ballotDrawn:
+    "Bu bağlantıyla bir oy pusulası alındı: {day}. Lütfen başladığınız cihazda bitirin: kimse iki kez sayılmasın diye ikincisi verilmez.",
+  ballotInsecure: "Anonim yanıtlar için güvenli bir sayfa (https) gerekir. Lütfen sizi davet edene bildirin.",
+  ballotSpent: "Yanıtlarınız ulaştı. Hangilerinin sizin olduğunu kimse bilemez.",
   corrected: "Bu sonuç {when} tarihinde düzeltildi.",
   fewYet: "Başkalarının yanıtları, en az beş kişi yanıtladığında gösterilir.",
   fullLater: "Bir yer açılabilir: başlayıp bitirmeyen yerini bırakır.",

@@ -3,6 +3,11 @@ import type en from "./en.rare.shared.ts";
 export default {
   anonymous: "您的回答在保存时不带姓名、地址和具体时间。您在回答中写下的内容会原样保存。",
   answeredBefore: "您已在此设备上作答。",
+  ballot:
+    "此链接仅供您本人使用，您的回答是匿名的：邀请您的人会知道您参加了，但不知道哪些回答是您的。此链接只发一张选票，选票保存在此设备上，因此请在这里完成。",
+  ballotDrawn: "已于 {day} 用此链接领取选票。请在您开始作答的设备上完成：选票不会发第二次，以免有人被重复计算。",
+  ballotInsecure: "匿名回答需要安全页面（https）。请告知邀请您的人。",
+  ballotSpent: "您的回答已收到。没有人能分辨哪些是您的。",
   corrected: "此结果已于{when}更正。",
   fewYet: "至少有五人回答后，才会显示其他人的回答。",
   fullLater: "可能会有空位：开始后未完成的人会让出名额。",

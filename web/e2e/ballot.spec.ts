@@ -1,0 +1,136 @@
+import { type APIRequestContext, expect, type Page } from "playwright/test";
+import { button, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+async function answerAll(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await page.keyboard.press("c");
+  await button(page, "Finish").click();
+}
+
+/** An item that two people are invited to answer anonymously, with their links. */
+async function anonymous(request: APIRequestContext, rules: object = {}) {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { anonymous: true, invitedOnly: true, ...rules } });
+  const headers = { Authorization: `Bearer ${author.session.accessToken}` };
+  const path = `/api/content/${id}/invitations`;
+  await request.post(path, { headers, data: { text: "Ann Byron <ann@example.com>\nBen Crowe <ben@example.com>" } });
+  const [, ...rows] = (await (await request.get(`${path}/links`, { headers })).text()).trim().split("\n");
+  const links = rows.map((row) => new URL(row.split(",")[2] ?? "")).map(({ pathname, hash }) => pathname + hash);
+  const list = async () => (await (await request.get(path, { headers })).json()).invitations;
+  return { id, author, link: links[0] ?? "", list, attempts: () => author.attempts(id) };
+}
+
+const told = "whoever invited you learns that you took part, but not which answers are yours";
+
+test("a personal link to anonymous answers is exchanged for a ballot, which answers once", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const item = await anonymous(request);
+  const key = item.link.split("=").at(-1) ?? "";
+  const requests: { url: string; whole: string }[] = [];
+  page.on("request", (sent) =>
+    requests.push({ url: sent.url(), whole: `${JSON.stringify(sent.headers())} ${sent.postData() ?? ""}` }),
+  );
+  await page.goto(item.link);
+  await expect(page.getByText("Hello Ann Byron,")).toBeVisible();
+  await expect(page.getByText(told, { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  expect(await item.list()).toMatchObject([{ finishedAt: null }, { finishedAt: null }]);
+  await button(page, "Start").click();
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
+  await page.reload();
+  await button(page, "Continue").click();
+  await answerAll(page);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  expect(await item.attempts()).toMatchObject([{ participantName: null, participantEmail: null }]);
+  expect(await item.list()).toMatchObject([
+    { name: "Ann Byron", finishedAt: expect.any(String) },
+    { finishedAt: null },
+  ]);
+
+  // What says whose the link is goes with no start and no answers, and the ballot with nothing that says it.
+  const ballots = requests.filter(({ whole }) => whole.includes("assay_bal_"));
+  expect(ballots.map(({ url }) => url.split("/").at(-1))).toContain("attempts");
+  for (const { whole } of ballots) expect(whole).not.toContain(key);
+
+  await page.goto("about:blank");
+  await page.goto(item.link);
+  await expect(page.getByText("Your answers have arrived. Nobody can tell which are yours.")).toBeVisible();
+  await expect(button(page, "Start")).toHaveCount(0);
+  await expectAccessible(page);
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
+  await phone.goto(item.link);
+  await expect(phone.getByText("A ballot was drawn with this link on", { exact: false })).toBeVisible();
+  await expect(button(phone, "Start")).toHaveCount(0);
+  await expectAccessible(phone);
+  await phone.context().close();
+
+  await signIn(page, item.author);
+  await page.goto(`/results/${item.id}/people`);
+  await expect(
+    page
+      .getByRole("row", { name: /Ann Byron/ })
+      .getByText("Took part")
+      .filter({ visible: true }),
+  ).toBeVisible();
+  await expect(page.getByText("Answers are anonymous. Somebody counts", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Took part 1" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Extra time" })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a ballot whose signature was lost on the way is asked for again, and is the same", async ({ page, request }) => {
+  const item = await anonymous(request);
+  const sent: (string | null)[] = [];
+  await page.route("**/invitations/redeem", async (route) => {
+    sent.push(route.request().postData());
+    const response = await route.fetch();
+    if (sent.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await page.goto(item.link);
+  await button(page, "Start").click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await page.reload();
+  await button(page, "Start").click();
+  await answerAll(page);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+test("answers with a ballot are sent once the network is back", async ({ page, request, context }) => {
+  const item = await anonymous(request);
+  await page.goto(item.link);
+  await button(page, "Start").click();
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
+  await context.setOffline(true);
+  await answerAll(page);
+  await expect(page.getByText("saved on this device", { exact: false }).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible({ timeout: 20_000 });
+  expect(await item.attempts()).toHaveLength(1);
+});
+
+test("two people who share a device draw a ballot each", async ({ page, request }) => {
+  const item = await anonymous(request);
+  const headers = { Authorization: `Bearer ${item.author.session.accessToken}` };
+  const rows = (await (await request.get(`/api/content/${item.id}/invitations/links`, { headers })).text())
+    .trim()
+    .split("\n");
+  for (const row of rows.slice(1)) {
+    const { pathname, hash } = new URL(row.split(",")[2] ?? "");
+    await page.goto("about:blank");
+    await page.goto(pathname + hash);
+    await button(page, "Start").click();
+    await answerAll(page);
+    await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  }
+  expect(await item.attempts()).toHaveLength(2);
+});

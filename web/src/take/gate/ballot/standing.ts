@@ -1,0 +1,32 @@
+import { Refusal, recordStart } from "../../attempt/api.ts";
+import { begin, type Progress } from "../../attempt/attempt.ts";
+import type { Item } from "../../attempt/item.ts";
+import type { Opened } from "../invitation.ts";
+import { heldBallot, holdBallot } from "./held.ts";
+
+/** Whether a personal link can be answered with here: not if its ballot is on another device, or was handed in. */
+export type Standing = "open" | "elsewhere" | "spent" | "insecure";
+
+export async function standingOf(
+  item: Item,
+  personalKey: string,
+  { finishedAt }: Opened,
+  found: Progress | null,
+): Promise<Standing> {
+  const held = heldBallot(item, personalKey);
+  if (held?.state === "spent") return "spent";
+  if (!held && finishedAt !== null) return "elsewhere";
+  if (held?.state !== "signed") return globalThis.crypto.subtle ? "open" : "insecure";
+  if (!held.isBegun || found?.attemptKey === held.ballot) return "open";
+  // Begun with, and not on the way any more: the server knows whether it was handed in.
+  try {
+    await recordStart({ ...begin(item, "", ""), attemptKey: held.ballot });
+  } catch (error) {
+    if (!isSpent(error)) throw error;
+    holdBallot(item, personalKey, { state: "spent" });
+    return "spent";
+  }
+  return "open";
+}
+
+const isSpent = (error: unknown) => error instanceof Refusal && error.errorType === "SPENT";
