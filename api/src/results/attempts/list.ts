@@ -50,12 +50,29 @@ export const placeOf = ({ completedAt, id }: Pick<Attempt, "completedAt" | "id">
   id,
 });
 
-export async function listAttempts(
-  { sql }: Platform,
+export const listAttempts = (
+  platform: Platform,
   contentId: string,
   filter: AppliedFilter | null,
   slice: Slice,
-): Promise<Attempt[]> {
+): Promise<Attempt[]> => list(platform, columns, contentId, filter, slice);
+
+/** As `listAttempts`, of each only where it is and which revision it answered. */
+export const listPlaces = (
+  platform: Platform,
+  contentId: string,
+  filter: AppliedFilter | null,
+  slice: Slice,
+): Promise<Pick<Attempt, "id" | "revision" | "completedAt">[]> =>
+  list(platform, `id, revision, completed_at AS "completedAt"`, contentId, filter, slice);
+
+async function list<Row extends object>(
+  { sql }: Platform,
+  columns: string,
+  contentId: string,
+  filter: AppliedFilter | null,
+  slice: Slice,
+): Promise<Row[]> {
   const { where, values } = conditionOf(contentId, filter);
   const bind = (value: unknown) => `$${values.push(value)}`;
   const { order = "newest", since, until, isBackwards = false, limit } = slice;
@@ -72,7 +89,7 @@ export async function listAttempts(
     ...(until ? [`completed_at < ${bind(until)}`] : []),
   ];
   const direction = (order === "oldest") === isBackwards ? "DESC" : "ASC";
-  const { rows } = await sql.query<Attempt>(
+  const { rows } = await sql.query<Row>(
     `SELECT ${columns} FROM attempts WHERE ${conditions.join(" AND ")}
       ORDER BY ${sorting.map((part) => `${part} ${direction}`)} LIMIT ${bind(limit)}`,
     values,

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { isOtherResult } from "../../attempt/corrections.ts";
 import { quarterOf, utcDay } from "../../attempt/counting/moment.ts";
 import { mailCorrections } from "../../attempt/mail/result-mail.ts";
@@ -7,6 +6,7 @@ import { recordEvents } from "../../content/event/event.ts";
 import { type Attempt, type Content, Prisma, type Regrading } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { unhurried } from "../../platform/work/unhurried.ts";
 import { clientOf } from "../attempts/deletion/portion.ts";
 import {
   addAttempt,
@@ -29,9 +29,6 @@ export interface PlaceOfRegrading {
 
 /** Before every attempt. */
 const start: PlaceOfRegrading = { time: new Date(0).toISOString(), id: "" };
-
-/** How many attempts are graded in one go, before others have their turn. */
-const atOnce = 100;
 
 type Stored = CountedAttempt &
   Pick<Attempt, "id" | "score" | "skillScore" | "skillLevel" | "totalQuestions" | "completedAt" | "participantEmail">;
@@ -102,8 +99,7 @@ export async function regradePortion(
 
 async function gradedAnew(terms: Terms, rows: readonly Stored[]): Promise<Moved[]> {
   const moved: Moved[] = [];
-  for (const [index, before] of rows.entries()) {
-    if (index > 0 && index % atOnce === 0) await setImmediate();
+  for await (const before of unhurried(rows)) {
     const after = regraded(terms, before);
     if (after) moved.push({ before, after, isChanged: isOtherResult(before, after) });
   }

@@ -7,6 +7,7 @@ import type { Attempt, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
 import { notFound } from "../../../platform/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { unhurried } from "../../../platform/work/unhurried.ts";
 import {
   addAttempt,
   addStarts,
@@ -43,7 +44,7 @@ export async function portionOf(
 }
 
 /** What one row of a statement that moves attempts says; `begun` is the UTC day of the start that went with it. */
-type Moved = CountedAttempt & Pick<Attempt, "id" | "completedAt" | "block"> & { begun: string | null };
+type Moved = CountedAttempt & Pick<Attempt, "id" | "block"> & { begun: string | null };
 
 // The day of a start that was forgotten (see attempt/writing/forgotten.ts) is not known, and only sums over days are
 // read, so the day of the attempt stands for it.
@@ -53,10 +54,11 @@ forgotten AS (
   SELECT quiz_id, ${utcDay("completed_at")}, ${sign} count(*) FROM moved WHERE start_is_forgotten GROUP BY 1, 2 ORDER BY 1, 2
   ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
 )
-SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", block,
-       completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter,
-       ${utcDay("CASE WHEN start_is_forgotten THEN completed_at ELSE started_at END")}::text AS begun
-  FROM moved`;
+SELECT coalesce(json_agg(row), '[]') AS moved
+  FROM (SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted",
+               group_no AS "group", block, ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter,
+               ${utcDay("CASE WHEN start_is_forgotten THEN completed_at ELSE started_at END")}::text AS begun
+          FROM moved) AS row`;
 
 const rowsOf = (table: string) =>
   `coalesce((SELECT jsonb_agg(t) FROM ${table} AS t WHERE t.attempt_id = gone.id), '[]')`;
@@ -137,7 +139,8 @@ export async function move(
   const { type, deletionId, portion } = what;
   const client = clientOf(tx);
   const { statement, sign } = ways[type];
-  const { rows } = await client.query<Moved>(statement, [content.id, portion.ids, deletionId]);
+  const [told] = (await client.query<{ moved: Moved[] }>(statement, [content.id, portion.ids, deletionId])).rows;
+  const rows = told?.moved ?? [];
   if (rows.length === 0) return 0;
   // What has not been sent yet has nothing to say any more, and the log keeps nothing of it either.
   await client.query("DELETE FROM webhook_deliveries WHERE quiz_id = $1 AND attempt_id = ANY($2::text[])", [
@@ -163,7 +166,7 @@ export async function move(
 
 async function count(client: Client, contentId: string, items: Map<number, Item>, rows: Moved[], sign: 1 | -1) {
   const counted = noSheets();
-  for (const row of rows) {
+  for await (const row of unhurried(rows)) {
     addAttempt(counted, items.get(row.revision) as Item, row);
     if (row.begun) addStarts(counted, row.begun, 1);
   }

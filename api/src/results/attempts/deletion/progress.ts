@@ -11,7 +11,7 @@ import type { Position } from "../../../platform/rest/page.ts";
 import type { Announce } from "../../../platform/work/announcing.ts";
 import { announcing } from "../../../platform/work/announcing.ts";
 import type { AppliedFilter } from "../filter.ts";
-import { listAttempts, placeOf } from "../list.ts";
+import { listPlaces, placeOf } from "../list.ts";
 import { deletionPortion, undoSeconds } from "./deletion.shared.ts";
 import { lockItem, move, type Portion, portionOf } from "./portion.ts";
 
@@ -44,7 +44,7 @@ export async function nextPortion(
   from: { after?: Position; until?: Date } = {},
 ): Promise<NextPortion> {
   const limit = await portionSize(platform, contentId, "attempt_deleted");
-  const rows = await listAttempts(platform, contentId, filter, { ...from, order: "oldest", limit });
+  const rows = await listPlaces(platform, contentId, filter, { ...from, order: "oldest", limit });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   const place = last && placeOf(last);
   return {
