@@ -12,6 +12,7 @@ import { rebuildTallies } from "../src/results/counting/rebuild.ts";
 import { sendDue } from "../src/results/retention/progress.ts";
 import { quizInput } from "./factories.ts";
 import { cache } from "./program.ts";
+import { smtpServer } from "./servers/smtp.ts";
 
 let folder: string;
 let port: number;
@@ -30,7 +31,7 @@ afterAll(async () => {
 });
 
 /** The real program, as npm start runs it once the client is built. */
-async function started(): Promise<ChildProcess> {
+async function started(more: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
   const entry = join(import.meta.dirname, "../src/main.ts");
   const program = `import(${JSON.stringify(entry)}).then(({ main }) => main())`;
   const child = spawn(process.execPath, ["--import", cache, "-e", program], {
@@ -41,6 +42,7 @@ async function started(): Promise<ChildProcess> {
       LOG_LEVEL: "silent",
       RATE_LIMIT: "off",
       DATABASE_URL: "",
+      ...more,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -230,6 +232,32 @@ it("deletes every answer whose time is over once, through a kill -9 in the middl
     );
     expect(told.rows).toEqual([{ told: many, attempts: many }]);
   });
+}, 180_000);
+
+it("mails each of 400 people their link through a kill -9, and nobody more than once but who was being written to", async () => {
+  const { accessToken, quiz } = await aQuizOf("guy@example.com", { rules: { invitedOnly: true } });
+  const smtp = await smtpServer();
+  const emails = Array.from({ length: 400 }, (_, number) => `invited-${number}@example.com`);
+  const path = `/content/${quiz.id}/invitations`;
+  await beside(async ({ db }) => {
+    await db.user.updateMany({ where: { email: "guy@example.com" }, data: { isEmailVerified: true } });
+  });
+  await ended("SIGTERM");
+  server = await started({ SMTP_URL: smtp.url });
+  expect(await send("POST", path, { people: emails.map((email) => ({ email })) }, accessToken)).toMatchObject({
+    body: { added: 400 },
+  });
+  expect(await send("POST", `${path}/send`, {}, accessToken)).toMatchObject({ body: { queued: 400 } });
+  await until(async () => smtp.received.length > 60);
+  await ended("SIGKILL");
+  const before = smtp.received.length;
+  expect(before).toBeLessThan(400);
+  server = await started({ SMTP_URL: smtp.url });
+  await until(async () => (await send("GET", path, undefined, accessToken)).body.counts.sent === 400);
+  const recipients = smtp.received.flatMap(({ recipients }) => recipients);
+  expect(new Set(recipients)).toEqual(new Set(emails));
+  // Three letters are sent at a time, and what was on its way when the process died is sent again.
+  expect(recipients.length).toBeLessThanOrEqual(400 + 3);
 }, 180_000);
 
 const countOf = async ({ sql }: Platform, id: string): Promise<number> =>

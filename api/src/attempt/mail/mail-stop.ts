@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid, parse } from "../../platform/errors.ts";
+import { erasedForm, formsOf } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { emailAddress } from "../../platform/shared/email.rules.ts";
 
@@ -23,7 +24,7 @@ export async function stopMail(platform: Platform, input: unknown): Promise<void
 }
 
 export async function refusesMails(platform: Platform, tx: Transaction, address: string): Promise<boolean> {
-  const recipient = { in: [address, erasedForm(platform, address)] };
+  const recipient = { in: formsOf(platform, address) };
   return (await tx.mailStop.count({ where: { recipient } })) > 0;
 }
 
@@ -34,10 +35,6 @@ export async function hideStop(platform: Platform, tx: Transaction, address: str
   if (count > 0) await tx.mailStop.createMany({ data, skipDuplicates: true });
   return count;
 }
-
-/** Without an at sign, so that it is no address. */
-const erasedForm = ({ tokenKey }: Platform, address: string) =>
-  `erased:${createHmac("sha256", tokenKey).update(`mail stop of ${address}`).digest("hex")}`;
 
 const keyOf = ({ tokenKey }: Platform, address: string) =>
   createHmac("sha256", tokenKey).update(`stop-mail ${address}`).digest("base64url");

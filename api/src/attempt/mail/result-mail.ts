@@ -6,10 +6,11 @@ import { mayTellScore, shownFrom } from "../../content/rules/shown.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
 import { exchanging } from "../../content/translation/in-language.ts";
 import { withMailTexts, withOwnTexts } from "../../content/translation/texts.ts";
-import { type Content, Prisma } from "../../generated/prisma/client.ts";
+import type { Content } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import { postMail } from "../../platform/mail/mail.ts";
+import { countToday } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { itemRead } from "../attempt.ts";
 import { changesOf } from "../corrections.ts";
@@ -73,7 +74,7 @@ async function mailResult(platform: Platform, key: string): Promise<void> {
     // it waits for the lock and then deletes this mail as well.
     const held = await tx.$queryRaw<object[]>`SELECT id FROM attempts WHERE id = ${attemptId} FOR KEY SHARE`;
     if (held.length === 0 || (await refusesMails(platform, tx, recipient))) return;
-    if (platform.settings.rateLimit && (await isTooMuch(tx, { creatorId, contentId, recipient }))) {
+    if (platform.settings.rateLimit && (await isTooMuch(platform, tx, { creatorId, contentId, recipient }))) {
       // Those of an item that are shown once it has closed all come at the same time, and so do corrections.
       if (correctionId !== undefined || content.rules?.shown?.when === "AFTER_CLOSING")
         return platform.jobs.send(tx, "result-mail", [key], 0, secondsPerDay);
@@ -135,19 +136,16 @@ interface Sending {
   recipient: string;
 }
 
-async function isTooMuch(tx: Transaction, { creatorId, contentId, recipient }: Sending): Promise<boolean> {
+async function isTooMuch(platform: Platform, tx: Transaction, sending: Sending): Promise<boolean> {
+  const { creatorId, contentId, recipient } = sending;
   // Serialized, because parallel jobs could each see room for one more mail.
   for (const key of [creatorId, recipient]) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.resultMails}::int, hashtext(${key}))`;
   }
-  const today = async (fits: Prisma.Sql) => {
-    const [mails] = await tx.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int FROM mails WHERE ${fits} AND kind = 'results' AND created_at > now() - interval '1 day'`;
-    return mails?.count ?? 0;
-  };
+  const today = (of: object) => countToday(platform, tx, { kinds: ["results"], ...of });
   return (
-    (await today(Prisma.sql`creator_id = ${creatorId}`)) >= perDay.creator ||
-    (await today(Prisma.sql`recipient = ${recipient}`)) >= perDay.recipient ||
-    (await today(Prisma.sql`recipient = ${recipient} AND quiz_id = ${contentId}`)) >= perDay.recipientOfItem
+    (await today({ creatorId })) >= perDay.creator ||
+    (await today({ recipients: [recipient] })) >= perDay.recipient ||
+    (await today({ recipients: [recipient], contentId })) >= perDay.recipientOfItem
   );
 }

@@ -10,6 +10,7 @@ import {
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import { type MailDraft, writeMails } from "../../platform/mail/mail.ts";
+import { countToday, countTodayOfEach } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { linkOf } from "../link.ts";
 import { invitationLetter, invitationSubject } from "./letter.shared.ts";
@@ -36,7 +37,7 @@ export async function writePortion(platform: Platform, contentId: string): Promi
     });
     if (!content?.user) return;
     if (leadsNowhere(content)) return unsend(tx, contentId);
-    const sent = await sentToday(tx, content.user.id);
+    const sent = await sentToday(platform, tx, content.user.id);
     const left = platform.settings.rateLimit ? platform.settings.invitationsPerDay - sent : size;
     if (left <= 0) return jobs.send(tx, "invitation-mailing", [contentId], 0, secondsPerHour);
     const wanted = await tx.$queryRaw<Invitation[]>`
@@ -70,23 +71,16 @@ async function unsend(tx: Transaction, contentId: string): Promise<void> {
 }
 
 /** Counted one after the other for each creator, so that parallel portions do not both see room. */
-async function sentToday(tx: Transaction, creatorId: string): Promise<number> {
+async function sentToday(platform: Platform, tx: Transaction, creatorId: string): Promise<number> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.resultMails}::int, hashtext(${creatorId}))`;
-  const [mails] = await tx.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int FROM mails
-     WHERE creator_id = ${creatorId} AND kind IN ('invitation', 'reminder') AND created_at > now() - interval '1 day'`;
-  return mails?.count ?? 0;
+  return countToday(platform, tx, { kinds: ["invitation", "reminder"], creatorId });
 }
 
 type Sender = Content & { user: User; invitationMailing: InvitationMailing | null };
 
 async function draftsOf(platform: Platform, tx: Transaction, content: Sender, wanted: Invitation[]) {
-  const emails = wanted.flatMap(({ email }) => email ?? []);
-  const counts = await tx.$queryRaw<{ recipient: string; count: number }[]>`
-    SELECT recipient, count(*)::int FROM mails
-     WHERE recipient = ANY(${emails}) AND kind IN ('invitation', 'reminder') AND created_at > now() - interval '1 day'
-     GROUP BY recipient`;
-  const today = new Map(counts.map(({ recipient, count }) => [recipient, count]));
+  const recipients = wanted.flatMap(({ email }) => email ?? []);
+  const today = await countTodayOfEach(platform, tx, { kinds: ["invitation", "reminder"], recipients });
   const drafts: { id: string; draft: MailDraft & { id: string } }[] = [];
   for (const invitation of wanted) {
     const { id, email, wanted: kind } = invitation;

@@ -8,6 +8,7 @@ import type { Platform } from "../platform.ts";
 import { emailAddress } from "../shared/email.rules.ts";
 import { type Letter, renderLetter } from "./letter.shared.ts";
 import { takesAddress, timeouts, unreachable } from "./smtp.ts";
+import { purgeErasedMails } from "./today.ts";
 
 const retention = 90 * 24 * 60 * 60 * 1000;
 
@@ -72,6 +73,7 @@ export function deliverMails(platform: Platform) {
     if (count > 0) log.error({ mail: id }, "A mail is given up after a day of trying");
   });
   hourly(platform, "Old mails could not be deleted", () => purgeMails(platform));
+  hourly(platform, "Erased mails could not be forgotten", () => purgeErasedMails(platform));
 }
 
 /** Deletes old mails. Ids begin with their time of creation. */

@@ -5,6 +5,7 @@ import type { Transaction } from "../../platform/data/database.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { inPortions } from "../../platform/data/portions.ts";
 import { hourly } from "../../platform/hourly.ts";
+import { eraseMails } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import { move, portionOf } from "../attempts/deletion/portion.ts";
@@ -65,7 +66,7 @@ async function finish(platform: Platform, meant: Meant, id: string): Promise<voi
   await inTransaction(platform.db, async (tx) => {
     const erasure = await lockErasure(tx, id);
     if (!erasure?.address) return;
-    const { count: mails } = await tx.mail.deleteMany({ where: mailsTo(meant) });
+    const mails = await eraseMails(platform, tx, mailsTo(meant));
     const mailStops = erasure.everywhere ? await hideStop(platform, tx, meant.address) : 0;
     await tx.erasure.update({ where: { id }, data: { mails, mailStops, address: null, doneAt: new Date() } });
   });
