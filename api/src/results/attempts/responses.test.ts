@@ -53,6 +53,16 @@ it("come to their owner page by page, and none is left out without a word", asyn
   ]);
 });
 
+it("come to others without those that figures leave out", async () => {
+  const id = await aSharedSurvey(6);
+  await platform.sql.query(
+    "UPDATE attempts SET is_counted = false, late = 300 WHERE quiz_id = $1 AND answers ->> 'place' = '4'",
+    [id],
+  );
+  expect((await pagesOf(id, stranger)).flat().toSorted()).toEqual([0, 1, 2, 3, 5]);
+  expect((await pagesOf(id, client)).flat()).toEqual([5, 4, 3, 2, 1, 0]);
+});
+
 it("come to others page by page too, in an order that has nothing to do with their time", async () => {
   const id = await aSharedSurvey(130);
   const pages = await pagesOf(id, stranger, "?limit=60");

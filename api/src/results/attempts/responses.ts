@@ -78,7 +78,7 @@ WITH page AS MATERIALIZED (
    WHERE quiz_id = $1 AND ${isPublic} AND ($2::bigint IS NULL OR hashtextextended(id, 0) > $2)
    ORDER BY place FETCH FIRST $3 ROWS WITH TIES)
 SELECT answers, place FROM page JOIN attempts USING (id) ORDER BY place, id`;
-const inAll = mixed("true");
+const inAll = mixed("is_counted");
 const inBlocks = mixed(inWholeBlock);
 
 function placeFrom(cursor: string): string {
