@@ -18,7 +18,7 @@ export const errorTable = {
   },
   NOT_INVITED: {
     status: 403,
-    when: "The item takes answers by personal links: none was sent, or one that is incomplete or was withdrawn, as `errorType` tells.",
+    when: "The item takes answers by personal links, or by their ballots: none was sent, or one that is incomplete, withdrawn or used, as `errorType` tells.",
   },
   PASSCODE: {
     status: 403,

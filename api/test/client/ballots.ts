@@ -1,6 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { RSABSSA } from "@cloudflare/blindrsa-ts";
+import { expect } from "vitest";
 import { ballotBytes, ballotSignature, ballotStart } from "../../src/attempt/ballot/ballot.shared.ts";
+import { personalKey } from "../../src/content/rules/personal-link.ts";
+import { aQuiz, aUser } from "../factories.ts";
+import type { testApp } from "../harness.ts";
 
 const suite = RSABSSA.SHA384.PSS.Deterministic();
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
@@ -20,4 +24,39 @@ export async function blinded(ballotKey: string, token: Uint8Array = randomBytes
       return `${ballotStart}${base64url(token)}.${base64url(signature)}`;
     },
   };
+}
+
+type App = Awaited<ReturnType<typeof testApp>>;
+
+/** Makes items that invite people, who answer anonymously unless the rules say otherwise. */
+export async function anInviter({ platform, as }: App) {
+  const owner = await aUser(platform, { isEmailVerified: true });
+  const [author, taker] = [await as(owner), await as()];
+
+  async function anItem(rules: object = { anonymous: true, invitedOnly: true }) {
+    const { id } = await aQuiz(platform, owner, { rules });
+    const questions = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
+    const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
+    const invite = async (person: object = {}) => {
+      const email = `voter-${randomUUID()}@example.com`;
+      const people = [{ name: "Ann Byron", email, ...person }];
+      expect((await author.rest("POST", `/content/${id}/invitations`, { people })).status).toBe(200);
+      const invitation = await platform.db.invitation.findFirstOrThrow({ where: { contentId: id, email } });
+      return { id: invitation.id, email, key: personalKey(platform, id, invitation.id) };
+    };
+    const open = async (personalKey: string) =>
+      (await taker.rest("POST", `/content/${id}/invitations/open`, { personalKey })).body;
+    const draw = async (personalKey: string, blinded: string) =>
+      (await taker.rest("POST", `/content/${id}/invitations/redeem`, { personalKey, blinded })).body;
+    return { id, answers, invite, open, draw };
+  }
+
+  return { author, taker, anItem };
+}
+export type InvitingItem = Awaited<ReturnType<Awaited<ReturnType<typeof anInviter>>["anItem"]>>;
+
+/** The ballot that a personal link to an item is exchanged for. */
+export async function aBallot({ open, draw }: InvitingItem, key: string): Promise<string> {
+  const ballot = await blinded((await open(key)).ballotKey);
+  return ballot.finished((await draw(key, ballot.sent)).blindSignature);
 }

@@ -1,32 +1,14 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { blinded } from "../../../test/client/ballots.ts";
-import { aQuiz, aUser } from "../../../test/factories.ts";
+import { aBallot, anInviter, blinded, type InvitingItem as Item } from "../../../test/client/ballots.ts";
 import { testApp } from "../../../test/harness.ts";
 import { purgeKeys } from "../../attempt/writing/forgotten-keys.ts";
-import { personalKey } from "../../content/rules/personal-link.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { settleDrawn } from "./settling.ts";
 
-const { platform, as } = await testApp({ publicUrl: "https://quiz.example" });
+const app = await testApp();
+const { platform } = app;
 const { db, sql } = platform;
-const owner = await aUser(platform, { isEmailVerified: true });
-const [author, taker] = [await as(owner), await as()];
-
-async function anItem(rules: object = { anonymous: true, invitedOnly: true }) {
-  const { id } = await aQuiz(platform, owner, { rules });
-  const questions = await db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
-  const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
-  const invite = async (person: object = {}) => {
-    const email = `voter-${randomUUID()}@example.com`;
-    const people = [{ name: "Ann Byron", email, ...person }];
-    expect((await author.rest("POST", `/content/${id}/invitations`, { people })).status).toBe(200);
-    const invitation = await db.invitation.findFirstOrThrow({ where: { contentId: id, email } });
-    return { id: invitation.id, email, key: personalKey(platform, id, invitation.id) };
-  };
-  return { id, answers, invite };
-}
-type Item = Awaited<ReturnType<typeof anItem>>;
+const { author, taker, anItem } = await anInviter(app);
 
 const begin = `mutation ($contentId: ID!, $attemptKey: String!) { startAttempt(contentId: $contentId, attemptKey: $attemptKey) {
   ... on DomainError { code errorType } } }`;
@@ -83,13 +65,6 @@ const doors = {
     },
   },
 };
-type Door = (typeof doors)["REST"];
-
-async function aBallot(item: Item, key: string, door: Door = doors.REST): Promise<string> {
-  const { ballotKey } = await door.open(item, key);
-  const ballot = await blinded(ballotKey);
-  return ballot.finished((await door.draw(item, key, ballot.sent)) as string);
-}
 const invitation = (id: string) => db.invitation.findUniqueOrThrow({ where: { id } });
 const noon = () => new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`);
 
@@ -99,7 +74,8 @@ describe.each(Object.entries(doors))("a personal link to an anonymous item over 
     const { id, key } = await item.invite();
     expect(await door.open(item, key)).toMatchObject({ startedAt: null, finishedAt: null });
     expect((await invitation(id)).openedAt).toEqual(noon());
-    const ballot = await aBallot(item, key, door);
+    const drawing = await blinded((await door.open(item, key)).ballotKey);
+    const ballot = await drawing.finished((await door.draw(item, key, drawing.sent)) as string);
     expect(await invitation(id)).toMatchObject({ startedAt: noon(), finishedAt: noon() });
     expect(await door.start(item, ballot)).toBeNull();
     const attemptId = await door.submit(item, ballot);
@@ -141,7 +117,7 @@ describe.each(Object.entries(doors))("a personal link to an anonymous item over 
   it("takes no other key, and no ballot that it did not sign", async () => {
     const [item, other] = [await anItem(), await anItem()];
     const [{ key, id }, elsewhere] = [await item.invite(), await other.invite()];
-    const ballot = await aBallot(item, key, door);
+    const ballot = await aBallot(item, key);
     const [token = "", signature = ""] = ballot.split(".");
     const forged = (start: string) => `${start}${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`;
     const wrong = [
@@ -150,7 +126,7 @@ describe.each(Object.entries(doors))("a personal link to an anonymous item over 
       token,
       "assay_bal_",
       "ballot:",
-      await aBallot(other, elsewhere.key, door),
+      await aBallot(other, elsewhere.key),
       key,
       `invitation:${id}`,
     ];
@@ -165,7 +141,7 @@ describe.each(Object.entries(doors))("a personal link to an anonymous item over 
   it("refuses a ballot that was handed in, also when its attempt is gone or has lost its key", async () => {
     const item = await anItem();
     const [first, second] = [await item.invite(), await item.invite()];
-    const [forgotten, deleted] = [await aBallot(item, first.key, door), await aBallot(item, second.key, door)];
+    const [forgotten, deleted] = [await aBallot(item, first.key), await aBallot(item, second.key)];
     await door.submit(item, forgotten);
     await sql.query("UPDATE attempts SET completed_at = completed_at - interval '4 days' WHERE quiz_id = $1", [
       item.id,
@@ -200,91 +176,10 @@ describe.each(Object.entries(doors))("a personal link to an anonymous item over 
 
   it("is refused where answers have names", async () => {
     const item = await anItem();
-    const ballot = await aBallot(item, (await item.invite()).key, door);
+    const ballot = await aBallot(item, (await item.invite()).key);
     const named = await anItem({ invitedOnly: true });
     expect(await door.submit(named, ballot)).toEqual(["VALIDATION_FAILED", null]);
   });
-});
-
-it("blinds: one token is signed the same under two factors, of which the service sees two other messages", async () => {
-  const item = await anItem();
-  const [ann, bob] = [await item.invite(), await item.invite()];
-  const { ballotKey } = await doors.REST.open(item, ann.key);
-  const first = await blinded(ballotKey);
-  const second = await blinded(ballotKey, first.token);
-  expect(second.sent).not.toBe(first.sent);
-  const ballots = [
-    await first.finished((await doors.REST.draw(item, ann.key, first.sent)) as string),
-    await second.finished((await doors.REST.draw(item, bob.key, second.sent)) as string),
-  ];
-  // Either is the ballot of either, and both are one.
-  const attempt = await doors.REST.submit(item, ballots[0] as string);
-  expect(attempt).toEqual(expect.any(String));
-  expect(await doors.REST.submit(item, ballots[1] as string)).toBe(attempt);
-});
-
-it("leaves nothing that leads from a person to answers, after thirty have answered", async () => {
-  const item = await anItem();
-  const people = await Promise.all(Array.from({ length: 30 }, () => item.invite()));
-  const drawn: { signature: string; sent: string; token: string }[] = [];
-  for (const { key } of people) {
-    const { ballotKey } = await doors.REST.open(item, key);
-    const ballot = await blinded(ballotKey);
-    const signature = (await doors.REST.draw(item, key, ballot.sent)) as string;
-    drawn.push({ signature, sent: ballot.sent, token: Buffer.from(ballot.token).toString("base64url") });
-    const attemptKey = await ballot.finished(signature);
-    await doors.REST.start(item, attemptKey);
-    await doors.REST.submit(item, attemptKey, { participantName: "Ann Byron", participantEmail: "ann@example.com" });
-  }
-  const { rows: tables } = await sql.query<{ name: string }>(
-    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
-  );
-  // Each row as text, and apart those that tell of people and those that tell of answers.
-  const dump = new Map<string, string[]>();
-  for (const { name } of tables) {
-    const { rows } = await sql.query<{ row: string }>(`SELECT t::text AS row FROM ${name} AS t`);
-    dump.set(
-      name,
-      rows.map(({ row }) => row),
-    );
-  }
-  const everything = [...dump.values()].flat().join("\n");
-  for (const { signature, sent, token } of drawn)
-    for (const secret of [signature, sent, token])
-      for (const form of ["base64", "hex", "base64url"] as const)
-        expect(everything).not.toContain(Buffer.from(secret, "base64url").toString(form));
-
-  const mine = (await db.invitation.findMany({ where: { contentId: item.id } })).map((row) => Object.entries(row));
-  const ofPeople = mine.flatMap((row) => row.filter(([name]) => ["id", "name", "email", "ballot"].includes(name)));
-  expect(ofPeople.filter(([name]) => name === "ballot")).toHaveLength(30);
-  const answers = ["attempts", "spent_ballots", "attempt_starts", "answer_blocks", "tallies", "daily_tallies"];
-  const ofAnswers = answers.flatMap((name) => dump.get(name) ?? []).join("\n");
-  expect(dump.get("attempts")).toHaveLength((await db.attempt.count()) as number);
-  for (const [, value] of ofPeople) expect(ofAnswers).not.toContain(String(value));
-  // Nor does the moment: of each thing that happened to an invitation there is kept the day.
-  for (const row of await db.invitation.findMany({ where: { contentId: item.id } }))
-    for (const time of [row.openedAt, row.startedAt, row.finishedAt]) expect(time).toEqual(noon());
-  expect(await db.attempt.count({ where: { contentId: item.id, invitationId: { not: null } } })).toBe(0);
-  expect(await db.spentBallot.count({ where: { contentId: item.id } })).toBe(30);
-});
-
-it("writes drawn ballots anew together, once their answers lose their keys", async () => {
-  const item = await anItem();
-  const people = [];
-  for (let index = 0; index < 5; index++) people.push(await item.invite());
-  for (const { key } of [...people].reverse()) await aBallot(item, key);
-  const stored = async () =>
-    (
-      await sql.query<{ id: string; by: string }>("SELECT id, xmin::text AS by FROM invitations WHERE quiz_id = $1", [
-        item.id,
-      ])
-    ).rows;
-  expect(new Set((await stored()).map(({ by }) => by)).size).toBe(5);
-  await settleDrawn(platform);
-  expect(new Set((await stored()).map(({ by }) => by)).size).toBe(5);
-  await sql.query("UPDATE invitations SET finished_at = finished_at - interval '3 days' WHERE quiz_id = $1", [item.id]);
-  await settleDrawn(platform);
-  expect(new Set((await stored()).map(({ by }) => by)).size).toBe(1);
 });
 
 it("reminds whoever has drawn no ballot, and nobody else", async () => {
@@ -307,14 +202,4 @@ it("gives nobody extra time, which would tell them apart", async () => {
   const people = [{ name: "Slow", extraPercent: 25 }];
   for (const path of ["", "/preview"])
     expect((await author.rest("POST", `/content/${item.id}/invitations${path}`, { people })).status).toBe(400);
-});
-
-it("has keys of its own for each item, which the database does not tell", async () => {
-  const [item, other] = [await anItem(), await anItem()];
-  const keys = await Promise.all([item, other].map(async (one) => doors.REST.open(one, (await one.invite()).key)));
-  expect(keys[0].ballotKey).not.toBe(keys[1].ballotKey);
-  const again = await doors.REST.open(item, (await item.invite()).key);
-  expect(again.ballotKey).toBe(keys[0].ballotKey);
-  const { privateKey } = await db.ballotKeys.findUniqueOrThrow({ where: { contentId: item.id } });
-  expect(privateKey).toMatch(/^-----BEGIN ENCRYPTED PRIVATE KEY-----/);
 });

@@ -35,7 +35,7 @@ builder.objectType(DomainError, {
     errorType: t.exposeString("errorType", {
       nullable: true,
       description:
-        "The trouble with a source: youtube_no_transcript, content_unavailable, pdf_unreadable, not_enough_text or language_unsupported. What is wrong with a personal link: NO_LINK, INCOMPLETE or WITHDRAWN. Null for other errors.",
+        "The trouble with a source: youtube_no_transcript, content_unavailable, pdf_unreadable, not_enough_text or language_unsupported. What is wrong with a personal link: NO_LINK, INCOMPLETE or WITHDRAWN; or with its ballot: NO_BALLOT, DRAWN or SPENT. Null for other errors.",
     }),
     url: t.exposeString("url", {
       nullable: true,

@@ -12,10 +12,13 @@ type Letter = "INVITATION" | "REMINDER";
 
 /** Sends what is still to be sent, after it was said to how many. */
 export function NextStep({ content: contentRef }: { content: NextStep_content$key }) {
-  const { id, invitationCounts, invitationMailing } = useFragment(
+  const { id, rules, invitationCounts, invitationMailing } = useFragment(
     graphql`
       fragment NextStep_content on Content {
         id
+        rules {
+          anonymous
+        }
         invitationCounts {
           due
           remindable
@@ -55,7 +58,8 @@ export function NextStep({ content: contentRef }: { content: NextStep_content$ke
       )}
       {remindable > 0 && (
         <Button variant={due > 0 ? "outline" : "solid"} onClick={() => ask("REMINDER")}>
-          <BellRing aria-hidden /> Remind {formatCount(remindable)} Who {plural(remindable, "Has", "Have")} Not Finished
+          <BellRing aria-hidden /> Remind {formatCount(remindable)} Who {plural(remindable, "Has", "Have")} Not{" "}
+          {rules?.anonymous ? "Taken Part" : "Finished"}
         </Button>
       )}
       <ConfirmDialog

@@ -43,6 +43,11 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
   if (!isTrial && personalKeyAtHand() === null && isDone(item, dispatch)) return null;
   const { timeLimit, needsPasscode, maxAttempts } = item.rules ?? {};
   const key = personalKeyAtHand();
+  if (!isTrial && item.rules?.anonymous && key !== null && !isBallot(begun.attemptKey)) {
+    // A ballot is drawn first, at the gate.
+    isDone(item, dispatch);
+    return null;
+  }
   const isAwaited = needsPasscode || maxAttempts !== undefined || key !== null;
   if (timeLimit === undefined && (isTrial || !isAwaited)) return inOrder(begun);
   const attemptKey = isBallot(begun.attemptKey) ? begun.attemptKey : (key ?? untold.get(item.id) ?? begun.attemptKey);

@@ -10,7 +10,7 @@ export default {
     "Mit diesem Link wurde am {day} ein Stimmzettel gezogen. Bitte schließen Sie auf dem Gerät ab, auf dem Sie begonnen haben: Einen zweiten gibt es nicht, damit niemand doppelt zählt.",
   ballotInsecure:
     "Anonyme Antworten brauchen eine sichere Seite (https). Bitte sagen Sie es der Person, die Sie eingeladen hat.",
-  ballotSpent: "Ihre Antworten sind angekommen. Niemand kann erkennen, welche Ihre sind.",
+  ballotSpent: "Ihre Antworten sind angekommen. Nichts, was gespeichert ist, sagt, welche Ihre sind.",
   corrected: "Dieses Ergebnis wurde am {when} korrigiert.",
   fewYet: "Die Antworten der anderen werden gezeigt, sobald mindestens fünf Personen geantwortet haben.",
   fullLater: "Ein Platz kann noch frei werden: Wer begonnen hat und nicht fertig wird, macht ihn frei.",

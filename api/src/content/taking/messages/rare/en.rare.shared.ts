@@ -8,7 +8,7 @@ export default {
   ballotDrawn:
     "A ballot was drawn with this link on {day}. Please finish on the device where you began: it is not given twice, so that nobody counts twice.",
   ballotInsecure: "Anonymous answers need a secure page (https). Please tell whoever invited you.",
-  ballotSpent: "Your answers have arrived. Nobody can tell which are yours.",
+  ballotSpent: "Your answers have arrived. Nothing that is stored says which are yours.",
   corrected: "This result was corrected on {when}.",
   fewYet: "Others’ answers are shown once at least five people have answered.",
   fullLater: "A place may become free: who began without finishing makes room.",

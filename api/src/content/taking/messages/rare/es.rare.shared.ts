@@ -9,7 +9,7 @@ export default {
   ballotDrawn:
     "Con este enlace se retiró una papeleta el {day}. Termine en el dispositivo en el que empezó: no se da dos veces, para que nadie cuente doble.",
   ballotInsecure: "Las respuestas anónimas necesitan una página segura (https). Avise a quien le invitó.",
-  ballotSpent: "Sus respuestas han llegado. Nadie puede saber cuáles son las suyas.",
+  ballotSpent: "Sus respuestas han llegado. Nada de lo guardado dice cuáles son las suyas.",
   corrected: "Este resultado se corrigió el {when}.",
   fewYet: "Las respuestas de los demás se muestran cuando han respondido al menos cinco personas.",
   fullLater: "Puede quedar un lugar libre: quien empezó y no termina lo deja.",

@@ -10,7 +10,7 @@ export default {
     "Un bulletin a été retiré avec ce lien le {day}. Terminez sur l’appareil où vous avez commencé : il n’est pas donné deux fois, pour que personne ne compte double.",
   ballotInsecure:
     "Les réponses anonymes demandent une page sécurisée (https). Signalez-le à la personne qui vous a invité.",
-  ballotSpent: "Vos réponses sont arrivées. Personne ne peut savoir lesquelles sont les vôtres.",
+  ballotSpent: "Vos réponses sont arrivées. Rien de ce qui est enregistré ne dit lesquelles sont les vôtres.",
   corrected: "Ce résultat a été corrigé le {when}.",
   fewYet: "Les réponses des autres sont affichées dès qu’au moins cinq personnes ont répondu.",
   fullLater: "Une place peut se libérer : qui a commencé sans finir la laisse.",

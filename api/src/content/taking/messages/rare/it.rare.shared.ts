@@ -9,7 +9,7 @@ export default {
   ballotDrawn:
     "Con questo link è stata ritirata una scheda il {day}. Concluda sul dispositivo su cui ha iniziato: non viene data due volte, perché nessuno conti doppio.",
   ballotInsecure: "Le risposte anonime richiedono una pagina sicura (https). Lo segnali a chi l’ha invitata.",
-  ballotSpent: "Le sue risposte sono arrivate. Nessuno può sapere quali sono le sue.",
+  ballotSpent: "Le sue risposte sono arrivate. Nulla di ciò che è salvato dice quali sono le sue.",
   corrected: "Questo risultato è stato corretto il {when}.",
   fewYet: "Le risposte degli altri vengono mostrate quando hanno risposto almeno cinque persone.",
   fullLater: "Un posto può liberarsi: chi ha iniziato e non finisce lo lascia.",

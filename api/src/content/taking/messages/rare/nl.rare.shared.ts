@@ -10,7 +10,7 @@ export default {
     "Met deze link is op {day} een stembiljet getrokken. Rond af op het apparaat waarop u begon: het wordt niet twee keer gegeven, zodat niemand dubbel telt.",
   ballotInsecure:
     "Anonieme antwoorden hebben een beveiligde pagina (https) nodig. Laat het weten aan wie u heeft uitgenodigd.",
-  ballotSpent: "Uw antwoorden zijn aangekomen. Niemand kan zien welke van u zijn.",
+  ballotSpent: "Uw antwoorden zijn aangekomen. Niets van wat bewaard is, zegt welke van u zijn.",
   corrected: "Dit resultaat is op {when} gecorrigeerd.",
   fewYet: "De antwoorden van anderen worden getoond zodra minstens vijf mensen hebben geantwoord.",
   fullLater: "Er kan een plek vrijkomen: wie begon en niet klaar komt, maakt ruimte.",

@@ -10,7 +10,7 @@ export default {
     "Tym linkiem pobrano kartę do głosowania {day}. Dokończ na urządzeniu, na którym zaczęto: karta nie jest wydawana dwa razy, aby nikt nie liczył się podwójnie.",
   ballotInsecure:
     "Anonimowe odpowiedzi wymagają bezpiecznej strony (https). Powiedz o tym osobie, która wysłała zaproszenie.",
-  ballotSpent: "Odpowiedzi dotarły. Nikt nie może stwierdzić, które są Twoje.",
+  ballotSpent: "Odpowiedzi dotarły. Nic z tego, co zapisano, nie mówi, które są Twoje.",
   corrected: "Ten wynik poprawiono {when}.",
   fewYet: "Odpowiedzi innych są pokazywane, gdy odpowie co najmniej pięć osób.",
   fullLater: "Może zwolnić się miejsce: zwalnia je ten, kto zaczął i nie skończył.",

@@ -9,7 +9,7 @@ export default {
   ballotDrawn:
     "Com este link foi levantado um boletim em {day}. Termine no dispositivo em que começou: não é dado duas vezes, para que ninguém conte a dobrar.",
   ballotInsecure: "As respostas anónimas precisam de uma página segura (https). Avise quem o convidou.",
-  ballotSpent: "As suas respostas chegaram. Ninguém pode saber quais são as suas.",
+  ballotSpent: "As suas respostas chegaram. Nada do que está guardado diz quais são as suas.",
   corrected: "Este resultado foi corrigido em {when}.",
   fewYet: "As respostas dos outros são mostradas quando pelo menos cinco pessoas tiverem respondido.",
   fullLater: "Pode vagar um lugar: quem começou e não termina libera o seu.",

@@ -8,7 +8,7 @@ export default {
   ballotDrawn:
     "Bu bağlantıyla bir oy pusulası alındı: {day}. Lütfen başladığınız cihazda bitirin: kimse iki kez sayılmasın diye ikincisi verilmez.",
   ballotInsecure: "Anonim yanıtlar için güvenli bir sayfa (https) gerekir. Lütfen sizi davet edene bildirin.",
-  ballotSpent: "Yanıtlarınız ulaştı. Hangilerinin sizin olduğunu kimse bilemez.",
+  ballotSpent: "Yanıtlarınız ulaştı. Saklananların hiçbiri hangilerinin sizin olduğunu söylemez.",
   corrected: "Bu sonuç {when} tarihinde düzeltildi.",
   fewYet: "Başkalarının yanıtları, en az beş kişi yanıtladığında gösterilir.",
   fullLater: "Bir yer açılabilir: başlayıp bitirmeyen yerini bırakır.",
