@@ -73,6 +73,12 @@ it.each([
   expect((await stored(quiz))[0]?.duration).toBe(kept);
 });
 
+it("a duration that is not known stays so", async () => {
+  const quiz = await anAnonymousQuiz();
+  await handIn(quiz, { duration: undefined });
+  expect(await stored(quiz)).toMatchObject([{ duration: null }]);
+});
+
 it("lateness is kept in days begun, since it would tell the moment", async () => {
   const quiz = await anAnonymousQuiz({ timeLimit: 1 });
   const attemptKey = randomUUID();

@@ -21,7 +21,8 @@ export const cameAt = (isAnonymous: string) =>
 /** Seconds: bins of a minute up to ten minutes, of five up to an hour, then of an hour, told by their middle. */
 export const binnedDuration = (seconds: string) => {
   const width = `CASE WHEN ${seconds} < 600 THEN 60 WHEN ${seconds} < 3600 THEN 300 ELSE 3600 END`;
-  return `least(${longestDuration}, ${seconds} - ${seconds} % (${width}) + (${width}) / 2)`;
+  // `least` would take a duration that is not known for the longest.
+  return `CASE WHEN ${seconds} IS NOT NULL THEN least(${longestDuration}, ${seconds} - ${seconds} % (${width}) + (${width}) / 2) END`;
 };
 
 const day = 86_400;
