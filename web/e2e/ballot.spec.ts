@@ -58,6 +58,8 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
   expect(ballots.map(({ url }) => url.split("/").at(-1))).toContain("attempts");
   for (const { whole } of ballots) expect(whole).not.toContain(key);
 
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("assay_bal_");
+
   await page.goto("about:blank");
   await page.goto(item.link);
   await expect(page.getByText("Your answers have arrived. Nothing that is stored says which are yours.")).toBeVisible();

@@ -260,7 +260,7 @@ export type Receipt = z.output<typeof Receipt>;
 
 const attemptKey = Start.shape.attemptKey.meta({
   description:
-    "Chosen by the sender, one for each attempt; who followed a personal link sends the key in it. It may come as the header `Idempotency-Key` instead.",
+    "Chosen by the sender, one for each attempt; who followed a personal link sends the key in it, or where answers are anonymous the ballot that it was exchanged for. It may come as the header `Idempotency-Key` instead.",
   example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
 });
 

@@ -114,7 +114,10 @@ const SubmitAttemptInput = builder.inputType("SubmitAttemptInput", {
   description: "The answers to an item, with who gave them.",
   fields: (t) => ({
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the item." }),
-    attemptKey: t.string({ description: "Made by the client; the same key with the same answers is stored once." }),
+    attemptKey: t.string({
+      description:
+        "Made by the client; the same key with the same answers is stored once. Of who followed a personal link the key in it, or the ballot that it was exchanged for.",
+    }),
     revision: t.int({
       description: "The revision that the taker was shown; without it, the newest one that the answers fit.",
     }),

@@ -40,7 +40,11 @@ const Invitation = z
     revokedAt: timestamp.nullable().meta({ description: "When the link was withdrawn; null if it is not." }),
     createdAt: timestamp,
   })
-  .meta({ id: "Invitation", description: "Somebody who is invited to an item by a personal link." });
+  .meta({
+    id: "Invitation",
+    description:
+      "Somebody who is invited to an item by a personal link. Where answers are anonymous, what they did is told by the noon of its day.",
+  });
 export type Invitation = z.output<typeof Invitation>;
 
 const Counts = z

@@ -68,6 +68,21 @@ const doors = {
 const invitation = (id: string) => db.invitation.findUniqueOrThrow({ where: { id } });
 const noon = () => new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`);
 
+it("counts once, however many processes are sent it at the same time", async () => {
+  const item = await anItem();
+  const ballot = await aBallot(item, (await item.invite()).key);
+  const other = await (await testApp()).as();
+  const sent = Array.from({ length: 12 }, (_, index) => {
+    const answers = Object.fromEntries(Object.keys(item.answers).map((id) => [id, index % 2]));
+    const client = index % 3 === 0 ? other : taker;
+    return client.rest("POST", `/quizzes/${item.id}/attempts`, { answers, attemptKey: ballot });
+  });
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201, 409]));
+  expect(await db.attempt.count({ where: { contentId: item.id } })).toBe(1);
+  expect(await db.spentBallot.count({ where: { contentId: item.id } })).toBe(1);
+});
+
 describe.each(Object.entries(doors))("a personal link to an anonymous item over %s", (_name, door) => {
   it("gives one ballot, with which its person answers once", async () => {
     const item = await anItem();

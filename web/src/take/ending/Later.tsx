@@ -2,6 +2,8 @@ import { type Dispatch, useEffect, useState } from "react";
 import type { Action } from "../attempt/attempt.ts";
 import type { Finished } from "../attempt/store.ts";
 import { noteAnswered } from "../gate/answered.ts";
+import { endBallot } from "../gate/ballot/held.ts";
+import { personalKeyAtHand } from "../gate/invitation.ts";
 import { t } from "../language/later.ts";
 import { Complete } from "./Complete.tsx";
 import { forgetKept, keepForLater } from "./kept.ts";
@@ -23,6 +25,7 @@ export function Later({ state, dispatch, onNext }: Props) {
   useEffect(() => {
     if (isCounted) noteAnswered(id, sent.attemptKey);
   }, [isCounted, id, sent.attemptKey]);
+  useEffect(() => endBallot(item, personalKeyAtHand(), sent.attemptKey), [item, sent.attemptKey]);
   useEffect(() => {
     if (isShared) return;
     if (from) keepForLater({ ...sent, item, from });

@@ -25,4 +25,11 @@ export function heldBallot({ id }: Item, personalKey: string): Held | null {
 export const holdBallot = ({ id }: Item, personalKey: string, held: Held): boolean =>
   localStore.setItem(keyOf(id, personalKey), JSON.stringify(held));
 
+/** Forgets a ballot whose answers have arrived, which nobody needs to find on the device. */
+export function endBallot(item: Item, personalKey: string | null, attemptKey: string): void {
+  const held = personalKey === null ? null : heldBallot(item, personalKey);
+  if (personalKey !== null && held?.state === "signed" && held.ballot === attemptKey)
+    holdBallot(item, personalKey, { state: "spent" });
+}
+
 export const isBallot = (attemptKey: string): boolean => attemptKey.startsWith(ballotStart);
