@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aBallot, anInviter, blinded, type InvitingItem as Item } from "../../../test/client/ballots.ts";
 import { testApp } from "../../../test/harness.ts";
 import { purgeKeys } from "../../attempt/writing/forgotten-keys.ts";
@@ -67,6 +67,16 @@ const doors = {
 };
 const invitation = (id: string) => db.invitation.findUniqueOrThrow({ where: { id } });
 const noon = () => new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`);
+
+it("is stored by one statement, with nothing read before it", async () => {
+  const item = await anItem();
+  const ballot = await aBallot(item, (await item.invite()).key);
+  const query = vi.spyOn(platform.sql, "query");
+  onTestFinished(() => query.mockRestore());
+  expect(await doors.REST.submit(item, ballot)).toEqual(expect.any(String));
+  const names = query.mock.calls.map(([asked]) => (asked as { name?: string }).name ?? "");
+  expect(names.filter((name) => /ballot|invit|start|sitting|attempts/.test(name))).toEqual(["store-attempts"]);
+});
 
 it("counts once, however many processes are sent it at the same time", async () => {
   const item = await anItem();

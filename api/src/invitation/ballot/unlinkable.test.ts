@@ -141,7 +141,7 @@ it("writes drawn ballots anew together, once their answers lose their keys", asy
   expect(new Set((await stored()).map(({ by }) => by)).size).toBe(1);
 });
 
-it("has keys of its own for each item, which the database does not tell", async () => {
+it("has keys of its own for each item, which the database does not tell, and which go with it", async () => {
   const [item, other] = [await anItem(), await anItem()];
   const keys = await Promise.all([item, other].map(async (one) => one.open((await one.invite()).key)));
   expect(keys[0].ballotKey).not.toBe(keys[1].ballotKey);
@@ -149,6 +149,8 @@ it("has keys of its own for each item, which the database does not tell", async 
   expect(again.ballotKey).toBe(keys[0].ballotKey);
   const { privateKey } = await db.ballotKeys.findUniqueOrThrow({ where: { contentId: item.id } });
   expect(privateKey).toMatch(/^-----BEGIN ENCRYPTED PRIVATE KEY-----/);
+  await db.content.delete({ where: { id: item.id } });
+  expect(await db.ballotKeys.count({ where: { contentId: item.id } })).toBe(0);
 });
 
 it("has keys that two processes make at once only once, and that another secret does not open", async () => {
