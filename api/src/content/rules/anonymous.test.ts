@@ -113,10 +113,15 @@ it("goes with people who are invited, as long as none of them has begun, or has 
   expect(await message(slow.id)).toContain("has extra time");
 });
 
-it("is not taken back from who has drawn a ballot", async () => {
+it.each([
+  ["has drawn a ballot", { ballot: "drawn" }],
+  ["has followed their link", { openedAt: new Date() }],
+  ["was written to", { sentAt: new Date() }],
+  ["is being written to", { mail: "queued" as const }],
+])("is not taken back from who %s", async (_what, data) => {
   const { id } = await aSurvey(platform, owner, { rules: { anonymous: true, invitedOnly: true } });
   await author.rest("POST", `/content/${id}/invitations`, { people: [{ name: "Ann" }] });
-  await platform.db.invitation.updateMany({ where: { contentId: id }, data: { ballot: "drawn" } });
+  await platform.db.invitation.updateMany({ where: { contentId: id }, data });
   const { body } = await author.rest("PUT", `/surveys/${id}`, { rules: { anonymous: false } });
   expect(body.issues[0].message).toContain("was promised to be anonymous");
 });

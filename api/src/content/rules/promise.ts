@@ -13,7 +13,7 @@ const change = {
   on: "Answers are there already, or were a moment ago, and were not given anonymously. Make a copy to ask anew",
   begun: "Somebody who was invited has begun already, under their name. Make a copy to ask anonymously",
   apart: "Somebody who is invited has extra time, which would tell their answers apart. Take it back first",
-  off: "Somebody has begun or answered already, and was promised to be anonymous. Make a copy to ask for names",
+  off: "Somebody has answered, begun or been invited already, and was promised to be anonymous. Make a copy to ask for names",
 };
 
 /**
@@ -34,7 +34,8 @@ export async function requirePromise(
         OR EXISTS (SELECT FROM attempt_deletions AS d JOIN deleted_attempts AS kept ON kept.deletion_id = d.id
                     WHERE d.quiz_id = ${id})
         OR ${was} AND (EXISTS (SELECT FROM attempt_starts WHERE quiz_id = ${id})
-                    OR EXISTS (SELECT FROM invitations WHERE quiz_id = ${id} AND ballot IS NOT NULL)) AS "isKept"`;
+                    OR EXISTS (SELECT FROM invitations WHERE quiz_id = ${id} AND (
+                                 ballot IS NOT NULL OR opened_at IS NOT NULL OR sent_at IS NOT NULL OR mail = 'queued'))) AS "isKept"`;
   if (row?.isKept) throw invalid("rules.anonymous", was ? change.off : change.on);
   if (was) return;
   const begun = await tx.invitation.count({ where: { contentId: id, startedAt: { not: null } } });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aBallot, anInviter, blinded, type InvitingItem as Item } from "../../../test/client/ballots.ts";
 import { testApp } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mail.ts";
 import { purgeKeys } from "../../attempt/writing/forgotten-keys.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 
@@ -217,6 +218,14 @@ it("reminds whoever has drawn no ballot, and nobody else", async () => {
   const listed = await author.rest("GET", `/content/${item.id}/invitations?state=unanswered`);
   expect(listed.body.invitations.map(({ id }: { id: string }) => id)).toEqual([bob.id]);
   expect(listed.body.counts).toMatchObject({ total: 2, finished: 1, unanswered: 1 });
+});
+
+it("is mailed with the promise that it keeps", async () => {
+  const item = await anItem();
+  const { email } = await item.invite({ language: "de" });
+  expect((await author.rest("POST", `/content/${item.id}/invitations/send`, {})).body).toEqual({ queued: 1 });
+  const [mail] = await mailsTo(platform, email, "invitation");
+  expect(mail?.text).toContain("Die Antworten sind anonym: Es wird bekannt, dass Sie teilgenommen haben");
 });
 
 it("gives nobody extra time, which would tell them apart", async () => {

@@ -24,6 +24,7 @@ export interface InvitationLetter {
   author: string;
   /** When the item closes, and the zone in which that is told; null if it does not. */
   closing: { at: Date; timeZone: string } | null;
+  isAnonymous: boolean;
   url: string;
   stopUrl: string;
 }
@@ -41,7 +42,7 @@ export function invitationSubject({
 }
 
 export function invitationLetter(invitation: InvitationLetter): Letter {
-  const { isReminder, text, title, name, author, closing, url, stopUrl } = invitation;
+  const { isReminder, text, title, name, author, closing, isAnonymous, url, stopUrl } = invitation;
   const language = spokenIn(invitation.language);
   const words = invitationWords[language];
   const quoted = (text: string): Quoted => {
@@ -69,6 +70,7 @@ export function invitationLetter(invitation: InvitationLetter): Letter {
       { action: words.open, url },
       ...(until && closing ? [`${until} (${closing.timeZone.replaceAll("_", " ")})`] : []),
       words.personal,
+      ...(isAnonymous ? [words.anonymous] : []),
     ],
     footer: [{ said: withParts(words.why, parts) }, { action: words.stop, url: stopUrl }],
   };

@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { refusesMails, stopUrl } from "../../attempt/mail/mail-stop.ts";
+import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import {
   type Content,
   type Invitation,
@@ -110,6 +111,7 @@ function draftOf(
     name,
     author: `${user.firstName} ${user.lastName} (${user.email})`,
     closing: rules?.closesAt === undefined ? null : { at: new Date(rules.closesAt), timeZone: user.timeZone ?? "UTC" },
+    isAnonymous: isAnonymous(content),
     url: linkOf(platform, content, { id, language }),
     stopUrl: stopUrl(platform, email),
   };

@@ -31,6 +31,7 @@ export function LetterPreview({ content, isReminder, text }: LetterPreviewProps)
         language
         rules {
           closesAt
+          anonymous
         }
         first: invitations(first: 1) {
           edges {
@@ -68,6 +69,7 @@ export function LetterPreview({ content, isReminder, text }: LetterPreviewProps)
     name: person ? (person.name ?? null) : "Ada Lovelace",
     author: viewer ? `${viewer.firstName} ${viewer.lastName} (${viewer.email})` : "",
     closing: rules?.closesAt ? { at: new Date(rules.closesAt), timeZone: viewer?.timeZone ?? browserZone() } : null,
+    isAnonymous: rules?.anonymous ?? false,
     url: "https://assay.example/",
     stopUrl: "https://assay.example/stop-mail",
   };
