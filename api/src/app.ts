@@ -14,6 +14,8 @@ import { adminRoutes } from "./admin/admin.rest.ts";
 import { testMailRoutes } from "./admin/test-mail.rest.ts";
 import { assistantRoutes } from "./assistant/assistant.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
+import { certificateRoutes } from "./attempt/certificate/certificate.rest.ts";
+import { verifyPages } from "./attempt/certificate/page/page.rest.ts";
 import { mailStopRoutes } from "./attempt/mail/mail-stop.rest.ts";
 import { mailResults } from "./attempt/mail/result-mail.ts";
 import { publishLeft } from "./attempt/publishing/blocks.ts";
@@ -107,6 +109,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     retentionDefaultRoutes,
     attemptRoutes,
     invitationRoutes,
+    certificateRoutes,
     webhookRoutes,
     eventRoutes,
     resultsRoutes,
@@ -144,6 +147,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   serveWebSocket(platform, http.server, operations);
   await http.register(imagePages(platform));
   await http.register(takePages(platform, join(web, "dist/take.html")));
+  await http.register(verifyPages(platform, join(web, "dist/take.html")));
   await http.register(referencePage(join(web, "dist")));
   await http.register(clientPages(platform, join(web, "dist")));
   forgetIdempotencyKeys(platform);

@@ -16,6 +16,7 @@ import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { regradeAnswers } from "../src/results/regrading/regrading.ts";
 import {
+  aCertificate,
   anImage,
   aRekeyedQuiz,
   aShortQuiz,
@@ -179,6 +180,8 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.addresses/, async (owner) => (await aNamedQuiz(owner)).address ?? ""],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
   [/^.templates/, async () => "exit-ticket"],
+  [/^.certificates/, async (owner) => (await aCertificate(platform, owner)).code],
+  [/^.quizzes.{id}.certificates/, async (owner) => (await aCertificate(platform, owner)).key],
   [/^.content.{id}.regrade$/, async (owner) => (await aRekeyedQuiz(platform, owner)).id],
   [/^.content.{id}.regradings/, async (owner) => (await aRegrading(owner)).contentId],
   [/^.content.{id}.attempts.deletions/, async (owner) => (await anAttemptAt(owner)).contentId],

@@ -3,11 +3,13 @@ import { Readable } from "node:stream";
 import sharp from "sharp";
 import { hashPassword } from "../src/account/password.ts";
 import { submit } from "../src/attempt/attempt.ts";
+import { issueCertificate } from "../src/attempt/certificate/certificate.ts";
 import { createAssessment, createQuiz, createSurvey } from "../src/content/content.ts";
 import { updateContent } from "../src/content/edit/edit.ts";
 import { uploadImage } from "../src/content/image/image.ts";
 import type { Content, Prisma, User } from "../src/generated/prisma/client.ts";
 import { keepForMissing } from "../src/generation/missing/keep.ts";
+import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous, type Viewer } from "../src/platform/identity/viewer.ts";
 import type { Platform } from "../src/platform/platform.ts";
 
@@ -58,6 +60,21 @@ export async function aRekeyedQuiz(platform: Platform, owner: User): Promise<Con
   await submit(platform, anonymous("192.0.2.1"), id, { answers });
   const edited = questions.map(({ id, questionText, options }) => ({ id, questionText, options, correctAnswer: 0 }));
   return updateContent(platform, viewerFor(owner), id, { questions: edited });
+}
+
+/** That of the reference. */
+const certifiedOrder = { attemptKey: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c", name: "Ada Lovelace" };
+
+/** A certificate that was issued for answers to a quiz, and what was sent for it. */
+export async function aCertificate(platform: Platform, owner: User) {
+  const { id } = await aQuiz(platform, owner, { rules: { passMark: 1, certificate: {} } });
+  const questions = await platform.db.question.findMany({ where: { contentId: id } });
+  const answers = Object.fromEntries(questions.map(({ id, correctAnswer }) => [id, correctAnswer]));
+  const taker = anonymous("192.0.2.1");
+  const { attemptKey } = certifiedOrder;
+  await submit(platform, taker, id, { answers, attemptKey });
+  const { code } = await issueCertificate(platform, taker, id, certifiedOrder);
+  return { key: id, code, order: { contentId: globalId("Content", id), ...certifiedOrder } };
 }
 
 export const surveyInput = {

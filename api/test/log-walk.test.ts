@@ -3,7 +3,7 @@ import { submit } from "../src/attempt/attempt.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
-import { aQuiz, aRekeyedQuiz, aUser, password } from "./factories.ts";
+import { aCertificate, aQuiz, aRekeyedQuiz, aUser, password } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { mailedToken } from "./mail.ts";
 import { aSite } from "./servers/site.ts";
@@ -171,6 +171,10 @@ const logged: Record<string, Logged> = {
       return { input: { contentId: globalId("Content", id), revision } };
     },
   },
+  revokeCertificate: {
+    actions: ["certificate_revoked"],
+    args: async ({ user }) => ({ code: (await aCertificate(app.platform, user)).code }),
+  },
   erasePerson: { actions: ["person_erased"], args: () => ({ email: "ann@example.com" }) },
   deleteContent: { actions: ["content_deleted"], args: (world) => ({ id: content(world) }) },
   restoreContent: { actions: ["content_restored"], args: trashed },
@@ -272,6 +276,7 @@ const notLogged: Record<string, string> = {
   drawBallot: takers,
   startAttempt: takers,
   submitAttempt: takers,
+  issueCertificate: takers,
   recoverWebhook: "It sends to a webhook what was sent to it; the webhook is logged.",
   replayDelivery: "It sends to a webhook what was sent to it; the webhook is logged.",
   testWebhook: "Nothing of anybody is sent.",

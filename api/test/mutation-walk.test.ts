@@ -10,6 +10,7 @@ import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { schema } from "../src/schema.ts";
 import { anArticle } from "./article.ts";
 import {
+  aCertificate,
   anImage,
   aQuiz,
   aRekeyedQuiz,
@@ -178,6 +179,8 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
       blinded: "A".repeat(342),
     };
   },
+  issueCertificate: async ({ user }) => (await aCertificate(app.platform, user)).order,
+  revokeCertificate: async ({ user }) => ({ code: (await aCertificate(app.platform, user)).code }),
   erasePerson: () => ({ email: "ann@example.com" }),
   markText: async (world) => {
     const { attempt, ...named } = await anOpenQuestion(world);

@@ -48,6 +48,7 @@ const repeatable = [
   // A question that was written anew is not written anew again.
   "reviseCandidate",
   "restoreCandidate",
+  "revokeCertificate",
   "saveTranslation",
   "sendTestMail",
   "setAdmin",

@@ -251,6 +251,12 @@ export const Receipt = z
       })
       .optional()
       .meta({ description: "What a taker reads at the end, in the language of the original; absent without any." }),
+    certificate: z
+      .object({
+        needsName: z.boolean().meta({ description: "Whether it has to be given a name: none was handed in." }),
+      })
+      .optional()
+      .meta({ description: "Whoever has the attempt key can have a certificate; absent if not." }),
     results: z.array(AnswerResult),
     skillResult: SkillResult.nullable(),
     aggregatedResults: z.array(AggregatedResult),

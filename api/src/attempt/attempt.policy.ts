@@ -14,9 +14,12 @@ export const mayReadAttempt = (viewer: Viewer, { content }: AttemptFacts): boole
 
 type Participant = Pick<Attempt, "participantName" | "participantEmail"> & Partial<Pick<Attempt, "fields">>;
 
+/** Whether the viewer may know whose attempts are. */
+export const mayReadNames = (viewer: Viewer): boolean => allows(viewer, "participants:read");
+
 /** The attempt as the viewer may read it: without name, address and fields for tokens without that scope. */
 export const asSeenBy = <T extends Participant>(viewer: Viewer, attempt: T): T =>
-  allows(viewer, "participants:read")
+  mayReadNames(viewer)
     ? attempt
     : { ...attempt, participantName: null, participantEmail: null, ...("fields" in attempt && { fields: null }) };
 
@@ -33,8 +36,9 @@ export function requireAttempt<T extends AttemptFacts & Participant>(
   viewer: Viewer,
   scope: Scope,
   attempt: T | null,
+  noun = "Attempt",
 ): T {
-  const own = permit(ofOwner, viewer, attempt, "Attempt");
+  const own = permit(ofOwner, viewer, attempt, noun);
   requireScope(viewer, scope);
   return asSeenBy(viewer, own);
 }

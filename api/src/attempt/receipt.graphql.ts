@@ -7,6 +7,7 @@ import { givenFields } from "./given.graphql.ts";
 import type {
   AggregatedResult,
   BinCount,
+  CertificateOffer,
   OptionCount,
   ReceiptEnding,
   ReceiptShown,
@@ -186,6 +187,16 @@ const ReceiptShownType = builder.objectRef<ReceiptShown>("ReceiptShown").impleme
   }),
 });
 
+const CertificateOfferType = builder.objectRef<CertificateOffer>("CertificateOffer").implement({
+  description: "That a taker can have a certificate, by `issueCertificate` and their attempt key.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    needsName: t.exposeBoolean("needsName", {
+      description: "Whether it has to be given a name, because none was handed in.",
+    }),
+  }),
+});
+
 const ReceiptEndingType = builder.objectRef<ReceiptEnding>("ReceiptEnding").implement({
   description: "What a taker reads at the end, in the language of the original.",
   authScopes: { public: true },
@@ -260,6 +271,12 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       nullable: true,
       description: "The ending as its author has it now; null where there is none.",
       resolve: ({ ending }) => ending,
+    }),
+    certificate: t.field({
+      type: CertificateOfferType,
+      nullable: true,
+      description: "Null where they can have no certificate.",
+      resolve: ({ certificate }) => certificate,
     }),
     results: t.field({
       type: [Answer],

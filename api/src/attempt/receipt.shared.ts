@@ -24,6 +24,8 @@ export interface Receipt<Result = AnswerResult> {
   shown?: ReceiptShown;
   /** The ending as its author has it now, in the language of the original; absent where there is none. */
   ending?: ReceiptEnding;
+  /** They can have a certificate; absent if not. */
+  certificate?: CertificateOffer;
   results: Result[];
   skillResult: SkillResult | null;
   aggregatedResults: AggregatedResult[];
@@ -34,6 +36,11 @@ export interface ReceiptShown {
   what: ShownPart[];
   /** From when on it is answered with more, in ISO 8601; absent where that is never. */
   from?: string;
+}
+
+export interface CertificateOffer {
+  /** It has to be given a name, because none was handed in. */
+  needsName: boolean;
 }
 
 export interface ReceiptEnding {

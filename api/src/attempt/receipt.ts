@@ -5,6 +5,7 @@ import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shar
 import type { Item } from "../content/taking/item.ts";
 import { isTaken } from "../content/taking/take.ts";
 import type { Platform } from "../platform/platform.ts";
+import { mayBeCertified } from "./certificate/certificate.ts";
 import { type Correction, lastChange } from "./corrections.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
 import { distributionOf } from "./grading/distribution.ts";
@@ -21,12 +22,22 @@ export interface AnswerResult extends Shared.AnswerResult {
   given: Given | null;
 }
 
+interface Answered {
+  id: string;
+  totalQuestions: number;
+  isCounted: boolean;
+  participantName: string | null;
+  invitationId: string | null;
+  attemptKey: string | null;
+  corrections?: Correction[] | null;
+}
+
 /** `current` decides what is shown now; `item` is the revision that was answered. */
 export async function receiptOf(
   platform: Platform,
   current: Item,
   item: Item,
-  attempt: { id: string; totalQuestions: number; isCounted: boolean; corrections?: Correction[] | null },
+  attempt: Answered,
   givens: Givens,
   graded: Grade,
 ): Promise<Receipt> {
@@ -57,6 +68,10 @@ export async function receiptOf(
     }),
     ...(shown && { shown }),
     ...(ending && { ending }),
+    ...(mayBeCertified(current, { ...attempt, percentage }) && {
+      // Who was invited has the name of the list, which the first receipt does not know.
+      certificate: { needsName: attempt.participantName === null && attempt.invitationId === null },
+    }),
     results: !(hasRight || hasReasons || hasOthers)
       ? []
       : item.questions.map((question) => {

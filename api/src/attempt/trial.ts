@@ -37,7 +37,14 @@ export async function tryAnswers(
   const { item, givens } = await revisionShown(platform, current, submission, {
     mayMiss: current.rules?.timeLimit !== undefined,
   });
-  const answered = { id: "trial", totalQuestions: item.questions.length, isCounted: true };
+  const answered = {
+    id: "trial",
+    totalQuestions: item.questions.length,
+    isCounted: true,
+    participantName: null,
+    invitationId: null,
+    attemptKey: null,
+  };
   const shown = await itemRead(platform, item, submission);
   return receiptOf(platform, current, shown, answered, givens, grade(item, givens));
 }

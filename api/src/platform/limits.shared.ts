@@ -39,6 +39,9 @@ export const rates = {
   startAddress: { points: 600, duration: minute, shared: false },
   // Counts wrong ones, from one address and at one item: guessing a word takes years, and four digits hours.
   passcode: { points: 30, duration: minute, shared: false },
+  // A class may share one address. Counts wrong codes; those of 80 bits are not found by guessing at any rate.
+  certificateCode: { points: 60, duration: minute, shared: false },
+  certificate: { points: 300, duration: minute, shared: false },
   submitItem: { points: 6000, duration: minute, shared: false },
 } as const satisfies Record<string, Rate>;
 

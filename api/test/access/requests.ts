@@ -20,6 +20,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
     drafting,
     candidate,
     deletion,
+    certificate,
   } = things[setting];
   if (route.endsWith(", shared")) return shared;
   const ids: [RegExp, string][] = [
@@ -30,6 +31,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
     [/ .api.(admin.content|content|quizzes)/, quiz],
     [/ .api.short-links/, shortCode],
     [/ .api.addresses/, address],
+    [/ .api.certificates/, certificate],
     [/ .api.surveys/, survey],
     [/ .api.attempt-deletions/, deletion],
     [/ .api.attempts/, attempt],
@@ -48,6 +50,7 @@ export function bodyOf(route: string, { target, things }: World, setting: Settin
   if (/(open|redeem)$/.test(route)) return { personalKey: things[setting].personalKey, blinded: "AA" };
   if (route.endsWith("/send")) return { letter: "none" };
   if (route.endsWith("/starts")) return { attemptKey: randomUUID() };
+  if (route.endsWith("/certificates")) return { attemptKey: "certified" };
   if (/(attempts|responses)$/.test(route)) return { answers: {} };
   if (route.endsWith("/recover")) return { since: new Date().toISOString() };
   if (route.endsWith("/webhooks")) return { url: "https://hooks.example.com/" };
@@ -58,8 +61,20 @@ export function bodyOf(route: string, { target, things }: World, setting: Settin
 
 /** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
 function argumentsOf(name: string, { things, target, tokenId, erasureId }: World, setting: Setting): string {
-  const { quiz, trashed, question, webhook, delivery, attempt, attemptKey, drafting, candidate, deletion, invitation } =
-    things[setting];
+  const {
+    quiz,
+    trashed,
+    question,
+    webhook,
+    delivery,
+    attempt,
+    attemptKey,
+    drafting,
+    candidate,
+    deletion,
+    invitation,
+    certificate,
+  } = things[setting];
   const { personalKey } = things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));
   const trashedId = JSON.stringify(globalId("Content", trashed));
@@ -104,6 +119,9 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     deleteOrphan: `id: ${contentId}`,
     startAttempt: `contentId: ${contentId}, attemptKey: "${attemptKey}"`,
     submitAttempt: `input: { contentId: ${contentId}, answers: [] }`,
+    certificate: `code: "${certificate}"`,
+    issueCertificate: `contentId: ${contentId}, attemptKey: "certified"`,
+    revokeCertificate: `code: "${certificate}"`,
     deleteAttempt: `id: ${JSON.stringify(globalId("Attempt", attempt))}`,
     // Refused, because it says nothing of what to delete.
     deleteAttempts: `contentId: ${contentId}`,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { createAccessToken } from "../../src/account/token/access-token.ts";
 import { submit } from "../../src/attempt/attempt.ts";
+import { newCode } from "../../src/attempt/certificate/code.ts";
 import { setAddress } from "../../src/content/address/address.ts";
 import { deleteContent } from "../../src/content/content.ts";
 import { updateContent } from "../../src/content/edit/edit.ts";
@@ -129,7 +130,11 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       { id: second.id, questionText: second.questionText, options: ["Rome", "Milan"], correctAnswer: 0 },
     ],
   });
-  await platform.db.attempt.update({ where: { id: attempt }, data: { late: 60 } });
+  await platform.db.attempt.update({ where: { id: attempt }, data: { late: 60, attemptKey: "certified" } });
+  const certificate = newCode();
+  await platform.db.certificateCode.create({ data: { code: certificate } });
+  const said = { name: "Ann", title: "Capitals", passMark: 50, language: "en", completedOn: "2026-11-27" };
+  await platform.db.certificate.create({ data: { attemptId: attempt, code: certificate, ...said } });
   await platform.sql.query("INSERT INTO attempt_starts (quiz_id, attempt_key, time_limit) VALUES ($1, 'begun', 3600)", [
     quiz.id,
   ]);
@@ -270,6 +275,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
         timeLimit: 60,
         endings: { everybody: { text: "Bye" } },
         fields: [{ name: "class", values: ["7b"], isGroup: true }],
+        certificate: {},
       },
       groups: { field: "class", values: ["7b"] },
     },
@@ -302,6 +308,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     weighted: weighted.id,
     replaced: first.id,
     attempt,
+    certificate,
     graded,
     webhook,
     delivery,

@@ -1055,6 +1055,54 @@ export interface paths {
         patch: operations["updateInvitation"];
         trace?: never;
     };
+    "/api/quizzes/{id}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["issueCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkCertificate"];
+        put?: never;
+        post?: never;
+        delete: operations["revokeCertificate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{code}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["printCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quizzes/{id}/webhooks": {
         parameters: {
             query?: never;
@@ -2696,7 +2744,7 @@ export interface components {
             log: {
                 id: string;
                 at: string;
-                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
                 summary: string;
                 by: "session" | "token" | "mailed_link" | "administrator" | "operator";
                 network: string | null;
@@ -3265,7 +3313,7 @@ export interface components {
         LogEntry: {
             id: string;
             at: string;
-            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
             summary: string;
             by: "session" | "token" | "mailed_link" | "administrator" | "operator";
             network: string | null;
@@ -3343,6 +3391,11 @@ export interface components {
                         text?: string;
                         link?: components["schemas"]["EndingLink"];
                     };
+                };
+                certificate?: {
+                    issuer?: string;
+                    signatory?: string;
+                    statesResult?: true;
                 };
                 retention?: {
                     what: "DELETE" | "ANONYMISE";
@@ -3520,6 +3573,11 @@ export interface components {
                         link?: components["schemas"]["EndingLink"];
                     };
                 };
+                certificate?: {
+                    issuer?: string;
+                    signatory?: string;
+                    statesResult?: true;
+                };
                 retention?: {
                     what: "DELETE" | "ANONYMISE";
                     days: number;
@@ -3684,6 +3742,11 @@ export interface components {
                         values?: string[];
                         isGroup?: true;
                     }[] | null;
+                    certificate?: {
+                        issuer: string | null;
+                        signatory: string | null;
+                        statesResult?: boolean | null;
+                    } | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -3766,6 +3829,11 @@ export interface components {
                         values?: string[];
                         isGroup?: true;
                     }[] | null;
+                    certificate?: {
+                        issuer: string | null;
+                        signatory: string | null;
+                        statesResult?: boolean | null;
+                    } | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -3849,6 +3917,11 @@ export interface components {
                         values?: string[];
                         isGroup?: true;
                     }[] | null;
+                    certificate?: {
+                        issuer: string | null;
+                        signatory: string | null;
+                        statesResult?: boolean | null;
+                    } | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -3941,6 +4014,9 @@ export interface components {
                 text?: string;
                 html?: string;
                 link?: components["schemas"]["EndingLink"];
+            };
+            certificate?: {
+                needsName: boolean;
             };
             results: components["schemas"]["AnswerResult"][];
             skillResult: components["schemas"]["SkillResult"] | null;
@@ -4153,6 +4229,20 @@ export interface components {
         };
         DrawnBallot: {
             blindSignature: string;
+        };
+        Certificate: {
+            code: string;
+            status: "VALID" | "REVOKED";
+            url: string;
+            pdfUrl: string | null;
+            name: string | null;
+            title: string | null;
+            percentage: number | null;
+            issuer: string | null;
+            signatory: string | null;
+            language: string | null;
+            completedOn: string | null;
+            issuedAt: string | null;
         };
         Webhook: {
             id: string;
@@ -4531,6 +4621,7 @@ export interface components {
             isAnonymous?: true;
             corrections?: components["schemas"]["Correction"][];
             contentId: string;
+            certificate?: components["schemas"]["Certificate"];
         };
         DeletedAttempt: {
             deleted: true;
@@ -4654,6 +4745,7 @@ export interface components {
             corrections?: components["schemas"]["Correction"][];
             completedAtLocal: string;
             timeZone: string;
+            certificate?: string;
             answers: {
                 questionId: string;
                 lineId?: string;
@@ -7787,7 +7879,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 contentId?: string;
-                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -8053,6 +8145,11 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8307,6 +8404,11 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8546,6 +8648,11 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8917,6 +9024,11 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -9024,6 +9136,11 @@ export interface operations {
                                 values?: string[] | null;
                                 isGroup?: boolean | null;
                             }[] | null;
+                            certificate?: {
+                                issuer?: string | null;
+                                signatory?: string | null;
+                                statesResult?: boolean | null;
+                            } | null;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -9770,6 +9887,11 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -9877,6 +9999,11 @@ export interface operations {
                                 values?: string[] | null;
                                 isGroup?: boolean | null;
                             }[] | null;
+                            certificate?: {
+                                issuer?: string | null;
+                                signatory?: string | null;
+                                statesResult?: boolean | null;
+                            } | null;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -10728,6 +10855,11 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -15201,6 +15333,401 @@ export interface operations {
             503: {
                 headers: {
                     "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    issueCertificate: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    attemptKey: string;
+                    name?: string | null;
+                    language?: string | null;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    location?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_INVITED";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    checkCertificate: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    revokeCertificate: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    printCertificate: {
+        parameters: {
+            query?: {
+                paper?: "a4" | "letter";
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20504,6 +21031,11 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -20794,6 +21326,11 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -21080,6 +21617,11 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
                             };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
@@ -21551,6 +22093,11 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
                             };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
@@ -24176,6 +24723,11 @@ export interface operations {
                                     text?: string;
                                     link?: components["schemas"]["EndingLink"];
                                 };
+                            };
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
                             };
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";

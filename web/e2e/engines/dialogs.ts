@@ -1,6 +1,15 @@
 import { expect, type Page } from "playwright/test";
 import { button } from "../screen.ts";
-import { aDraft, aFilledTrash, aListOfPeople, aLongQuiz, anOrphan, aTranslatedQuiz, type World } from "./world.ts";
+import {
+  aCertifiedQuiz,
+  aDraft,
+  aFilledTrash,
+  aListOfPeople,
+  aLongQuiz,
+  anOrphan,
+  aTranslatedQuiz,
+  type World,
+} from "./world.ts";
 
 interface Row {
   file: string;
@@ -225,8 +234,19 @@ export const dialogs = {
       open: (page) => page.getByRole("link", { name: "Grace Hopper" }).click(),
     },
     {
+      file: "results/attempts/AttemptCertificate",
+      shown: "revoking a certificate",
+      at: aCertifiedQuiz,
+      async open(page) {
+        await page.getByRole("link", { name: "Grace Hopper" }).click();
+        await button(page, "Revoke Certificate").click();
+      },
+      staysOpen: true,
+    },
+    {
       file: "results/presenter/Presenter",
       shown: "the presenter's overview",
+      at: ({ quiz }) => `/results/${quiz.id}`,
       open: (page) => page.getByRole("link", { name: "Present", exact: true }).click(),
     },
     {

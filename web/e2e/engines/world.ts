@@ -75,6 +75,16 @@ export async function aQuizWithPeople({ request, author }: World): Promise<strin
   return id;
 }
 
+/** The address of the results of a quiz, with somebody who has a certificate. */
+export async function aCertifiedQuiz({ request, author }: World): Promise<string> {
+  const { id, questions } = await author.aQuiz({ rules: { passMark: 50, certificate: {} } });
+  const answers = Object.fromEntries(questions.map(({ id }, place) => [id, [1, 0, 2][place]]));
+  const attemptKey = crypto.randomUUID();
+  await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, attemptKey, participantName: "Grace Hopper" } });
+  expect((await request.post(`/api/quizzes/${id}/certificates`, { data: { attemptKey } })).ok()).toBe(true);
+  return `/results/${id}`;
+}
+
 /** In German, with its title only. */
 export async function aTranslatedQuiz({ request, author }: World): Promise<string> {
   const { id } = await author.aQuiz();

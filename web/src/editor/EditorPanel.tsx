@@ -81,6 +81,11 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           }
           isOfSite
         }
+        certificate {
+          issuer
+          signatory
+          statesResult
+        }
         endings {
           everybody {
             ...EndingFields_ending @relay(mask: false)

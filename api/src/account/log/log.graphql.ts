@@ -29,6 +29,7 @@ const LogAction = builder.enumType("LogAction", {
     RESULTS_EXPORTED: { value: "results_exported", description: "The answers to an item were exported." },
     ATTEMPTS_DELETED: { value: "attempts_deleted", description: "Answers to an item were deleted." },
     ATTEMPTS_REGRADED: { value: "attempts_regraded", description: "Answers were graded anew." },
+    CERTIFICATE_REVOKED: { value: "certificate_revoked", description: "A certificate was revoked." },
     ATTEMPTS_RESTORED: { value: "attempts_restored", description: "A deletion of answers was undone." },
     CONTENT_DELETED: { value: "content_deleted", description: "An item was deleted." },
     CONTENT_RESTORED: { value: "content_restored", description: "An item was restored from the trash." },

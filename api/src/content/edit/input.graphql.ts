@@ -95,6 +95,15 @@ const LinkFieldInput = builder.inputType("LinkFieldInput", {
   }),
 });
 
+const CertificateInput = builder.inputType("CertificateRuleInput", {
+  description: "What certificates for who passed say beside the name and the title.",
+  fields: (t) => ({
+    issuer: t.string({ description: "Who issues them, at most 100 characters." }),
+    signatory: t.string({ description: "Who signs for it, with what they are, at most 100 characters." }),
+    statesResult: t.boolean({ description: "Whether they state the percentage; they do not when it is left out." }),
+  }),
+});
+
 const ItemRulesInput = builder.inputType("ItemRulesInput", {
   description:
     "Who may answer an item, when, in which order, and what is shown. What is left out stays; null takes a rule away.",
@@ -135,6 +144,10 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       description: "What takers are shown, and when. Without it, `showResultsToTakers` decides.",
     }),
     endings: t.field({ type: EndingsInput, description: "What takers read at the end; replaced as a whole." }),
+    certificate: t.field({
+      type: CertificateInput,
+      description: "Lets who passes have a certificate; needs a pass mark. Replaced as a whole.",
+    }),
     retention: t.field({
       type: RetentionRuleInput,
       description:

@@ -101,6 +101,14 @@ export const writtenRules = Rules.extend({
     .object({ everybody: ending, passed: ending, failed: ending })
     .optional()
     .meta({ description: "What takers read at the end. Their page gets it with the receipt." }),
+  certificate: z
+    .object({
+      issuer: z.string().optional().meta({ description: "Who issues them; absent where they name nobody." }),
+      signatory: z.string().optional().meta({ description: "Who signs for it; absent where nobody does." }),
+      statesResult: z.literal(true).optional().meta({ description: "They state the percentage; absent if not." }),
+    })
+    .optional()
+    .meta({ description: "Who passes can have a certificate; absent where nobody can." }),
   retention: retentionRule.optional().meta({ description: "How long answers are kept; absent without such a rule." }),
 })
   .optional()

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalText } from "../../platform/shared/text.rules.ts";
 import { LinkFields } from "../fields/fields.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
+import { CertificateEdit } from "./certificate.rules.ts";
 import { EndingsEdit } from "./endings.rules.ts";
 import {
   closingFlaw,
@@ -79,6 +80,9 @@ export const RulesEdit = z
     endings: EndingsEdit.nullish().meta({ description: "What takers read at the end. Replaced as a whole." }),
     fields: LinkFields.nullish().meta({
       description: "What links may carry, to be stored with the answers. Replaced as a whole; empty for none.",
+    }),
+    certificate: CertificateEdit.nullish().meta({
+      description: "Who passes can have a certificate; needs a pass mark. Replaced as a whole.",
     }),
     retention: RetentionRule.nullish().meta({ description: "A new item without it takes the account's." }),
   })

@@ -1,5 +1,6 @@
 import type { LinkField } from "../fields/fields.shared.ts";
 import type { Retention } from "../retention/retention.shared.ts";
+import type { CertificateRule } from "./certificate.shared.ts";
 import type { Endings } from "./endings.shared.ts";
 
 /** The parts of a result, each of which an author shows to takers or withholds. */
@@ -48,6 +49,8 @@ export interface ItemRules {
   endings?: Endings;
   /** What its link may carry, to be stored with the attempt. Takers are told the names only. */
   fields?: LinkField[];
+  /** Of quizzes with a pass mark: who passes can have a certificate. Told to takers with their receipt. */
+  certificate?: CertificateRule;
   /** Its owner's business: takers are not told. */
   retention?: Retention;
 }

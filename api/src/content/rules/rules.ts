@@ -1,5 +1,6 @@
 import { invalid } from "../../platform/errors.ts";
 import { type Kind, nounOf } from "../content.shared.ts";
+import { certificateOf, checkCertificate } from "./certificate.ts";
 import { endingsOf } from "./endings.ts";
 import type { RulesEdit } from "./rules.rules.ts";
 import { closingFlaw, type ItemRules, type ShownPart, shownFlaw } from "./rules.shared.ts";
@@ -12,12 +13,14 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
     ...before,
     ...edit,
     endings: endingsOf(kind, edit.endings === undefined ? before?.endings : edit.endings),
+    certificate: certificateOf(edit.certificate === undefined ? before?.certificate : edit.certificate),
   };
   const given = Object.entries(merged).filter(([, value]) => isRule(value));
   const rules: ItemRules = Object.fromEntries(given);
   const flaw = closingFlaw(rules);
   if (flaw) throw invalid("rules.closesAt", flaw);
   if (rules.passMark !== undefined && kind !== "QUIZ") throw invalid("rules.passMark", "Only quizzes have a pass mark");
+  checkCertificate(rules);
   checkShown(kind, rules);
   return given.length === 0 ? null : rules;
 }

@@ -17,16 +17,22 @@ const rareIn = async (language: Language): Promise<Texts> =>
 const timedIn = async (language: Language): Promise<Texts> =>
   (await import(`./messages/timed/${language}.timed.shared.ts`)).default;
 
+/** What it says of a certificate. */
+const certifiedIn = async (language: Language): Promise<Texts> =>
+  (await import(`./messages/certified/${language}.certified.shared.ts`)).default;
+
 const tags = Object.keys(languages) as Language[];
 const files: [string, Language, Texts, Texts][] = [];
 const laterEnglish = await laterIn("en");
 const rareEnglish = await rareIn("en");
 const timedEnglish = await timedIn("en");
+const certifiedEnglish = await certifiedIn("en");
 for (const tag of tags) {
   files.push(["at first", tag, messages[tag], messages.en]);
   files.push(["later", tag, await laterIn(tag), laterEnglish]);
   files.push(["rarely", tag, await rareIn(tag), rareEnglish]);
   files.push(["of a time limit", tag, await timedIn(tag), timedEnglish]);
+  files.push(["of a certificate", tag, await certifiedIn(tag), certifiedEnglish]);
 }
 
 /** Names of values, and of each plural the forms it has. */

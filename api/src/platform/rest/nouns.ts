@@ -9,6 +9,7 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
   attempts: ["Attempt", "The id of an attempt, a UUID."],
   "attempt-deletions": ["Deletion", "The id of a deletion of attempts, a UUID."],
   "account/erasures": ["Erasure", "The id of an erasure, a UUID."],
+  certificates: ["Certificate", "The code of a certificate, as it stands on it."],
   generations: ["Generation", "The id of a generation, as it was answered when it began."],
   draftings: ["Draft", "The id of a draft, a UUID."],
   "draft-questions": ["Question", "The id of a question of a draft, a UUID."],

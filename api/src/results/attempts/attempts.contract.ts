@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Attempt, answers } from "../../attempt/attempt.contract.ts";
+import { Certificate } from "../../attempt/certificate/certificate.contract.ts";
 import { passcodeSent } from "../../content/content.contract.ts";
 import { id, promised } from "../../platform/rest/operation.ts";
 import { nextCursor, Paging, since } from "../../platform/rest/page.ts";
@@ -39,7 +40,12 @@ export const listAttempts = promised({
   answers: { 200: { description: "A page of attempts.", body: AttemptList } },
 });
 
-const OwnAttempt = Attempt.extend({ contentId: id.meta({ description: "The id of the item." }) }).meta({
+const OwnAttempt = Attempt.extend({
+  contentId: id.meta({ description: "The id of the item." }),
+  certificate: Certificate.optional().meta({
+    description: "That was issued for it; absent without one, and to tokens without `participants:read`.",
+  }),
+}).meta({
   id: "OwnAttempt",
   description: "An attempt with the item it is at.",
 });

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
+import { certificateOf } from "../../attempt/certificate/certificate.ts";
+import { presentCertificate } from "../../attempt/certificate/present.ts";
 import { presentAttempt } from "../../attempt/present.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
@@ -28,13 +30,14 @@ export const attemptListRoutes =
     );
 
     http.get<ItemParams>("/attempts/:id", contract.readAttempt, async (request): Promise<contract.OwnAttempt> => {
-      const attempt = await ownAttempt(
-        platform,
-        await viewerOfRequest(platform, request),
-        "results:read",
-        request.params.id,
-      );
-      return { ...presentAttempt(attempt), contentId: attempt.contentId };
+      const viewer = await viewerOfRequest(platform, request);
+      const attempt = await ownAttempt(platform, viewer, "results:read", request.params.id);
+      const certificate = await certificateOf(platform, viewer, attempt);
+      return {
+        ...presentAttempt(attempt),
+        contentId: attempt.contentId,
+        ...(certificate && { certificate: presentCertificate(platform, certificate) }),
+      };
     });
 
     http.get<ItemParams>(

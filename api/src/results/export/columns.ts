@@ -5,7 +5,9 @@ import type { Attempt } from "../../generated/prisma/client.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 
 export type Cell = string | number | Date | null;
-export type Column = [header: string, read: (attempt: Attempt) => Cell];
+/** What a row is made of. */
+export type Exported = Attempt & { certificate?: string | undefined };
+export type Column = [header: string, read: (attempt: Exported) => Cell];
 
 /** Joined wordings use the current option texts; another column names the version that first had the wording. */
 export function answerColumns(questions: readonly QuestionResult[], optionColumns: boolean): Column[] {

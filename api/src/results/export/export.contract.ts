@@ -27,6 +27,10 @@ const ExportedAttempt = Attempt.omit({ answers: true })
       example: "2026-01-31T13:00:00+01:00",
     }),
     timeZone,
+    certificate: z.string().optional().meta({
+      description: "The code of its certificate; absent without one.",
+      example: "7QK2-M9XW-4TQZ-81RB",
+    }),
     answers: z.array(ExportedAnswer).meta({ description: "In the order of the results." }),
   })
   .meta({ id: "ExportedAttempt", description: "An attempt with the words of its questions and answers." });

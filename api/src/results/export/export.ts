@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { logged } from "../../account/log/log.ts";
-import { asSeenBy } from "../../attempt/attempt.policy.ts";
+import { asSeenBy, mayReadNames } from "../../attempt/attempt.policy.ts";
+import { certificateCodes, hasCertificates } from "../../attempt/certificate/certificate.ts";
 import { changesOf } from "../../attempt/corrections.ts";
 import { givenOf } from "../../attempt/grading/given.ts";
 import { presentCorrections } from "../../attempt/present.ts";
@@ -19,7 +20,7 @@ import { localIsoTime, localTime } from "../counting/zone.ts";
 import { hasLanguages } from "../languages/languages.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 import { resultsOf } from "../results.ts";
-import { answerColumns, type Cell, type Column } from "./columns.ts";
+import { answerColumns, type Cell, type Column, type Exported } from "./columns.ts";
 import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { fieldNames, hasCorrections, hasLate } from "./extra.ts";
@@ -46,13 +47,16 @@ export async function exportAttempts(
   const content = await ownContent(platform, viewer, "results:read", id, collection);
   const { questions } = await resultsOf(platform, content, zone, filter);
   const total = await countAttempts(platform, content, filter);
-  const attempts = mapped(storedAttempts(platform, id, filter), (attempt) => asSeenBy(viewer, attempt));
+  // A certificate names its taker.
+  const isCertified = mayReadNames(viewer) && (await hasCertificates(platform, id));
+  const attempts = mapped(storedAttempts(platform, id, filter, isCertified), (attempt) => asSeenBy(viewer, attempt));
   const extra = [
     ...(await fieldNames(platform, content)).map(fieldColumn),
     ...((await hasLate(platform, id)) ? [late] : []),
     ...((await countUncounted(platform, { id })) > 0 ? [counted] : []),
     ...((await hasCorrections(platform, id)) ? [corrected] : []),
     ...((await hasLanguages(platform, id)) ? [language] : []),
+    ...(isCertified ? [certified] : []),
   ];
   const sheet = sheetOf(content, zone, questions, optionColumns, extra);
   const rows = mapped(attempts, sheet.row);
@@ -84,14 +88,26 @@ export async function exportAttempts(
   };
 }
 
-async function* storedAttempts(platform: Platform, id: string, filter: AppliedFilter | null): AsyncGenerator<Attempt> {
+async function* storedAttempts(
+  platform: Platform,
+  id: string,
+  filter: AppliedFilter | null,
+  isCertified: boolean,
+): AsyncGenerator<Exported> {
   for (let last: Attempt | undefined; ; ) {
     const page = await listAttempts(platform, id, filter, {
       order: "oldest",
       after: last && placeOf(last),
       limit: pageSize,
     });
-    yield* page;
+    const codes =
+      isCertified &&
+      (await certificateCodes(
+        platform,
+        page.map(({ id }) => id),
+      ));
+    if (codes) for (const attempt of page) yield { ...attempt, certificate: codes.get(attempt.id) };
+    else yield* page;
     last = page.at(-1);
     if (!last || page.length < pageSize) return;
   }
@@ -106,6 +122,7 @@ const fieldColumn = (name: string): Column => [`Field: ${name}`, ({ fields }) =>
 const corrected: Column = ["Corrected (UTC)", (attempt) => changesOf(attempt).at(-1)?.correctedAt ?? null];
 const late: Column = ["Late (s)", ({ late }) => (late === 0 ? "unknown" : late)];
 const counted: Column = ["Counted", ({ isCounted }) => (isCounted ? "yes" : "no")];
+const certified: Column = ["Certificate", ({ certificate }) => certificate ?? null];
 const language: Column = ["Language", ({ language }) => language];
 
 function sheetOf(
@@ -144,7 +161,7 @@ function sheetOf(
   ];
   return {
     headers: columns.map(([header]) => header),
-    row: (attempt: Attempt): Cell[] => columns.map(([, read]) => read(attempt)),
+    row: (attempt: Exported): Cell[] => columns.map(([, read]) => read(attempt)),
   };
 }
 
@@ -161,7 +178,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     questions.flatMap(({ versions }, position) => versions.map(({ id }): [string, number] => [id, position])),
   );
   const positionOf = (questionId: string) => positions.get(questionId) ?? questions.length;
-  return (attempt: Attempt): ExportedAttempt => ({
+  return (attempt: Exported): ExportedAttempt => ({
     id: attempt.id,
     completedAt: attempt.completedAt,
     completedAtLocal: localIsoTime(attempt.completedAt, zone),
@@ -180,6 +197,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     ...(attempt.late !== null && { late: attempt.late }),
     ...(!attempt.isCounted && { isCounted: false }),
     ...presentCorrections(attempt),
+    ...(attempt.certificate !== undefined && { certificate: attempt.certificate }),
     answers: Object.entries(attempt.answers)
       .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([questionId, answer]) => {

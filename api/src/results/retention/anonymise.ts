@@ -43,21 +43,23 @@ WITH past AS MATERIALIZED (
   INSERT INTO anonymised_until (quiz_id, until) SELECT $1, until FROM bound
   ON CONFLICT (quiz_id) DO UPDATE SET until = greatest(anonymised_until.until, excluded.until)
 )
-SELECT count(*)::int AS attempts FROM anonymised`;
+SELECT id FROM anonymised`;
 
 /**
  * Removes from up to `size` attempts at a locked item, or a few more, whose they are: those handed in until `until`, the
  * oldest first. Returns how many there were.
  */
 export async function anonymise(tx: Transaction, contentId: string, until: Date, size: number): Promise<number> {
-  const [row] = await tx.$queryRawUnsafe<{ attempts: number }[]>(statement, contentId, until, size);
-  return row?.attempts ?? 0;
+  const ids = (await tx.$queryRawUnsafe<{ id: string }[]>(statement, contentId, until, size)).map(({ id }) => id);
+  // A statement of its own, which sees also those that were issued until the attempts were locked.
+  await tx.$executeRaw`DELETE FROM certificates WHERE attempt_id = ANY(${ids})`;
+  return ids.length;
 }
 
 /** The same for what was deleted and could still be restored. */
 export const anonymiseKept = (tx: Transaction, contentId: string, until: Date): Promise<number> =>
   tx.$executeRawUnsafe(
-    `UPDATE deleted_attempts AS kept SET started_at = NULL, attempt = kept.attempt - ${keys}
+    `UPDATE deleted_attempts AS kept SET started_at = NULL, certificates = '[]', attempt = kept.attempt - ${keys}
             || jsonb_build_object('fields', ${kept("(kept.attempt -> 'fields')", "(kept.attempt ->> 'group_no')::int")})
        FROM attempt_deletions AS d
       WHERE d.id = kept.deletion_id AND d.quiz_id = $1

@@ -26,6 +26,27 @@ export const attemptActions: Action[] = [
       "POST /api/surveys/:id/trial",
     ],
   },
+  {
+    noun: "certificate",
+    action: "have issued, with the attempt key",
+    rule: "who sees the item",
+    rest: ["POST /api/quizzes/:id/certificates"],
+    mutation: ["issueCertificate"],
+  },
+  {
+    noun: "certificate",
+    action: "check, with its code",
+    rule: "anybody",
+    rest: ["GET /api/certificates/:code", "GET /api/certificates/:code/pdf"],
+    query: ["certificate"],
+  },
+  {
+    noun: "certificate",
+    action: "revoke",
+    rule: "the owner, to change",
+    rest: ["DELETE /api/certificates/:code"],
+    mutation: ["revokeCertificate"],
+  },
   { noun: "attempt", action: "read by its id", rule: "the owner alone", node: ["Attempt"] },
   {
     noun: "attempt",
@@ -178,7 +199,7 @@ export const attemptActions: Action[] = [
 export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
-      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous fields passed content correctAnswers answers corrections",
+      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous fields passed content correctAnswers answers corrections certificate",
   },
   Invitation: {
     "the owner alone":

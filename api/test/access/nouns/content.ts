@@ -203,7 +203,7 @@ export const contentFields: Fields = {
     "the owner alone":
       "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention addresses addressFlaw groups invitations invitationCounts invitationMailing",
     "the owner and administrators":
-      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode linkFields",
+      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode linkFields certificate",
     "administrators alone": "creator stats",
   },
   TrashedItem: {

@@ -18,6 +18,7 @@ export const kindsOfEntries: Record<LoggedAction | "", string> = {
   results_exported: "Answers exported",
   attempts_deleted: "Responses deleted",
   attempts_regraded: "Responses graded anew",
+  certificate_revoked: "Certificates revoked",
   attempts_restored: "Responses restored",
   person_erased: "Erased a person",
   content_deleted: "Items deleted",

@@ -25,6 +25,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
     rules: null,
     passcode: null,
     endings: null,
+    certificate: null,
     retention: null,
     scale: "POINTS",
     skillLevels: "skillLevels" in head ? head.skillLevels : null,

@@ -67,6 +67,15 @@ const DraftRetention = z.object({
   days: z.string(),
 });
 
+const noCertificate = { isOn: false, issuer: "", signatory: "", statesResult: true };
+
+const DraftCertificate = z.object({
+  isOn: z.boolean(),
+  issuer: z.string(),
+  signatory: z.string(),
+  statesResult: z.boolean(),
+});
+
 const noRules = {
   ...anyTime,
   timeLimit: "",
@@ -81,6 +90,7 @@ const noRules = {
   shuffleOptions: false,
   shown: usuallyShown,
   endings: noEndings,
+  certificate: noCertificate,
   retention: noRetention,
 };
 
@@ -110,6 +120,7 @@ export const Draft = z.object({
       shuffleOptions: z.boolean().default(false),
       shown: Shown.default(usuallyShown),
       endings: DraftEndings,
+      certificate: DraftCertificate.default(noCertificate),
       retention: DraftRetention.default(noRetention),
     })
     .default(noRules),

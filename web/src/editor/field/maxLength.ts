@@ -1,5 +1,6 @@
 import { limits } from "../../../../api/src/content/content.shared.ts";
 import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
+import { longestOnCertificate } from "../../../../api/src/content/rules/certificate.shared.ts";
 import { endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
 import { longestPasscode } from "../../../../api/src/content/rules/rules.shared.ts";
 
@@ -18,6 +19,7 @@ const rules: [field: RegExp, most: number][] = [
   [/^rules\.passcode$/, longestPasscode],
   [/^rules\.endings\.\w+\.text$/, endingLimits.text],
   [/^rules\.endings\.\w+\.link\.label$/, endingLimits.label],
+  [/^rules\.certificate\.(issuer|signatory)$/, longestOnCertificate],
   [/^emailResultsSettings\.subject$/, limits.mail.subject],
   [/^emailResultsSettings\.customMessage$/, limits.mail.message],
   [/^emailResultsSettings\.authorSignature$/, limits.mail.signature],

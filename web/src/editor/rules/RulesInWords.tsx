@@ -44,6 +44,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
       {shown.isOwn && `, ${shownInWords(kind, shown)}`}
       {(everybody.text || everybody.link.url || isSplit(kind, rules)) && ", with an ending"}
+      {passMark && rules.certificate.isOn && ", with a certificate"}
       {keptInWords(rules.retention)}
     </>
   );

@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { longestLimit, mostAttempts } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { NumberField, SwitchRow } from "../field/fields.tsx";
+import { CertificateFields } from "./certificate/CertificateFields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
 import { InvitedOnlyField } from "./InvitedOnlyField.tsx";
 import { MomentField } from "./MomentField.tsx";
@@ -81,15 +82,18 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
         </Box>
       </Flex>
       {kind === "QUIZ" && (
-        <Box maxW="20rem">
-          <NumberField
-            name="rules.passMark"
-            label="Pass mark, in percent"
-            hint="Participants read whether they passed. Leave it empty for none."
-            max={100}
-            step={1}
-          />
-        </Box>
+        <>
+          <Box maxW="20rem">
+            <NumberField
+              name="rules.passMark"
+              label="Pass mark, in percent"
+              hint="Participants read whether they passed, and who did can have a certificate if you wish. Leave it empty for none."
+              max={100}
+              step={1}
+            />
+          </Box>
+          <CertificateFields />
+        </>
       )}
       <SwitchRow name="rules.shuffleQuestions" label="Shuffle questions" hint={ownOrder} />
       <SwitchRow name="rules.shuffleOptions" label="Shuffle options" hint={optionHints[kind]} />

@@ -20,7 +20,19 @@ const settings = (kind: Kind, draft: Draft) => ({
 });
 
 const rules = (kind: Kind, { rules }: Draft) => {
-  const { opensAt, closesAt, timeLimit, maxAttempts, attemptsPerDevice, passMark, shown, retention, ...others } = rules;
+  const {
+    opensAt,
+    closesAt,
+    timeLimit,
+    maxAttempts,
+    attemptsPerDevice,
+    passMark,
+    shown,
+    retention,
+    certificate,
+    ...others
+  } = rules;
+  const { isOn, ...certified } = certificate;
   return {
     ...others,
     opensAt: opensAt || null,
@@ -31,6 +43,8 @@ const rules = (kind: Kind, { rules }: Draft) => {
     passMark: numberOrNone(passMark),
     shown: sentShown(kind, shown),
     endings: sentEndings(kind, rules),
+    // Kept while there is no pass mark, so that it is there when that comes back.
+    certificate: isOn && passMark.trim() !== "" && !rules.anonymous ? certified : null,
     retention: sentRetention(retention),
   };
 };

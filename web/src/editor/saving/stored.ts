@@ -34,6 +34,7 @@ export type Drafted = Pick<
   | "rules"
   | "passcode"
   | "endings"
+  | "certificate"
   | "retention"
   | "emailResultsSettings"
   | "scale"
@@ -67,6 +68,12 @@ export function draftOf(content: Drafted): Draft {
       shuffleOptions: content.rules?.shuffleOptions ?? false,
       shown: draftShown(content.rules?.shown),
       endings: draftEndings(content.endings),
+      certificate: {
+        isOn: content.certificate != null,
+        issuer: content.certificate?.issuer ?? "",
+        signatory: content.certificate?.signatory ?? "",
+        statesResult: content.certificate?.statesResult ?? true,
+      },
       retention: draftRetention(content.retention),
     },
     emailResultsSettings: {

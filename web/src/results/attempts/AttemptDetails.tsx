@@ -8,6 +8,7 @@ import { formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { Corrections } from "../regrading/Corrections.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
+import { AttemptCertificate } from "./AttemptCertificate.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { formatArrival } from "./arrival.ts";
 import { lateInWords } from "./late.ts";
@@ -42,6 +43,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
           ...AnswerReview_answer
         }
         ...Corrections_attempt
+        ...AttemptCertificate_attempt
       }
     `,
     attemptRef,
@@ -82,6 +84,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         <Stat label="Duration" value={formatDuration(attempt.duration)} />
       </Stats>
       <Corrections attempt={attempt} />
+      <AttemptCertificate attempt={attempt} />
       {attempt.revision !== attempt.content.revision && (
         <Text mt="6" fontSize="sm" color="fg.muted">
           Answered version {attempt.revision}. Below are the questions as they were then; the item is at version{" "}

@@ -167,6 +167,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     score: correctAnswers,
     passed: null,
     corrections: [],
+    certificate: null,
     content: { id: "sample", revision: 1, language: "en" },
     answers: questions.map(({ text, options, correctAnswer, explanation }, question) => ({
       choices: choices.slice(question, question + 1),

@@ -29,6 +29,10 @@ const rarely = <Props extends object>(importIt: () => Promise<ComponentType<Prop
   );
 const corrected = rarely(async () => (await import("./rare/Corrected.tsx")).Corrected);
 const fewYet = rarely(async () => (await import("./rare/FewYet.tsx")).FewYet);
+const certificate = late(
+  async () => (await import("./rare/Certificate.tsx")).withItsWords(),
+  () => null,
+);
 const uncounted = rarely(async () => (await import("./rare/Uncounted.tsx")).Uncounted);
 
 type Props = Finished & {
@@ -53,6 +57,9 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
         <p className="gate">
           <strong>{t("shownAfter", { when: formatMoment(receipt.shown.from) })}</strong>
         </p>
+      )}
+      {receipt.certificate && sent && !isTrial && (
+        <certificate.Late item={item} sent={sent} receiptId={receipt.id} needsName={receipt.certificate.needsName} />
       )}
       {receipt.ending && (
         <Ending item={item} receiptId={receipt.id} ending={receipt.ending} isLed={!isTrial && !onNext && !isEmbedded} />

@@ -72,8 +72,8 @@ WITH gone AS (
    WHERE gone.had_start AND (s.quiz_id, s.attempt_key) = (gone.quiz_id, gone.attempt_key)
   RETURNING s.attempt_key, s.started_at
 ), kept AS (
-  INSERT INTO deleted_attempts (deletion_id, attempt_id, attempt, started_at, marks, themes)
-  SELECT $3::text, gone.id, to_jsonb(gone), begun.started_at, ${rowsOf("answer_marks")}, ${rowsOf("answer_themes")}
+  INSERT INTO deleted_attempts (deletion_id, attempt_id, attempt, started_at, marks, themes, certificates)
+  SELECT $3::text, gone.id, to_jsonb(gone), begun.started_at, ${rowsOf("answer_marks")}, ${rowsOf("answer_themes")}, ${rowsOf("certificates")}
     FROM gone LEFT JOIN begun USING (attempt_key)
    WHERE $3::text IS NOT NULL
 ), moved AS (
@@ -112,6 +112,10 @@ WITH kept AS (
   SELECT theme.* FROM back JOIN kept ON kept.attempt_id = back.id JOIN attempt_deletions AS d ON d.id = kept.deletion_id
    CROSS JOIN LATERAL jsonb_populate_recordset(NULL::answer_themes, kept.themes) AS theme
     JOIN question_themes AS q ON (q.quiz_id, q.line_id) = (back.quiz_id, theme.line_id) AND q.made_at < d.created_at
+), certified AS (
+  INSERT INTO certificates
+  SELECT one.* FROM back JOIN kept ON kept.attempt_id = back.id
+   CROSS JOIN LATERAL jsonb_populate_recordset(NULL::certificates, kept.certificates) AS one
 ), ${forgotten("+")}`;
 
 const ways = {

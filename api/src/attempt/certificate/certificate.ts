@@ -1,0 +1,175 @@
+import { logged } from "../../account/log/log.ts";
+import { contentFacts, maySee } from "../../content/content.policy.ts";
+import { certifies } from "../../content/rules/certificate.shared.ts";
+import { isPassed } from "../../content/rules/rules.shared.ts";
+import { mayTellScore } from "../../content/rules/shown.shared.ts";
+import { findItem, type Item } from "../../content/taking/item.ts";
+import { itemInLanguage } from "../../content/translation/in-language.ts";
+import type { Attempt, Certificate } from "../../generated/prisma/client.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { invalid, notFound, parse } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
+import { mayReadNames, requireAttempt } from "../attempt.policy.ts";
+import { entrantOf } from "../writing/invited.ts";
+import { CertificateOrder } from "./certificate.rules.ts";
+import { codeFrom, inGroups, newCode } from "./code.ts";
+
+type Issued = Omit<Certificate, "attemptId">;
+
+/** A certificate as whoever has its code reads it; of one that is revoked nothing but that. */
+export interface Checked {
+  code: string;
+  certificate: Issued | null;
+  /** Its name was given by who invited the taker. */
+  isByInviter: boolean;
+}
+
+type Answered = Pick<Attempt, "percentage" | "isCounted" | "attemptKey">;
+
+/**
+ * Whether somebody who is shown their result now can have a certificate for it. Answers without a key cannot: nothing
+ * else says whose they are.
+ */
+export const mayBeCertified = (item: Item, { percentage, isCounted, attemptKey }: Answered): boolean =>
+  certifies(item) && attemptKey !== null && isCounted && mayTellScore(item) && isPassed(item, percentage) === true;
+
+/**
+ * Issues the certificate of an attempt that passed, known by its key: once, as things are then. Asked again it returns
+ * the same, whatever name is sent. Throws NOT_FOUND if there is none to have, which tells nothing of the result.
+ */
+export async function issueCertificate(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+): Promise<Checked> {
+  const { attemptKey: sent, name: written, language } = parse(CertificateOrder, input);
+  await platform.limits.take("certificate", `${viewer.address} ${contentId}`);
+  const item = await findItem(platform, contentId);
+  if (!item || !maySee(viewer, item)) throw notFound("Quiz");
+  const { attemptKey } = await entrantOf(platform, item, sent);
+  const attempt = await platform.db.attempt.findUnique({
+    where: { contentId_attemptKey: { contentId, attemptKey } },
+    include: { certificate: true },
+  });
+  if (!attempt) throw notFound("Attempt");
+  if (attempt.certificate) return checkedOf(attempt.certificate, attempt);
+  if (!mayBeCertified(item, attempt)) throw notFound("Certificate");
+  const name = attempt.participantName ?? written;
+  if (!name) throw invalid("name", "Write the name that the certificate is to bear");
+  const wanted = [language, attempt.language].filter((tag) => tag !== null);
+  const shown = await itemInLanguage(platform, item, wanted);
+  await store(platform, item, attempt, {
+    name,
+    title: shown.title,
+    language: firstSpoken([...wanted, item.language]) ?? "en",
+  });
+  const stored = await platform.db.certificate.findUnique({ where: { attemptId: attempt.id } });
+  if (!stored) throw notFound("Attempt");
+  return checkedOf(stored, attempt);
+}
+
+// The attempt is locked against what erases it or takes its key; one that is issued at the same moment counts.
+const statement = `
+WITH issued AS (
+  INSERT INTO certificates (attempt_id, code, name, title, pass_mark, percentage, issuer, signatory, language, completed_on)
+  SELECT a.id, $3, $4, $5, $6, CASE WHEN $7 THEN a.percentage END, $8, $9, $10,
+         to_char(a.completed_at AT TIME ZONE coalesce(u.time_zone, 'UTC'), 'YYYY-MM-DD')
+    FROM attempts a JOIN quizzes q ON q.id = a.quiz_id LEFT JOIN users u ON u.id = q.user_id
+   WHERE a.id = $1 AND a.attempt_key = $2 AND a.is_counted AND a.percentage >= $6
+     FOR KEY SHARE OF a
+  ON CONFLICT (attempt_id) DO NOTHING
+  RETURNING code
+)
+INSERT INTO certificate_codes (code) SELECT code FROM issued`;
+
+async function store(
+  { sql }: Platform,
+  { rules }: Item,
+  { id, attemptKey }: Attempt,
+  { name, title, language }: Pick<Certificate, "name" | "title" | "language">,
+): Promise<void> {
+  const { issuer = null, signatory = null, statesResult = false } = rules?.certificate ?? {};
+  await sql.query(statement, [
+    id,
+    attemptKey,
+    newCode(),
+    name,
+    title,
+    rules?.passMark,
+    statesResult,
+    issuer,
+    signatory,
+    language,
+  ]);
+}
+
+export const checkedOf = (certificate: Certificate, attempt: Facts): Checked => ({
+  code: certificate.code,
+  certificate: isValid(certificate, attempt) ? certificate : null,
+  isByInviter: attempt.invitationId !== null && attempt.participantName === certificate.name,
+});
+
+const facts = { percentage: true, invitationId: true, participantName: true } as const;
+type Facts = Pick<Attempt, keyof typeof facts>;
+
+/** Not any more once the answers were graded anew and come to less than had to be reached then. */
+const isValid = (
+  { revokedAt, passMark }: Pick<Certificate, "revokedAt" | "passMark">,
+  { percentage }: Pick<Attempt, "percentage">,
+): boolean => revokedAt === null && percentage !== null && percentage >= passMark;
+
+/** What anybody may check who has the code. Throws NOT_FOUND for one that never was; those count against guessing. */
+export async function checkCertificate({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
+  await limits.take("certificateCode", viewer.address);
+  const code = codeFrom(typed);
+  if (code === null || !(await db.certificateCode.findUnique({ where: { code } }))) throw notFound("Certificate");
+  await limits.giveBack("certificateCode", viewer.address);
+  const found = await db.certificate.findUnique({
+    where: { code, attempt: { content: { deletedAt: null } } },
+    include: { attempt: { select: facts } },
+  });
+  return found ? checkedOf(found, found.attempt) : { code, certificate: null, isByInviter: false };
+}
+
+/** Takes back a certificate for answers to an item of one's own; again it changes nothing. */
+export async function revokeCertificate({ db }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
+  signedIn(viewer);
+  const code = codeFrom(typed) ?? "";
+  const found = await db.certificate.findUnique({
+    where: { code },
+    include: { attempt: { include: { content: { select: { ...contentFacts, title: true } } } } },
+  });
+  const { contentId, content } = requireAttempt(viewer, "results:write", found?.attempt ?? null, "Certificate");
+  return inTransaction(db, async (tx) => {
+    const { count } = await tx.certificate.updateMany({
+      where: { code, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    const { userId, title } = content;
+    if (count > 0 && userId !== null)
+      await logged(tx, viewer, userId, { action: "certificate_revoked", contentId, title });
+    return { code, certificate: null, isByInviter: false };
+  });
+}
+
+/** The certificate for an attempt of the viewer's own item; null without one, or if they may not know whose it is. */
+export async function certificateOf({ db }: Platform, viewer: Viewer, attempt: Attempt): Promise<Checked | null> {
+  const certificate = mayReadNames(viewer) && (await db.certificate.findUnique({ where: { attemptId: attempt.id } }));
+  return certificate ? checkedOf(certificate, attempt) : null;
+}
+
+/** Codes of certificates by attempt. */
+export async function certificateCodes({ db }: Platform, attemptIds: string[]): Promise<Map<string, string>> {
+  const issued = await db.certificate.findMany({
+    where: { attemptId: { in: attemptIds } },
+    select: { attemptId: true, code: true },
+  });
+  return new Map(issued.map(({ attemptId, code }) => [attemptId, inGroups(code)]));
+}
+
+/** Whether any was issued for an item. */
+export const hasCertificates = async ({ db }: Platform, contentId: string): Promise<boolean> =>
+  (await db.certificate.findFirst({ where: { attempt: { contentId } }, select: { code: true } })) !== null;

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+
+/** Crockford's base 32: without letters that look like digits, and without U. */
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const group = 4;
+/** Of five bits each: 80 in all, so that none is ever found by guessing. */
+const length = 16;
+
+export const newCode = (): string => [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join("");
+
+/** As people read and type it: 7QK2-M9XW-4TQZ-81RB. */
+export const inGroups = (code: string): string => code.match(new RegExp(`.{${group}}`, "g"))?.join("-") ?? code;
+
+/** Accepts it in small letters, with look-alikes of digits, in any groups. Null if it cannot be a code. */
+export function codeFrom(typed: string): string | null {
+  const code = typed
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, "")
+    .replaceAll("O", "0")
+    .replace(/[IL]/g, "1");
+  return code.length === length && [...code].every((letter) => letters.includes(letter)) ? code : null;
+}

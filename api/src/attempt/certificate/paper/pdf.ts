@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { join, sep } from "node:path";
+import { LRUCache } from "lru-cache";
+import { DomainError, notFound, ourFault } from "../../../platform/errors.ts";
+import type { Viewer } from "../../../platform/identity/viewer.ts";
+import { perPlatform } from "../../../platform/per-platform.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { confine, type Program, startChild } from "../../../platform/work/apart/launch.ts";
+import { watchMemory } from "../../../platform/work/apart/memory.ts";
+import { fairQueue } from "../../../platform/work/fair-queue.ts";
+import { checkCertificate } from "../certificate.ts";
+import { type Paper, type Printed, type Sheet, sheetOf } from "./sheet.ts";
+
+const here = import.meta.dirname;
+const program: Program = {
+  main: join(here, "print.child.ts"),
+  confine,
+  readable: [here, join(here, "../../../platform"), join(here, "../../../../../node_modules")].map(
+    (path) => `${path}${sep}*`,
+  ),
+  hasAddons: true,
+};
+
+const busy = "Many certificates are being printed right now. Please try again in a moment.";
+const queueOf = perPlatform(() => fairQueue({ atOnce: 1, each: 40, all: 200, busy, retryAfter: 10 }));
+const keptOf = perPlatform(
+  () => new LRUCache<string, Uint8Array>({ maxSize: 16_000_000, sizeCalculation: ({ length }) => length }),
+);
+
+/** A valid certificate to be printed, the same each time. Throws NOT_FOUND for one that is revoked or never was. */
+export async function certificatePdf(
+  platform: Platform,
+  viewer: Viewer,
+  typed: string,
+  paper: Paper,
+): Promise<{ code: string; bytes: Uint8Array }> {
+  const { code, certificate, isByInviter } = await checkCertificate(platform, viewer, typed);
+  if (!certificate) throw notFound("Certificate");
+  const kept = keptOf(platform);
+  const key = `${code} ${paper}`;
+  const bytes =
+    kept.get(key) ??
+    (await queueOf(platform)(viewer.address, () =>
+      print(platform, sheetOf(platform, certificate, { paper, isByInviter })),
+    ));
+  kept.set(key, bytes);
+  return { code, bytes };
+}
+
+async function print(platform: Platform, sheet: Sheet): Promise<Uint8Array> {
+  const { child } = await startChild(program);
+  const late = setTimeout(() => child.kill("SIGKILL"), platform.settings.readMillis);
+  void watchMemory(child);
+  try {
+    const ended = once(child, "exit").then((): [null] => [null]);
+    child.send(sheet, () => {});
+    const [reply]: [Printed | null] = await Promise.race([once(child, "message") as Promise<[Printed]>, ended]);
+    if (!reply) throw new DomainError("UNAVAILABLE", ourFault, { retryAfter: 10 });
+    return reply.bytes;
+  } finally {
+    clearTimeout(late);
+    child.kill("SIGKILL");
+  }
+}

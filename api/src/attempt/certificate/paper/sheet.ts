@@ -1,0 +1,101 @@
+import type { Certificate } from "../../../generated/prisma/client.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { directionOf, directionOfLanguage } from "../../../platform/shared/language.shared.ts";
+import { type Language, writtenTag } from "../../../platform/shared/taker-language.shared.ts";
+import { inGroups } from "../code.ts";
+import { namedByInviter } from "../words.inviter.ts";
+import { type PaperWords, paperWords } from "./words.ts";
+
+export const papers = ["a4", "letter"] as const;
+export type Paper = (typeof papers)[number];
+
+interface Written {
+  text: string;
+  dir: "ltr" | "rtl";
+}
+
+/** All that stands on a certificate, as `certificate.typ` takes it. */
+export interface Sheet {
+  words: Omit<PaperWords, "result">;
+  lang: string;
+  dir: "ltr" | "rtl";
+  paper: "a4" | "us-letter";
+  /** Of letters that have a slanted form. */
+  slant: "normal" | "italic";
+  documentTitle: string;
+  name: Written;
+  title: Written;
+  result: string | null;
+  date: string;
+  issuer: Written | null;
+  signatory: Written | null;
+  code: string;
+  url: string;
+  /** The address without the code, as it is typed. */
+  place: string;
+}
+
+/** A certificate as a PDF. */
+export interface Printed {
+  bytes: Uint8Array;
+}
+
+export function sheetOf(
+  { publicUrl }: Platform,
+  certificate: Omit<Certificate, "attemptId">,
+  { paper, isByInviter }: { paper: Paper; isByInviter: boolean },
+): Sheet {
+  const language = certificate.language as Language;
+  const { result, ...words } = paperWords[language];
+  const { percentage, issuer, signatory } = certificate;
+  const title = printable(certificate.title);
+  return {
+    words: isByInviter ? { ...words, nameNote: namedByInviter[language] } : words,
+    lang: language,
+    dir: directionOfLanguage(language),
+    paper: paper === "letter" ? "us-letter" : "a4",
+    slant: /^(ar|he|zh|ja|ru|uk)$/.test(language) ? "normal" : "italic",
+    documentTitle: `${words.heading}: ${title.text}`,
+    name: printable(certificate.name),
+    title,
+    result: percentage === null ? null : result.replace("{percentage}", inPercent(percentage, language)),
+    date: dayIn(certificate.completedOn, language),
+    issuer: issuer === null ? null : printable(issuer),
+    signatory: signatory === null ? null : printable(signatory),
+    code: inGroups(certificate.code),
+    url: `${publicUrl}/verify/${inGroups(certificate.code)}`,
+    place: `${publicUrl.replace(/^https?:\/\//, "")}/verify`,
+  };
+}
+
+/** Pictures among letters have no place in print, and no font of ours. */
+const pictures = /\p{RGI_Emoji}|\p{Emoji_Presentation}/gv;
+
+function printable(text: string): Written {
+  const plain = text.normalize("NFC").replace(pictures, "").replace(/\s+/g, " ").trim() || text;
+  // No line begins with the dot between the parts of a name.
+  const kept = plain.replace(/(?<=\p{Script=Han})·/gu, "\u2060·");
+  return { text: kept, dir: directionOf(kept) };
+}
+
+export const inPercent = (percentage: number, language: Language): string =>
+  new Intl.NumberFormat(writtenTag(language), { style: "percent" }).format(percentage / 100);
+
+/** A day such as 2026-11-27 in words. */
+export const dayIn = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(writtenTag(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+
+/** Where paper is cut in inches. */
+const inInches = new Set("US CA MX PH CL CO VE CR GT PA DO SV NI PR".split(" "));
+
+/** The paper that readers of these languages have, the most wanted first. */
+export function paperFor(tags: readonly string[]): Paper {
+  const [region] = tags.flatMap((tag) => {
+    try {
+      return new Intl.Locale(tag).region ?? [];
+    } catch {
+      return [];
+    }
+  });
+  return region !== undefined && inInches.has(region) ? "letter" : "a4";
+}

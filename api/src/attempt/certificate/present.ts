@@ -1,0 +1,43 @@
+import type { Certificate } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Checked } from "./certificate.ts";
+import { inGroups } from "./code.ts";
+
+type Said = "name" | "title" | "percentage" | "issuer" | "signatory" | "language" | "completedOn" | "issuedAt";
+
+/** What both doors tell of a certificate. Of one that is revoked the code is all. */
+export type PresentedCertificate = { [Part in Said]: Certificate[Part] | null } & {
+  code: string;
+  status: "VALID" | "REVOKED";
+  url: string;
+  pdfUrl: string | null;
+};
+
+const verifyUrl = ({ publicUrl }: Platform, code: string) => `${publicUrl}/verify/${inGroups(code)}`;
+
+export function presentCertificate(platform: Platform, { code, certificate }: Checked): PresentedCertificate {
+  const {
+    name = null,
+    title = null,
+    percentage = null,
+    issuer = null,
+    signatory = null,
+    language = null,
+    completedOn = null,
+    issuedAt = null,
+  } = certificate ?? {};
+  return {
+    code: inGroups(code),
+    status: certificate ? "VALID" : "REVOKED",
+    url: verifyUrl(platform, code),
+    pdfUrl: certificate && `${platform.publicUrl}/api/certificates/${code}/pdf`,
+    name,
+    title,
+    percentage,
+    issuer,
+    signatory,
+    language,
+    completedOn,
+    issuedAt,
+  };
+}

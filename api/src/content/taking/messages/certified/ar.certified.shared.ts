@@ -1,0 +1,14 @@
+import type en from "./en.certified.shared.ts";
+
+export default {
+  certificate: "شهادتك",
+  certificateHow: "لقد اجتزت، ويمكنك الحصول على شهادة بذلك.",
+  certificateName: "اسمك كما تريد أن يظهر فيها",
+  certificateOnce: "لا يمكن تغييره بعد ذلك. لا أحد يتحقق منه، والشهادة تذكر ذلك.",
+  certificateGet: "الحصول على الشهادة",
+  certificateFor: "صدرت باسم {name}.",
+  certificatePdf: "تنزيل بصيغة PDF",
+  certificateCheck: "الصفحة التي يمكن لأي شخص التحقق منها فيها",
+  certificateRevoked: "أُلغيت.",
+  certificateFailed: "لم تصل الشهادة. تحقق من الاتصال وحاول مرة أخرى.",
+} satisfies Record<keyof typeof en, string>;

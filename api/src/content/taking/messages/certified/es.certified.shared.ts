@@ -1,0 +1,14 @@
+import type en from "./en.certified.shared.ts";
+
+export default {
+  certificate: "Su certificado",
+  certificateHow: "Ha aprobado y puede obtener un certificado que lo acredita.",
+  certificateName: "Su nombre, tal como debe figurar",
+  certificateOnce: "Después no se puede cambiar. Nadie lo comprueba, y el certificado lo indica.",
+  certificateGet: "Obtener el certificado",
+  certificateFor: "Está a nombre de {name}.",
+  certificatePdf: "Descargar en PDF",
+  certificateCheck: "La página en la que cualquiera puede comprobarlo",
+  certificateRevoked: "Fue revocado.",
+  certificateFailed: "El certificado no ha llegado. Compruebe la conexión e inténtelo de nuevo.",
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,14 @@
+import type en from "./en.certified.shared.ts";
+
+export default {
+  certificate: "Sertifikanız",
+  certificateHow: "Geçtiniz ve bunu belirten bir sertifika alabilirsiniz.",
+  certificateName: "Sertifikada yer alacak adınız",
+  certificateOnce: "Sonradan değiştirilemez. Kimse doğrulamaz, sertifikada da bu yazar.",
+  certificateGet: "Sertifikayı al",
+  certificateFor: "{name} adına düzenlendi.",
+  certificatePdf: "PDF olarak indir",
+  certificateCheck: "Herkesin doğrulayabileceği sayfa",
+  certificateRevoked: "İptal edildi.",
+  certificateFailed: "Sertifika gelmedi. Bağlantınızı denetleyip yeniden deneyin.",
+} satisfies Record<keyof typeof en, string>;

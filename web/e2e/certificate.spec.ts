@@ -1,0 +1,89 @@
+import { expect } from "playwright/test";
+import { button, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { take } from "./take.keys.ts";
+import { test } from "./test.ts";
+
+const rules = { passMark: 50, certificate: { issuer: "Northern school", statesResult: true } };
+
+test("who passes gets a certificate, which anybody checks until the answers are deleted", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules });
+  await page.goto(`/quiz/${id}`);
+  await take(page, "bac");
+  await expect(page.getByRole("heading", { name: "Your certificate" })).toBeVisible();
+  await button(page, "Get the certificate").click();
+  const name = page.getByLabel("Your name, as it is to stand there");
+  await expect(name).toBeFocused();
+  await expect(page.getByText("Name is required")).toBeVisible();
+  await expectAccessible(page);
+  await name.fill("Zoë Müller");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("It is made out to", { exact: false })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download as PDF" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^certificate-.{19}\.pdf$/);
+
+  const address = await page.getByRole("link", { name: "The page on which anybody can check it" }).getAttribute("href");
+  await page.goto(address ?? "");
+  await expect(page.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
+  for (const said of ["Zoë Müller", "Capitals of the north", "100%", "Northern school"])
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await author.deleteAttempts(id);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This certificate was revoked" })).toBeVisible();
+  await expect(page.getByText("Zoë Müller")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a code is typed, without scripts", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "de-DE" })).newPage();
+  await page.goto("/verify");
+  await page.getByLabel("Code").fill("7qk2 m9xw 4tqz 81rb");
+  await page.getByRole("button", { name: "Prüfen" }).click();
+  await expect(page.getByText("Es gibt kein Zertifikat mit diesem Code", { exact: false })).toBeVisible();
+  await expect(page.getByLabel("Code")).toHaveValue("7QK2-M9XW-4TQZ-81RB");
+});
+
+test("its author offers it, and takes one back", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const { id } = await author.aQuiz();
+  await page.goto(`/maker?edit=${id}`);
+  await page.getByText("Who and when").click();
+  await expect(page.getByLabel("A certificate for who passed")).toHaveCount(0);
+  await page.getByLabel("Pass mark, in percent").fill("50");
+  await page.getByText("A certificate for who passed", { exact: true }).click();
+  await page.getByLabel("Issued by").fill("Northern school");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save Changes" }).last().click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  expect(((await author.read(id)) as { rules?: object }).rules).toMatchObject({
+    passMark: 50,
+    certificate: { issuer: "Northern school", statesResult: true },
+  });
+
+  const { questions } = (await author.read(id)) as { questions: { id: string; correctAnswer: number }[] };
+  const answers = Object.fromEntries(questions.map(({ id, correctAnswer }) => [id, correctAnswer]));
+  const attemptKey = crypto.randomUUID();
+  await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, attemptKey, participantName: "Ann" } });
+  const issued = await request.post(`/api/quizzes/${id}/certificates`, { data: { attemptKey } });
+  const { code, url } = await issued.json();
+  await page.goto(`/results/${id}`);
+  await page.getByRole("link", { name: "Ann", exact: true }).click();
+  await expect(page.getByRole("link", { name: code })).toHaveAttribute("href", url);
+  await button(page, "Revoke Certificate").click();
+  await button(page, "Revoke").click();
+  await expect(page.getByRole("heading", { name: "Certificate, revoked" })).toBeFocused();
+  expect((await (await request.get(`/api/certificates/${code}`)).json()).status).toBe("REVOKED");
+});

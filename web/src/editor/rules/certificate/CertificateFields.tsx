@@ -1,0 +1,51 @@
+import { Box, Stack, Text } from "@chakra-ui/react";
+import { useDraftValue } from "../../draft/useDraft.ts";
+import { SwitchRow, TextField } from "../../field/fields.tsx";
+
+/** Nothing without a pass mark, because nobody passes then. What stands in the way is said, though it is set elsewhere. */
+export function CertificateFields() {
+  const { passMark, anonymous, certificate, shown } = useDraftValue("rules");
+  if (passMark.trim() === "") return null;
+  if (anonymous)
+    return (
+      <Text color="fg.muted" fontSize="sm">
+        Anonymous answers have no name, so there are no certificates for them.
+      </Text>
+    );
+  return (
+    <Stack gap="4">
+      <SwitchRow
+        name="rules.certificate.isOn"
+        label="A certificate for who passed"
+        hint="Participants who may see their score can have it as a PDF, with their name as they write it, and a page on which anybody can check it. Answers that are left out of the results earn none. Deleting their answers revokes it."
+      />
+      {certificate.isOn && shown.isOwn && !shown.SCORE && (
+        <Text role="status" color="fg.warning" fontSize="sm" fontWeight="medium">
+          Nobody can have it while participants do not see their score.
+        </Text>
+      )}
+      {certificate.isOn && (
+        <Box as="fieldset" ps={{ base: "3", md: "5" }} borderStartWidth="2px" borderColor="border">
+          <Box as="legend" srOnly>
+            Certificate
+          </Box>
+          <Stack gap="3">
+            <TextField
+              name="rules.certificate.issuer"
+              label="Issued by"
+              placeholder="Adult education centre, Innsbruck"
+              hint="Stands on the certificate and on the page that checks it. Empty, it names nobody, not even you."
+            />
+            <TextField
+              name="rules.certificate.signatory"
+              label="Signed for by"
+              placeholder="Ada Byron, head of training"
+              hint="Stands below a line to sign on. Empty, there is no line."
+            />
+            <SwitchRow name="rules.certificate.statesResult" label="State the result in percent" />
+          </Stack>
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { Box, Button, Heading, Link, Text } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AttemptCertificate_attempt$key } from "#relay/AttemptCertificate_attempt.graphql.ts";
+import type { AttemptCertificateMutation } from "#relay/AttemptCertificateMutation.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { noAnswerToEnd } from "../../ui/intention.ts";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
+import { formatDateTime } from "../../ui/text/format.ts";
+
+/** Whether a certificate was issued for a response, and a way to take it back. Nothing where none was. */
+export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_attempt$key }) {
+  const { certificate } = useFragment(
+    graphql`
+      fragment AttemptCertificate_attempt on Attempt {
+        certificate {
+          code
+          status
+          url
+          name
+          issuedAt
+        }
+      }
+    `,
+    attempt,
+  );
+  const [revoke] = useOperation<AttemptCertificateMutation>(graphql`
+    mutation AttemptCertificateMutation($code: String!) {
+      revokeCertificate(code: $code) {
+        __typename
+        ... on RevokeCertificateSuccess {
+          data {
+            status
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  const [asking, setAsking] = useState<"no" | "yes" | "pending">("no");
+  const [isEnded, setEnded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!certificate) return null;
+  const { code, status, url, name, issuedAt } = certificate;
+  const isRevoked = isEnded || status === "REVOKED";
+
+  async function end() {
+    setAsking("pending");
+    try {
+      await revoke({ code });
+      setEnded(true);
+    } catch (error) {
+      tellRefusal("The certificate was not revoked", error, noAnswerToEnd);
+    }
+    setAsking("no");
+  }
+
+  return (
+    <Box as="section" mt="6" ps="4" borderInlineStartWidth="3px" borderColor="accent">
+      <Heading as="h4" size="sm" tabIndex={-1} ref={heading}>
+        {isRevoked ? "Certificate, revoked" : "Certificate"}
+      </Heading>
+      <Text mt="1">
+        <Link href={url} target="_blank" rel="noopener" textDecoration="underline">
+          <bdi dir="ltr">{code}</bdi>
+        </Link>
+        {name && !isRevoked && (
+          <>
+            {", made out to "}
+            <bdi>{name}</bdi>
+          </>
+        )}
+        {issuedAt && !isRevoked && (
+          <Text as="span" fontSize="sm" color="fg.muted">
+            {" · "}
+            <time dateTime={issuedAt}>{formatDateTime(issuedAt)}</time>
+          </Text>
+        )}
+      </Text>
+      {!isRevoked && (
+        <Button size="sm" variant="outline" mt="3" onClick={() => setAsking("yes")} _print={{ display: "none" }}>
+          Revoke Certificate
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking !== "no"}
+        title="Revoke this certificate?"
+        confirmLabel={asking === "pending" ? "Revoking..." : "Revoke"}
+        destructive
+        pending={asking === "pending"}
+        finalFocus={() => (isRevoked ? heading.current : null)}
+        onConfirm={end}
+        onCancel={() => setAsking("no")}
+      >
+        The page that checks it says from then on that it was revoked, and shows no name. This cannot be undone. The
+        answers stay.
+      </ConfirmDialog>
+    </Box>
+  );
+}

@@ -1,0 +1,149 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { tabStore } from "../../../ui/storage.ts";
+import { Refusal } from "../../attempt/api.ts";
+import type { Sent } from "../../attempt/attempt.ts";
+import { getCertificate, type Issued, isIssued } from "../../attempt/certificate.ts";
+import type { Item } from "../../attempt/item.ts";
+import { isEmbedded } from "../../embed.ts";
+import { checkDetails } from "../../intro/details.ts";
+import { Field } from "../../intro/Field.tsx";
+import { certifiedWords, t } from "../../language/certified.ts";
+import { spokenLanguage } from "../../language/t.ts";
+
+interface CertificateProps {
+  item: Item;
+  sent: Sent;
+  receiptId: string;
+  needsName: boolean;
+}
+
+export async function withItsWords() {
+  await certifiedWords;
+  return Certificate;
+}
+
+/** Issued when it is asked for, once; the tab keeps it, so that a reload shows it again. */
+function Certificate({ item, sent, receiptId, needsName }: CertificateProps) {
+  const key = `assay.certificate.${receiptId}`;
+  const [issued, setIssued] = useState(() => readIssued(key));
+  const [isNew, setNew] = useState(false);
+  const get = async (name: string | null) => {
+    const { attemptKey } = sent;
+    const made = await getCertificate(item, { attemptKey, name, language: spokenLanguage() });
+    tabStore.setItem(key, JSON.stringify(made));
+    setNew(true);
+    setIssued(made);
+  };
+  return (
+    <section>
+      <h2>{t("certificate")}</h2>
+      {issued ? <Got issued={issued} isNew={isNew} /> : <Wanted needsName={needsName} onGet={get} />}
+    </section>
+  );
+}
+
+function readIssued(key: string): Issued | null {
+  try {
+    const kept: unknown = JSON.parse(tabStore.getItem(key) ?? "null");
+    return isIssued(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function Wanted({
+  needsName: isKnownToNeed,
+  onGet,
+}: {
+  needsName: boolean;
+  onGet(name: string | null): Promise<void>;
+}) {
+  const [needsName, setNeedsName] = useState(isKnownToNeed);
+  const [name, setName] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
+  const form = useRef<HTMLFormElement>(null);
+  const flaw = name.trim() === "" ? "nameEmpty" : checkDetails({ name, email: "" }, false).name;
+
+  const get = async (event: FormEvent) => {
+    event.preventDefault();
+    if (asking === "busy") return;
+    if (needsName && flaw) {
+      setRefused(true);
+      form.current?.querySelector("input")?.focus();
+      return;
+    }
+    setAsking("busy");
+    try {
+      await onGet(needsName ? name.trim() : null);
+    } catch (error) {
+      const isNameless = !needsName && error instanceof Refusal && error.issues.some(({ path }) => path === "name");
+      if (isNameless) setNeedsName(true);
+      setAsking(isNameless ? "idle" : "failed");
+    }
+  };
+
+  return (
+    <form className="ending" ref={form} onSubmit={get} noValidate>
+      <p>{t("certificateHow")}</p>
+      {needsName && (
+        <div>
+          <Field
+            label={t("certificateName")}
+            name="certificate-name"
+            autoComplete="name"
+            value={name}
+            error={isRefused && flaw ? t(flaw) : undefined}
+            onChange={setName}
+          />
+          <p className="fine-print">{t("certificateOnce")}</p>
+        </div>
+      )}
+      <div className="actions">
+        <button className="button primary" type="submit" aria-disabled={asking === "busy"}>
+          {t(asking === "busy" ? "loading" : "certificateGet")}
+        </button>
+      </div>
+      <p role="status">{asking === "failed" && t("certificateFailed")}</p>
+    </form>
+  );
+}
+
+function Got({ issued: { code, status, url, pdfUrl, name }, isNew }: { issued: Issued; isNew: boolean }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isNew) said.current?.focus();
+  }, [isNew]);
+  if (status === "REVOKED" || !pdfUrl)
+    return (
+      <p className="prose" tabIndex={-1} ref={said}>
+        {t("certificateRevoked")}
+      </p>
+    );
+  const target = isEmbedded ? "_blank" : undefined;
+  return (
+    <div className="ending">
+      <p tabIndex={-1} ref={said}>
+        {t("certificateFor", { name: `\u2068${name ?? ""}\u2069` })}{" "}
+        <strong>
+          <bdi dir="ltr">{code}</bdi>
+        </strong>
+      </p>
+      <div className="actions">
+        <a className="button primary" href={pdfUrl} download target={target}>
+          {t("certificatePdf")}
+        </a>
+      </div>
+      <p>
+        <a href={url} target={target} rel="noopener">
+          {t("certificateCheck")}
+        </a>
+        <br />
+        <bdi className="fine-print" dir="ltr">
+          {url}
+        </bdi>
+      </p>
+    </div>
+  );
+}
