@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ownContent } from "../content/content.ts";
-import type { Invitation, Prisma } from "../generated/prisma/client.ts";
+import type { Invitation, InvitationMail, Prisma } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -14,7 +14,20 @@ const InvitationFilter = z.object({
   search: z.string().max(200).nullish(),
 });
 
-const conditions: Record<InvitationState, Prisma.InvitationWhereInput> = {
+type Moment = null | { not: null };
+type Condition = { mail?: InvitationMail } & Partial<Record<keyof typeof moments, Moment>>;
+
+/** The columns that conditions ask for. */
+const moments = {
+  sentAt: "sent_at",
+  openedAt: "opened_at",
+  startedAt: "started_at",
+  finishedAt: "finished_at",
+  revokedAt: "revoked_at",
+} as const;
+
+/** What each state means, for the list as for its counts. */
+const conditions: Record<InvitationState, Condition> = {
   unsent: { mail: "unsent" },
   queued: { mail: "queued" },
   sent: { sentAt: { not: null } },
@@ -66,20 +79,25 @@ export interface InvitationCounts extends Record<InvitationState, number> {
   remindable: number;
 }
 
+const inSql = ({ mail, ...times }: Condition): string =>
+  [
+    ...(mail ? [`mail = '${mail}'`] : []),
+    ...Object.entries(times).map(
+      ([name, moment]) => `${moments[name as keyof typeof moments]} IS ${moment ? "NOT NULL" : "NULL"}`,
+    ),
+  ].join(" AND ");
+
+const counted = Object.entries({
+  ...Object.fromEntries(invitationStates.map((state) => [state, inSql(conditions[state])])),
+  due: `${isDue.invitation} AND ${isReachable}`,
+  remindable: `${isDue.reminder} AND ${isReachable}`,
+}).map(([name, condition]) => `count(*) FILTER (WHERE ${condition})::int AS ${name}`);
+
 /** How many invitations of an item each filter lets through. */
 export async function countInvitations({ sql }: Platform, contentId: string): Promise<InvitationCounts> {
   const { rows } = await sql.query<InvitationCounts>({
     name: "count-invitations",
-    text: `SELECT count(*)::int AS total, count(*) FILTER (WHERE mail = 'unsent')::int AS unsent,
-                  count(*) FILTER (WHERE mail = 'queued')::int AS queued, count(sent_at)::int AS sent,
-                  count(*) FILTER (WHERE mail = 'bounced')::int AS bounced,
-                  count(*) FILTER (WHERE mail = 'stopped')::int AS stopped, count(opened_at)::int AS opened,
-                  count(started_at)::int AS started, count(finished_at)::int AS finished,
-                  count(*) FILTER (WHERE finished_at IS NULL AND revoked_at IS NULL)::int AS unanswered,
-                  count(revoked_at)::int AS revoked,
-                  count(*) FILTER (WHERE ${isDue.invitation} AND ${isReachable})::int AS due,
-                  count(*) FILTER (WHERE ${isDue.reminder} AND ${isReachable})::int AS remindable
-             FROM invitations WHERE quiz_id = $1`,
+    text: `SELECT count(*)::int AS total, ${counted.join(", ")} FROM invitations WHERE quiz_id = $1`,
     values: [contentId],
   });
   return rows[0] as InvitationCounts;
