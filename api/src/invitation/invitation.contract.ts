@@ -24,9 +24,9 @@ const Invitation = z
       .meta({ description: "What else the list says.", example: { class: "7b" } }),
     extraMinutes: z.int().nullable().meta({ description: "Minutes beyond the time limit." }),
     extraPercent: z.int().nullable().meta({ description: "Percent beyond the time limit." }),
-    mail: z.enum(["unsent", "queued", "sent", "kept", "bounced", "stopped"]).meta({
+    mail: z.enum(["unsent", "queued", "sent", "kept", "bounced", "stopped", "deferred"]).meta({
       description:
-        "What became of the last mail: `kept` without a mail server, `bounced` if it was refused when it was sent, `stopped` if the address refuses mails.",
+        "What became of the last mail: `kept` without a mail server, `bounced` if it was refused when it was sent, `stopped` if the address refuses mails, `deferred` if it had got as many as it gets in a day.",
     }),
     answer: z.string().nullable().meta({ description: "What the mail server said." }),
     sentAt: happened("When the first mail was sent"),

@@ -25,6 +25,10 @@ const InvitationMail = builder.enumType("InvitationMail", {
     KEPT: { value: "kept", description: "It was not sent, because no mail server is set." },
     BOUNCED: { value: "bounced", description: "It was refused when it was sent, or given up; `answer` says why." },
     STOPPED: { value: "stopped", description: "It was not sent, because the address refuses mails." },
+    DEFERRED: {
+      value: "deferred",
+      description: "It was not sent, because the address had got as many as it gets in a day. It can be sent later.",
+    },
   } as const,
 });
 
@@ -104,6 +108,7 @@ const InvitationStateType = builder.enumType("InvitationState", {
     SENT: { value: "sent", description: "A mail was sent." },
     BOUNCED: { value: "bounced", description: "The last mail was refused." },
     STOPPED: { value: "stopped", description: "The address refused mails when the last one was to be sent." },
+    DEFERRED: { value: "deferred", description: "The address had got as many as it gets in a day." },
     OPENED: { value: "opened", description: "The link was followed." },
     STARTED: { value: "started", description: "The person has begun." },
     FINISHED: { value: "finished", description: "The person has handed in." },
@@ -122,6 +127,7 @@ const Counts = builder.objectRef<InvitationCounts>("InvitationCounts").implement
     sent: t.exposeInt("sent", { description: "To whom one was sent." }),
     bounced: t.exposeInt("bounced", { description: "Whose last mail was refused." }),
     stopped: t.exposeInt("stopped", { description: "Whose address refused mails." }),
+    deferred: t.exposeInt("deferred", { description: "Whose address had got as many as it gets in a day." }),
     opened: t.exposeInt("opened", { description: "Who followed the link." }),
     started: t.exposeInt("started", { description: "Who began." }),
     finished: t.exposeInt("finished", { description: "Who handed in." }),

@@ -25,6 +25,7 @@ export const invitationStates = [
   "sent",
   "bounced",
   "stopped",
+  "deferred",
   "opened",
   "started",
   "finished",

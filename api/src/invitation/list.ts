@@ -33,6 +33,7 @@ const conditions: Record<InvitationState, Condition> = {
   sent: { sentAt: { not: null } },
   bounced: { mail: "bounced" },
   stopped: { mail: "stopped" },
+  deferred: { mail: "deferred" },
   opened: { openedAt: { not: null } },
   started: { startedAt: { not: null } },
   finished: { finishedAt: { not: null } },

@@ -19,11 +19,9 @@ import { leadsNowhere, mailBefore } from "./reach.ts";
 
 /** How many letters are written in one transaction. */
 const size = 100;
-/** Mails of this kind that one address gets in a day, whoever sends them. */
+/** Mails of this kind that one address gets in a day, whoever sends them; what is beyond can be sent again later. */
 const perRecipient = 10;
 const secondsPerHour = 3600;
-
-const overfull = `Not sent: this address has got ${perRecipient} invitations today`;
 
 /**
  * Writes the next letters of an item and queues them, and itself if more are wanted. All in one transaction: a killed
@@ -85,17 +83,17 @@ async function draftsOf(platform: Platform, tx: Transaction, content: Sender, wa
   const drafts: { id: string; draft: MailDraft & { id: string } }[] = [];
   for (const invitation of wanted) {
     const { id, email, wanted: kind } = invitation;
-    if (email === null || kind === null) await unwanted(tx, id, "unsent", null);
-    else if (await refusesMails(platform, tx, email)) await unwanted(tx, id, "stopped", null);
+    if (email === null || kind === null) await unwanted(tx, id, "unsent");
+    else if (await refusesMails(platform, tx, email)) await unwanted(tx, id, "stopped");
     else if (platform.settings.rateLimit && (today.get(email) ?? 0) >= perRecipient)
-      await unwanted(tx, id, "bounced", overfull);
+      await unwanted(tx, id, "deferred");
     else drafts.push({ id, draft: draftOf(platform, content, { ...invitation, email, wanted: kind }) });
   }
   return drafts;
 }
 
-const unwanted = (tx: Transaction, id: string, mail: Invitation["mail"], answer: string | null) =>
-  tx.invitation.update({ where: { id }, data: { wanted: null, mail, answer } });
+const unwanted = (tx: Transaction, id: string, mail: Invitation["mail"]) =>
+  tx.invitation.update({ where: { id }, data: { wanted: null, mail, answer: null } });
 
 function draftOf(
   platform: Platform,

@@ -7,7 +7,7 @@ export const isReachable =
 
 /** Of `invitations`: to whom a letter goes that is sent to everybody. */
 export const isDue = {
-  invitation: "mail IN ('unsent', 'kept')",
+  invitation: "(mail IN ('unsent', 'kept') OR mail = 'deferred' AND sent_at IS NULL)",
   reminder: "sent_at IS NOT NULL AND mail <> 'bounced'",
 };
 

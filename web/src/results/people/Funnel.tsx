@@ -18,6 +18,7 @@ export function Funnel({ content: contentRef }: { content: Funnel_content$key })
           sent
           bounced
           stopped
+          deferred
           opened
           started
           finished
@@ -28,7 +29,7 @@ export function Funnel({ content: contentRef }: { content: Funnel_content$key })
     contentRef,
   );
   if (!counts) return null;
-  const { total, queued, sent, opened, started, finished, bounced, stopped, revoked } = counts;
+  const { total, queued, sent, opened, started, finished, bounced, stopped, deferred, revoked } = counts;
   const steps = [
     ["Invited", total],
     ["Sent", sent],
@@ -44,6 +45,7 @@ export function Funnel({ content: contentRef }: { content: Funnel_content$key })
     queued > 0 && `${formatCount(queued)} being sent`,
     bounced > 0 && `${formatCount(bounced)} bounced`,
     stopped > 0 && `${formatCount(stopped)} refused by the address`,
+    deferred > 0 && `${formatCount(deferred)} not sent today`,
     revoked > 0 && `${formatCount(revoked)} withdrawn`,
   ].filter(Boolean);
   return (

@@ -39,6 +39,7 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
           sent
           bounced
           stopped
+          deferred
           opened
           started
           finished

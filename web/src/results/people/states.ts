@@ -9,6 +9,7 @@ const names: Record<State, string> = {
   SENT: "Sent",
   BOUNCED: "Bounced",
   STOPPED: "Refuses mails",
+  DEFERRED: "Not sent today",
   OPENED: "Opened",
   STARTED: "Started",
   FINISHED: "Finished",

@@ -59,6 +59,11 @@ export function PersonState({ invitation, isAnonymous }: PersonStateProps) {
           )}
         </Text>
       )}
+      {mail === "DEFERRED" && (
+        <Text fontSize="sm" color="fg.muted">
+          This address got as many invitations as it may in a day. Send again tomorrow.
+        </Text>
+      )}
       {reminders > 0 && remindedAt && (
         <Text fontSize="sm" color="fg.muted">
           {countOf(reminders, "reminder")}, the last <time dateTime={remindedAt}>{formatDateTime(remindedAt)}</time>
@@ -89,6 +94,8 @@ function stateOf(person: PersonState_invitation$data, isAnonymous: boolean): Tol
       return { word: "Bounced", tone: "fg.error" };
     case "STOPPED":
       return { word: "Refuses mails from here" };
+    case "DEFERRED":
+      return { word: "Not sent today" };
     case "KEPT":
       return { word: "Written, but there is no mail server" };
     default:

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "invitation_mail" ADD VALUE 'deferred';
