@@ -210,6 +210,12 @@ const logged: Record<string, Logged> = {
     args: async (world) => ({ input: { id: await anInvitation(world), isRevoked: true } }),
   },
   deleteInvitation: { actions: ["invitations_deleted"], args: async (world) => ({ id: await anInvitation(world) }) },
+  changeInvitations: {
+    actions: ["invitations_revoked"],
+    args: async (world) => ({
+      input: { contentId: content(world), change: "REVOKE", ids: [await anInvitation(world)] },
+    }),
+  },
   setAddress: {
     actions: ["settings_changed"],
     args: (world) => ({ id: content(world), address: "rivers" }),

@@ -164,6 +164,13 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   },
   updateInvitation: async (world) => ({ input: { id: globalId("Invitation", await anInvitation(world)) } }),
   deleteInvitation: async (world) => ({ id: globalId("Invitation", await anInvitation(world)) }),
+  changeInvitations: async (world) => ({
+    input: {
+      contentId: globalId("Content", world.quiz.id),
+      change: "REVOKE",
+      ids: [globalId("Invitation", await anInvitation(world))],
+    },
+  }),
   updateInvitationMailing: ({ quiz: { id } }) => ({ input: { contentId: globalId("Content", id), remindAfter: 3 } }),
   exportInvitationLinks: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), format: "CSV" }),
   openInvitation: async (world) => ({

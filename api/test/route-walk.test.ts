@@ -33,6 +33,7 @@ const repeatable = [
   "POST /content/{id}/questions/{questionId}/themes",
   // It only reads.
   "POST /content/{id}/invitations/preview",
+  "POST /content/{id}/invitations/change",
   "PATCH /content/{id}/invitations/mailing",
   "PATCH /content/{id}/invitations/{invitationId}",
   "PATCH /webhooks/{id}",

@@ -27,6 +27,7 @@ open.push("Query.node", "Query.nodes");
 const repeatable = [
   "adoptTimeZone",
   "cancelEmailChange",
+  "changeInvitations",
   "changePassword",
   "createUploadLink",
   "deleteAccount",

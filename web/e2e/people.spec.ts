@@ -85,6 +85,15 @@ test("people are pasted, checked line by line, invited, and seen to finish", asy
   await expect(page.getByText("Nobody fits")).toBeVisible();
   await button(page, "Show everybody").click();
   await expect(page.getByRole("row")).toHaveCount(5);
+
+  await page.goto(`/results/${id}`);
+  await page.getByRole("link", { name: "Ada Lovelace" }).click();
+  const response = page.getByRole("dialog", { name: "Response" });
+  await expect(response).toContainText("By the personal link of Ada Lovelace");
+  await expectAccessible(page);
+  await response.getByRole("link", { name: "Ada Lovelace" }).click();
+  await expect(page.getByLabel("Search people")).toHaveValue(ada);
+  await expect(page.getByRole("row")).toHaveCount(2);
 });
 
 test("one person gets extra time, another's link is withdrawn, a third is deleted, all by keyboard", async ({
@@ -118,6 +127,8 @@ test("one person gets extra time, another's link is withdrawn, a third is delete
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(row(page, "Alan")).toHaveCount(0);
 
+  const changes: string[] = [];
+  page.on("request", (sent) => changes.push(sent.postData() ?? ""));
   await page.getByRole("checkbox", { name: "Select all that are shown" }).press("Space");
   await page.getByRole("group", { name: "Selected people" }).getByRole("button", { name: "Withdraw" }).press("Enter");
   await page
@@ -125,6 +136,7 @@ test("one person gets extra time, another's link is withdrawn, a third is delete
     .getByRole("button", { name: "Withdraw" })
     .press("Enter");
   await expect(page.getByRole("row").filter({ hasText: "Withdrawn" })).toHaveCount(2);
+  expect(changes.filter((body) => body.includes("REVOKE"))).toHaveLength(1);
 });
 
 test("a file is read, its links are downloaded, and letters are written with their preview", async ({
@@ -171,6 +183,21 @@ test("a file is read, its links are downloaded, and letters are written with the
   expect(await axeViolations(page, ["iframe"])).toEqual([]);
   await page.reload();
   await expect(page.getByLabel("Days after the invitation")).toHaveValue("3");
+});
+
+test("from the editor to the people, whose first one the letter speaks to at once", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await signIn(page, author);
+  await page.goto(`/maker?edit=${id}`);
+  await link(page, "People").click();
+  await page.getByRole("tab", { name: "Letters" }).click();
+  const preview = page.getByRole("figure", { name: "Preview of the mail" }).frameLocator("iframe");
+  await expect(preview.getByText("Hello Ada Lovelace,")).toBeVisible();
+  await button(page, "Add People").click();
+  await page.getByRole("textbox", { name: "People" }).fill("Grace <grace@people.test>");
+  await button(page, "Add 1").click();
+  await expect(preview.getByText("Hello Grace,")).toBeVisible();
 });
 
 test("on a phone nothing is wider than the screen, and only invited people can be let in", async ({

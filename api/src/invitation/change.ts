@@ -1,4 +1,3 @@
-import { logged } from "../account/log/log.ts";
 import { extraSeconds } from "../attempt/writing/invited.ts";
 import { lockOwn } from "../content/content.ts";
 import { storedKey } from "../content/rules/personal-link.ts";
@@ -6,11 +5,12 @@ import { isAnonymous } from "../content/rules/rules.shared.ts";
 import type { Invitation } from "../generated/prisma/client.ts";
 import { inTransaction } from "../platform/data/database.ts";
 import { deletedMeanwhile, invalid, parse } from "../platform/errors.ts";
-import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { invitationFacts, requireInvitation } from "./invitation.policy.ts";
 import { noExtraTime } from "./invitation.shared.ts";
 import { type PersonEdit as Edit, PersonEdit } from "./people/person.rules.ts";
+import { changeThose } from "./several.ts";
 
 /** Over REST, only below its item. */
 async function ownInvitation({ db }: Platform, viewer: Viewer, id: string, contentId?: string): Promise<Invitation> {
@@ -34,12 +34,11 @@ export async function editInvitation(
   const edit = parse(PersonEdit, input);
   return inTransaction(platform.db, async (tx) => {
     const content = await lockOwn(tx, viewer, contentId);
-    const { title } = content;
     if (isAnonymous(content) && (edit.extraMinutes || edit.extraPercent))
       throw invalid(edit.extraMinutes ? "extraMinutes" : "extraPercent", noExtraTime);
-    const before = await tx.invitation.findUnique({ where: { id } });
-    if (!before) throw deletedMeanwhile();
-    const changed = await tx.invitation.update({ where: { id }, data: changeOf(edit, before) });
+    if ((await tx.invitation.count({ where: { id } })) === 0) throw deletedMeanwhile();
+    if (edit.isRevoked != null) await changeThose(tx, viewer, content, edit.isRevoked ? "revoke" : "restore", [id]);
+    const changed = await tx.invitation.update({ where: { id }, data: changeOf(edit) });
     await tx.$executeRawUnsafe(
       `UPDATE attempt_starts AS s
           SET time_limit = greatest(s.time_limit, (q.rules ->> 'timeLimit')::int * 60 +
@@ -50,21 +49,17 @@ export async function editInvitation(
       id,
       storedKey(id),
     );
-    if (edit.isRevoked && !before.revokedAt)
-      await logged(tx, viewer, signedIn(viewer).id, { action: "invitations_revoked", contentId, title, count: 1 });
     return changed;
   });
 }
 
-function changeOf({ name, language, extraMinutes, extraPercent, isRevoked }: Edit, before: Invitation) {
+function changeOf({ name, language, extraMinutes, extraPercent }: Edit) {
   return {
     ...(name !== undefined && { name }),
     ...(language !== undefined && { language }),
     // One form of extra time takes the place of the other.
     ...(extraMinutes !== undefined && { extraMinutes, ...(extraMinutes && { extraPercent: null }) }),
     ...(extraPercent !== undefined && { extraPercent, ...(extraPercent && { extraMinutes: null }) }),
-    ...(isRevoked === true && { revokedAt: before.revokedAt ?? new Date(), wanted: null }),
-    ...(isRevoked === false && { revokedAt: null }),
   };
 }
 
@@ -77,10 +72,7 @@ export async function deleteInvitation(
 ): Promise<string> {
   const { contentId } = await ownInvitation(platform, viewer, id, below);
   return inTransaction(platform.db, async (tx) => {
-    const { title } = await lockOwn(tx, viewer, contentId);
-    const { count } = await tx.invitation.deleteMany({ where: { id } });
-    if (count > 0)
-      await logged(tx, viewer, signedIn(viewer).id, { action: "invitations_deleted", contentId, title, count });
+    await changeThose(tx, viewer, await lockOwn(tx, viewer, contentId), "delete", [id]);
     return contentId;
   });
 }

@@ -7,6 +7,7 @@ import { LinksRequest } from "./links.ts";
 import { MailingEdit, Sending } from "./mail/mailing.rules.ts";
 import { Opening } from "./opening.ts";
 import { extraTime, PeopleInput } from "./people/person.rules.ts";
+import { SeveralChange } from "./several.ts";
 
 const tag = "Invitations";
 const happened = (what: string) => timestamp.nullable().meta({ description: `${what}; null before.` });
@@ -167,6 +168,25 @@ export const deleteInvitation = promised({
   account: "required",
   scopes: people,
   answers: { 200: { description: "It is done.", body: Deleted } },
+});
+
+export const changeInvitations = promised({
+  operationId: "changeInvitations",
+  tag,
+  summary: "Withdraw several links, let them in again, or take people off the list",
+  description: "All at once; sent again, it changes nothing more. Who is not on the list is passed over.",
+  account: "required",
+  scopes: people,
+  body: SeveralChange.meta({ example: { change: "revoke", ids: ["0199b2f0-7c6e-7f1e-8f53-7d1f2a3b4c5d"] } }),
+  bringsItem: true,
+  answers: {
+    200: {
+      description: "It is done.",
+      body: z
+        .object({ changed: z.int().meta({ description: "How many were not so before." }) })
+        .meta({ id: "ChangedInvitations", example: { changed: 1 } }),
+    },
+  },
 });
 
 const letter = z.object({ subject: z.string(), message: z.string() }).nullable();

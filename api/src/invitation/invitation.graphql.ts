@@ -1,3 +1,4 @@
+import { Attempt } from "../attempt/attempt.graphql.ts";
 import { Content, ownersOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { columnOfRow, costOf } from "../platform/graphql/cost.ts";
@@ -10,7 +11,9 @@ import { deleteInvitation, editInvitation } from "./change.ts";
 import { asSeenBy, invitationFacts, mayReadInvitation } from "./invitation.policy.ts";
 import type { InvitationState as State } from "./invitation.shared.ts";
 import { countInvitations, countListed, type InvitationCounts, invitationsOf } from "./list.ts";
+import { mostAtOnce } from "./mail/mailing.shared.ts";
 import { type OpenedInvitation as Opened, openInvitation } from "./opening.ts";
+import { type ChangedInvitations as Changed, changeInvitations } from "./several.ts";
 
 const andToTokens = "and to tokens without `participants:read`";
 const column = { complexity: columnOfRow };
@@ -177,6 +180,46 @@ const UpdateInvitationInput = builder.inputType("UpdateInvitationInput", {
   }),
 });
 
+builder.prismaObjectField(Attempt, "invitation", (t) =>
+  t.prismaField({
+    type: Invitation,
+    nullable: true,
+    select: { invitationId: true },
+    description:
+      "Whose personal link was followed; null without one, for anonymous answers, and once it was deleted from the list.",
+    resolve: (query, { invitationId: id }, _args, { platform }) =>
+      id === null ? null : platform.db.invitation.findUnique({ ...query, where: { id } }),
+  }),
+);
+
+const InvitationChange = builder.enumType("InvitationChange", {
+  description: "What is done to several invitations at once.",
+  values: {
+    REVOKE: { value: "revoke", description: "Withdraws the links." },
+    RESTORE: { value: "restore", description: "Lets them in again." },
+    DELETE: { value: "delete", description: "Takes the people off the list, with name and address; answers stay." },
+  } as const,
+});
+
+const ChangeInvitationsInput = builder.inputType("ChangeInvitationsInput", {
+  description: "A change of several invitations.",
+  fields: (t) => ({
+    contentId: t.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+    change: t.field({ type: InvitationChange, required: true, description: "The change." }),
+    ids: t.globalIDList({
+      for: Invitation,
+      required: true,
+      description: `Of these, at most ${mostAtOnce}; those that are not on the list are passed over.`,
+    }),
+  }),
+});
+
+const ChangedInvitations = builder.objectRef<Changed>("ChangedInvitations").implement({
+  description: "What came of changing several invitations.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({ changed: t.exposeInt("changed", { description: "How many were not so before." }) }),
+});
+
 const OpenedType = builder.objectRef<Opened>("OpenedInvitation").implement({
   description: "What a personal link tells whoever follows it.",
   authScopes: { public: true },
@@ -230,6 +273,16 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.globalID({ for: Invitation, required: true, description: "The global id of the invitation." }) },
     resolve: async (query, _root, { id }, { platform, viewer }) =>
       reload(platform.db.content, query, await deleteInvitation(platform, viewer, id.id)),
+  }),
+  changeInvitations: t.field({
+    type: ChangedInvitations,
+    description:
+      "Withdraws several links to one's own item, lets them in again, or takes the people off the list, all at once. Sent again, it changes nothing more.",
+    errors: gives("What came of it."),
+    authScopes: { signedIn: true },
+    args: { input: t.arg({ type: ChangeInvitationsInput, required: true, description: "The change." }) },
+    resolve: (_root, { input: { contentId, ids, change } }, { platform, viewer }) =>
+      changeInvitations(platform, viewer, contentId.id, { change, ids: ids.map(({ id }) => id) }),
   }),
   openInvitation: t.field({
     type: OpenedType,

@@ -13,6 +13,7 @@ import { countInvitations, invitationPage } from "./list.ts";
 import { editMailing, ownMailing, sendInvitations, sendsMails } from "./mail/mailing.ts";
 import { openInvitation } from "./opening.ts";
 import { addPeople, previewPeople } from "./people/adding.ts";
+import { changeInvitations } from "./several.ts";
 
 interface ItemParams {
   Params: { id: string };
@@ -46,6 +47,10 @@ export const invitationRoutes =
       reply.code(202);
       return sendInvitations(platform, viewer, request.params.id, request.body, keyOf(request));
     });
+
+    http.post<ItemParams>("/content/:id/invitations/change", contract.changeInvitations, async (request) =>
+      changeInvitations(platform, await viewerOfRequest(platform, request), request.params.id, request.body),
+    );
 
     http.get<ItemParams>("/content/:id/invitations/links", contract.downloadLinks, async (request, reply) => {
       const viewer = await viewerOfRequest(platform, request);

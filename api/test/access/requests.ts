@@ -137,6 +137,7 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     sendInvitations: `input: { contentId: ${contentId}, letter: INVITATION, idempotencyKey: "a b" }`,
     updateInvitation: `input: { id: ${JSON.stringify(globalId("Invitation", invitation))} }`,
     deleteInvitation: `id: ${JSON.stringify(globalId("Invitation", invitation))}`,
+    changeInvitations: `input: { contentId: ${contentId}, change: REVOKE, ids: [] }`,
     updateInvitationMailing: `input: { contentId: ${contentId} }`,
     exportInvitationLinks: `contentId: ${contentId}, format: CSV`,
     openInvitation: `contentId: ${contentId}, personalKey: "${personalKey}"`,

@@ -163,6 +163,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       revokedAt: new Date(),
     },
   });
+  await platform.db.attempt.update({ where: { id: attempt }, data: { invitationId: invitation } });
   const { id: invited } = await platform.db.invitation.create({ data: { contentId: quiz.id, name: "Ben" } });
   await platform.db.answerMark.create({ data: { attemptId: attempt, lineId: first.id, contentId: quiz.id } });
   const lines = await platform.db.question.findMany({ where: { contentId: quiz.id }, distinct: ["lineId"] });

@@ -975,6 +975,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/invitations/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{id}/invitations/links": {
         parameters: {
             query?: never;
@@ -2900,7 +2916,7 @@ export interface components {
                     };
                     extraMinutes: number | null;
                     extraPercent: number | null;
-                    mail: "unsent" | "queued" | "sent" | "kept" | "bounced" | "stopped";
+                    mail: "unsent" | "queued" | "sent" | "kept" | "bounced" | "stopped" | "deferred";
                     answer: string | null;
                     sentAt: string | null;
                     reminders: number;
@@ -3114,7 +3130,7 @@ export interface components {
                     };
                     extraMinutes: number | null;
                     extraPercent: number | null;
-                    mail: "unsent" | "queued" | "sent" | "kept" | "bounced" | "stopped";
+                    mail: "unsent" | "queued" | "sent" | "kept" | "bounced" | "stopped" | "deferred";
                     answer: string | null;
                     sentAt: string | null;
                     reminders: number;
@@ -4154,7 +4170,7 @@ export interface components {
             };
             extraMinutes: number | null;
             extraPercent: number | null;
-            mail: "unsent" | "queued" | "sent" | "kept" | "bounced" | "stopped";
+            mail: "unsent" | "queued" | "sent" | "kept" | "bounced" | "stopped" | "deferred";
             answer: string | null;
             sentAt: string | null;
             reminders: number;
@@ -4172,6 +4188,7 @@ export interface components {
             sent: number;
             bounced: number;
             stopped: number;
+            deferred: number;
             opened: number;
             started: number;
             finished: number;
@@ -4207,6 +4224,9 @@ export interface components {
                 extraMinutes?: number | null;
                 extraPercent?: number | null;
             }[];
+        };
+        ChangedInvitations: {
+            changed: number;
         };
         InvitationMailing: {
             invitation: {
@@ -14103,7 +14123,7 @@ export interface operations {
             query?: {
                 limit?: number;
                 cursor?: string;
-                state?: "unsent" | "queued" | "sent" | "bounced" | "stopped" | "opened" | "started" | "finished" | "unanswered" | "revoked";
+                state?: "unsent" | "queued" | "sent" | "bounced" | "stopped" | "deferred" | "opened" | "started" | "finished" | "unanswered" | "revoked";
                 search?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
@@ -14554,6 +14574,113 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "KEY_REUSED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    changeInvitations: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    change: "revoke" | "restore" | "delete";
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedInvitations"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
                     };
                 };
             };

@@ -33,6 +33,7 @@ const kinds = Object.keys(wrong) as Wrong[];
 
 /** A value for each required field of an input that is no id. */
 const plain: Record<string, unknown> = {
+  ChangeInvitationsInput: { change: "REVOKE" },
   RegradeAnswersInput: { revision: 1 },
   SendInvitationsInput: { letter: "INVITATION" },
   SaveTranslationInput: { language: "de", texts: [] },

@@ -74,6 +74,7 @@ export const alike: Record<string, string | string[]> = {
   addPeople: "addPeople",
   updateInvitation: "updateInvitation",
   deleteInvitation: "deleteInvitation",
+  changeInvitations: "changeInvitations",
   readInvitationMailing: "content.Content:invitationMailing",
   updateInvitationMailing: "updateInvitationMailing",
   sendInvitations: "sendInvitations",

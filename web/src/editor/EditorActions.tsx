@@ -1,8 +1,8 @@
 import { Box, Button } from "@chakra-ui/react";
-import { ChartNoAxesColumn, Languages, Play, Printer, Share2 } from "lucide-react";
+import { ChartNoAxesColumn, Languages, Play, Printer, Share2, Users } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
-import { languagesPath, paperPath, resultsPath, trialPath } from "../product/kind.ts";
+import { languagesPath, paperPath, peoplePath, resultsPath, trialPath } from "../product/kind.ts";
 import type { ShareSheetProps } from "../product/ShareSheet.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 
@@ -39,6 +39,14 @@ export function EditorActions({ item }: EditorActionsProps) {
           <ChartNoAxesColumn aria-hidden />
           <Box as="span" hideBelow="md">
             Results
+          </Box>
+        </Link>
+      </Button>
+      <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="People">
+        <Link to={peoplePath(item.key)}>
+          <Users aria-hidden />
+          <Box as="span" hideBelow="md">
+            People
           </Box>
         </Link>
       </Button>

@@ -85,8 +85,7 @@ async function draftsOf(platform: Platform, tx: Transaction, content: Sender, wa
     const { id, email, wanted: kind } = invitation;
     if (email === null || kind === null) await unwanted(tx, id, "unsent");
     else if (await refusesMails(platform, tx, email)) await unwanted(tx, id, "stopped");
-    else if (platform.settings.rateLimit && (today.get(email) ?? 0) >= perRecipient)
-      await unwanted(tx, id, "deferred");
+    else if (platform.settings.rateLimit && (today.get(email) ?? 0) >= perRecipient) await unwanted(tx, id, "deferred");
     else drafts.push({ id, draft: draftOf(platform, content, { ...invitation, email, wanted: kind }) });
   }
   return drafts;

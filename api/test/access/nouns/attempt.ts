@@ -122,9 +122,10 @@ export const attemptActions: Action[] = [
       "POST /api/content/:id/invitations/preview",
       "POST /api/content/:id/invitations",
       "POST /api/content/:id/invitations/send",
+      "POST /api/content/:id/invitations/change",
       "GET /api/content/:id/invitations/links",
     ],
-    mutation: ["previewPeople", "addPeople", "sendInvitations", "exportInvitationLinks"],
+    mutation: ["previewPeople", "addPeople", "sendInvitations", "changeInvitations", "exportInvitationLinks"],
   },
   {
     noun: "invitation",
@@ -199,7 +200,7 @@ export const attemptActions: Action[] = [
 export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
-      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous fields passed content correctAnswers answers corrections certificate",
+      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous fields passed content correctAnswers answers corrections certificate invitation",
   },
   Invitation: {
     "the owner alone":

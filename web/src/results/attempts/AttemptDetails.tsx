@@ -12,6 +12,7 @@ import { AttemptCertificate } from "./AttemptCertificate.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { formatArrival } from "./arrival.ts";
 import { lateInWords } from "./late.ts";
+import { PersonalLink } from "./PersonalLink.tsx";
 import { participantLabel } from "./participant.ts";
 
 export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetails_attempt$key }) {
@@ -44,6 +45,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         }
         ...Corrections_attempt
         ...AttemptCertificate_attempt
+        ...PersonalLink_attempt
       }
     `,
     attemptRef,
@@ -64,6 +66,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
             {attempt.late != null && ` · ${lateInWords(attempt.late, attempt.isAnonymous)}`}
             {!attempt.isCounted && ", not counted"}
           </Text>
+          <PersonalLink attempt={attempt} />
         </Box>
       </Flex>
       <Stats>

@@ -104,7 +104,7 @@ export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScre
         <Tabs label="Parts of this page" tabs={tabs} selected={tab}>
           {tab === "letters" ? (
             <LazyPart fallback={<SkeletonLines count={3} />}>
-              <Letters content={content} owner={viewer.id} />
+              <Letters content={content} owner={viewer.id} round={round} />
             </LazyPart>
           ) : (
             <>

@@ -164,6 +164,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     late: null,
     isCounted: true,
     isAnonymous: false,
+    invitation: null,
     score: correctAnswers,
     passed: null,
     corrections: [],

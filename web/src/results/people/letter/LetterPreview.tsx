@@ -18,36 +18,43 @@ import { browserZone } from "../../../ui/text/zone.ts";
 
 interface LetterPreviewProps {
   content: LetterPreview_content$key;
+  /** Who comes first is read anew when it changes. */
+  round: number;
   isReminder: boolean;
   text: InvitationLetter["text"];
 }
 
 /** The mail as the first of those who are invited would get it. */
-export function LetterPreview({ content, isReminder, text }: LetterPreviewProps) {
-  const { title, language, rules, first } = useFragment(
+export function LetterPreview({ content, round, isReminder, text }: LetterPreviewProps) {
+  const { id, title, language, rules } = useFragment(
     graphql`
       fragment LetterPreview_content on Content {
+        id
         title
         language
         rules {
           closesAt
           anonymous
         }
-        first: invitations(first: 1) {
-          edges {
-            node {
-              name
-              language
-            }
-          }
-        }
       }
     `,
     content,
   );
-  const { viewer } = useLazyLoadQuery<LetterPreviewQuery>(
+  const { viewer, node } = useLazyLoadQuery<LetterPreviewQuery>(
     graphql`
-      query LetterPreviewQuery {
+      query LetterPreviewQuery($id: ID!) {
+        node(id: $id) {
+          ... on Content @alias(as: "content") {
+            first: invitations(first: 1) {
+              edges {
+                node {
+                  name
+                  language
+                }
+              }
+            }
+          }
+        }
         viewer {
           firstName
           lastName
@@ -56,9 +63,10 @@ export function LetterPreview({ content, isReminder, text }: LetterPreviewProps)
         }
       }
     `,
-    {},
+    { id },
+    { fetchPolicy: "store-and-network", fetchKey: round },
   );
-  const person = first?.edges[0]?.node;
+  const person = node?.content?.first?.edges[0]?.node;
   const [chosen, setChosen] = useState<string>();
   const tag = chosen ?? firstSpoken([person?.language, language]) ?? "en";
   const letter: InvitationLetter = {

@@ -41,10 +41,12 @@ const wholeDays = { setValueAs: (value: unknown) => (value === "" || value == nu
 interface LettersProps {
   content: Letters_content$key;
   owner: string;
+  /** Changes when people were added. */
+  round: number;
 }
 
 /** What people are written, as they will read it, and when they are reminded. */
-export function Letters({ content: contentRef, owner }: LettersProps) {
+export function Letters({ content: contentRef, owner, round }: LettersProps) {
   const content = useFragment(
     graphql`
       fragment Letters_content on Content {
@@ -229,7 +231,7 @@ export function Letters({ content: contentRef, owner }: LettersProps) {
               )}
             </Flex>
           </Stack>
-          <LetterPreview content={content} isReminder={shown === "reminder"} text={values[shown]} />
+          <LetterPreview content={content} round={round} isReminder={shown === "reminder"} text={values[shown]} />
         </Grid>
       </form>
       {signIn.dialog}

@@ -3,14 +3,13 @@ import { Send, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { mostAtOnce } from "../../../../../api/src/invitation/mail/mailing.shared.ts";
-import { announce } from "../../../ui/announce.ts";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { SelectionFrame } from "../../attempts/selection/SelectionFrame.tsx";
 import type { Selection } from "../../attempts/selection/useSelection.ts";
 import { useSending } from "../useSending.ts";
 import { refreshPeople } from "../useUpdates.ts";
-import { useInvitationEdit } from "./useInvitationEdit.ts";
+import { useChangeOfSeveral } from "./useChangeOfSeveral.ts";
 
 interface PeopleBarProps {
   contentId: string;
@@ -27,7 +26,7 @@ export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) 
   const [isPending, setPending] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const [send] = useSending(contentId);
-  const edit = useInvitationEdit("Not all links were withdrawn");
+  const change = useChangeOfSeveral(contentId);
   const ids = selection.selected.slice(0, mostAtOnce);
   const count = ids.length;
   const isSending = last === "send";
@@ -35,14 +34,9 @@ export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) 
     setLast(what);
     setAsking(what);
   };
-  async function revokeAll() {
-    for (const id of ids) if (!(await edit({ id, isRevoked: true }))) return false;
-    announce(`${countOf(count, "link")} withdrawn`);
-    return true;
-  }
   async function confirm() {
     setPending(true);
-    const isDone = isSending ? await send("INVITATION", ids) : await revokeAll();
+    const isDone = isSending ? await send("INVITATION", ids) : await change("REVOKE", ids);
     await refreshPeople(environment, contentId, ids);
     setPending(false);
     setAsking(null);

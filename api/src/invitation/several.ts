@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { logged } from "../account/log/log.ts";
+import { lockOwn, ownContent } from "../content/content.ts";
+import type { Content, LogAction } from "../generated/prisma/client.ts";
+import { inTransaction, type Transaction } from "../platform/data/database.ts";
+import { parse } from "../platform/errors.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import type { Platform } from "../platform/platform.ts";
+import { requirePeople } from "./invitation.policy.ts";
+import { mostAtOnce } from "./mail/mailing.shared.ts";
+import { mailBefore } from "./mail/reach.ts";
+
+export const SeveralChange = z.strictObject({
+  change: z
+    .enum(["revoke", "restore", "delete"])
+    .meta({ description: "Withdraw the links, let them in again, or take the people off the list." }),
+  ids: z.array(z.string()).max(mostAtOnce, `At most ${mostAtOnce} can be named at once`),
+});
+
+type Change = z.output<typeof SeveralChange>["change"];
+
+/** What each does to those of whom it is not true yet. */
+const changes: Record<Change, { does: string; to: string; action: LogAction | null }> = {
+  revoke: {
+    does: `UPDATE invitations SET revoked_at = now(), wanted = NULL, mail = CASE WHEN wanted IS NULL THEN mail ELSE ${mailBefore} END`,
+    to: "revoked_at IS NULL",
+    action: "invitations_revoked",
+  },
+  restore: { does: "UPDATE invitations SET revoked_at = NULL", to: "revoked_at IS NOT NULL", action: null },
+  delete: { does: "DELETE FROM invitations", to: "true", action: "invitations_deleted" },
+};
+
+/** Changes those who are on the list, and notes it in the log. Resolves with how many were not so before. */
+export async function changeThose(
+  tx: Transaction,
+  viewer: Viewer,
+  { id: contentId, title }: Pick<Content, "id" | "title">,
+  change: Change,
+  ids: string[],
+): Promise<number> {
+  const { does, to, action } = changes[change];
+  // In the order in which starts lock them.
+  const count = await tx.$executeRawUnsafe(
+    `WITH meant AS MATERIALIZED (
+       SELECT id FROM invitations WHERE quiz_id = $1 AND id = ANY($2) AND ${to} ORDER BY id FOR UPDATE
+     ) ${does} WHERE id IN (SELECT id FROM meant)`,
+    contentId,
+    ids,
+  );
+  if (count > 0 && action) await logged(tx, viewer, signedIn(viewer).id, { action, contentId, title, count });
+  return count;
+}
+
+export interface ChangedInvitations {
+  /** How many were not so before. */
+  changed: number;
+}
+
+/** Withdraws several links, lets them in again, or takes the people off the list. Who is not on it is passed over. */
+export async function changeInvitations(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+): Promise<ChangedInvitations> {
+  await ownContent(platform, viewer, "content:write", contentId, "content");
+  requirePeople(viewer);
+  const { change, ids } = parse(SeveralChange, input);
+  return inTransaction(platform.db, async (tx) => ({
+    changed: await changeThose(tx, viewer, await lockOwn(tx, viewer, contentId), change, ids),
+  }));
+}
