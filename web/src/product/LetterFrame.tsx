@@ -30,7 +30,9 @@ function Sheet({ html }: { html: string }) {
     if (!page) return;
     const { scrollY } = page;
     // The sandbox does not let links open windows.
-    page.document.documentElement.innerHTML = html.replace("<head>", '<head><base target="_blank">');
+    const root = page.document.documentElement;
+    root.dir = /^[^>]*>\s*<html[^>]* dir="(\w+)"/.exec(html)?.[1] ?? "";
+    root.innerHTML = html.replace("<head>", '<head><base target="_blank">');
     page.scrollTo(0, scrollY);
   }
   useEffect(draw);

@@ -18,6 +18,8 @@ export interface InvitationLetter {
   title: string;
   /** The item's, or that of the person; null where nobody said it. */
   language: string | null;
+  /** In which the author writes. */
+  itemLanguage: string | null;
   /** Of the person; null without one. */
   name: string | null;
   /** Who invites, by name and address. */
@@ -45,11 +47,11 @@ export function invitationLetter(invitation: InvitationLetter): Letter {
   const { isReminder, text, title, name, author, closing, isAnonymous, url, stopUrl } = invitation;
   const language = spokenIn(invitation.language);
   const words = invitationWords[language];
-  const quoted = (text: string): Quoted => {
-    const { lang, dir } = written(text, text, invitation.language);
+  const quoted = (text: string, inLanguage = invitation.itemLanguage): Quoted => {
+    const { lang, dir } = written(text, text, inLanguage);
     return { text, lang, dir: dir === "auto" ? directionOf(text) : dir };
   };
-  const parts = { title: quoted(title), author: quoted(author) };
+  const parts = { title: quoted(title), author: quoted(author, null) };
   const until =
     closing &&
     words.closes.replace("{time}", () =>
@@ -64,7 +66,7 @@ export function invitationLetter(invitation: InvitationLetter): Letter {
     preview: words[isReminder ? "reminderSubject" : "subject"].replace("{title}", () => title),
     heading: words[isReminder ? "reminderHeading" : "heading"],
     body: [
-      name === null ? words.hello : { said: withParts(words.helloName, { name: quoted(name) }) },
+      name === null ? words.hello : { said: withParts(words.helloName, { name: quoted(name, null) }) },
       { said: withParts(isReminder ? words.reminded : words.invited, parts) },
       ...(text?.message.trim() ? [{ said: [quoted(text.message.trim())] }] : []),
       { action: words.open, url },

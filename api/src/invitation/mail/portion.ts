@@ -105,6 +105,7 @@ function draftOf(
     text: mailing?.[wanted] ?? null,
     title: content.title,
     language: language ?? content.language,
+    itemLanguage: content.language,
     name,
     author: `${user.firstName} ${user.lastName} (${user.email})`,
     closing: rules?.closesAt === undefined ? null : { at: new Date(rules.closesAt), timeZone: user.timeZone ?? "UTC" },

@@ -1,6 +1,7 @@
 import { escaped } from "../shared/html.shared.ts";
 import { directionOfLanguage } from "../shared/language.shared.ts";
 import { type Language, writtenTag } from "../shared/taker-language.shared.ts";
+import { copied } from "./copied.shared.ts";
 
 export interface Letter {
   /** English unless said. */
@@ -110,7 +111,7 @@ ${darkRules("[data-ogsc] ")}
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px"><tr><td class="sheet" style="padding:40px 32px 56px;text-align:${start}">
 <p class="ink rule" style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e2dacb;color:#1f1b16;${serif};font-size:22px;font-weight:600;line-height:1;letter-spacing:-0.02em"><span class="pine" style="color:#1e5b4f">&#10003;</span>&nbsp;Assay</p>
 <h1 class="ink title" style="margin:0 0 20px;color:#1f1b16;${serif};font-size:30px;font-weight:500;line-height:1.2">${escaped(heading)}</h1>
-${body.map((block) => blockHtml(block, start)).join("\n")}
+${body.map((block) => blockHtml(block, start, language)).join("\n")}
 <div class="rule" style="margin:36px 0 0;padding:16px 0 0;border-top:1px solid #e2dacb">
 ${footer.map(smallHtml).join("\n")}
 </div>
@@ -133,13 +134,13 @@ function saidHtml({ said }: Said, written: typeof paragraph): string {
   return written(html.join(""));
 }
 
-function blockHtml(block: Block, start: Side): string {
+function blockHtml(block: Block, start: Side, language: Language): string {
   if (typeof block === "string") return paragraph(lines(block));
   if ("said" in block) return saidHtml(block, paragraph);
   if ("action" in block) {
     const { action, url } = block;
     return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:28px 0"><tr><td class="button" style="border-radius:4px;background-color:#1e5b4f"><a class="label" href="${escaped(url)}" style="display:inline-block;padding:14px 24px;color:#fffdf8;${sans};font-size:16px;font-weight:600;line-height:1.2;text-decoration:none">${escaped(action)}</a></td></tr></table>
-<p class="muted" style="margin:0 0 20px;color:#665e52;${sans};font-size:13px;line-height:1.5">Or copy this address into your browser:<br><a class="pine" href="${escaped(url)}" style="color:#1e5b4f;word-break:break-all">${escaped(url)}</a></p>`;
+<p class="muted" style="margin:0 0 20px;color:#665e52;${sans};font-size:13px;line-height:1.5">${copied[language]}<br><a class="pine" href="${escaped(url)}" style="color:#1e5b4f;word-break:break-all">${escaped(url)}</a></p>`;
   }
   if ("figure" in block) {
     const { figure, caption } = block;

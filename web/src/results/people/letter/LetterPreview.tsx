@@ -74,6 +74,7 @@ export function LetterPreview({ content, round, isReminder, text }: LetterPrevie
     text: useDeferredValue(text),
     title,
     language: tag,
+    itemLanguage: language ?? null,
     name: person ? (person.name ?? null) : "Ada Lovelace",
     author: viewer ? `${viewer.firstName} ${viewer.lastName} (${viewer.email})` : "",
     closing: rules?.closesAt ? { at: new Date(rules.closesAt), timeZone: viewer?.timeZone ?? browserZone() } : null,

@@ -160,7 +160,7 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
               in the language of each person, or else of the item; what you write stays as it is.
             </Text>
             {which.map(({ value }) => (
-              <Stack key={value} gap="5" display={shown === value ? undefined : "none"}>
+              <Stack key={value} gap="5" display={shown === value ? "flex" : "none"}>
                 <FormField
                   label="Subject"
                   error={errors[value]?.subject?.message}
