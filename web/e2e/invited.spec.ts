@@ -85,3 +85,10 @@ test("a link that was cut off or withdrawn says so", async ({ page, request }) =
   );
   await expectAccessible(page);
 });
+
+test("who has extra time reads how long they have before they start", async ({ page, request }) => {
+  const item = await invited(request, { invitedOnly: true, timeLimit: 10 });
+  await item.change({ extraPercent: 25 });
+  await page.goto(item.link);
+  await expect(page.getByText("You have 12.5 minutes once you start.", { exact: false })).toBeVisible();
+});

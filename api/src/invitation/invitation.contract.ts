@@ -288,6 +288,9 @@ export const openInvitation = promised({
           name: z.string().nullable().meta({ example: "Ada Lovelace" }),
           startedAt: happened("When they began"),
           finishedAt: happened("When they handed in, or, to answer anonymously, the day on which the ballot was drawn"),
+          timeLimit: z.number().optional().meta({
+            description: "Minutes that they have, with their extra time; absent where they have no more than others.",
+          }),
           ballotKey: z.string().optional().meta({
             description: "With which ballots are signed, as SPKI in base64; absent where answers are not anonymous.",
           }),

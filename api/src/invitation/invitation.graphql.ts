@@ -236,6 +236,10 @@ const OpenedType = builder.objectRef<Opened>("OpenedInvitation").implement({
       description:
         "When they handed in, or, to answer anonymously, the day on which the ballot was drawn; null before.",
     }),
+    timeLimit: t.exposeFloat("timeLimit", {
+      nullable: true,
+      description: "Minutes that they have, with their extra time; null where they have no more than others.",
+    }),
     ballotKey: t.exposeString("ballotKey", {
       nullable: true,
       description: "With which ballots are signed, as SPKI in base64; null where answers are not anonymous.",

@@ -36,7 +36,7 @@ const begin = `mutation ($contentId: ID!, $attemptKey: String!) { startAttempt(c
 const handIn = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) {
   ... on SubmitAttemptSuccess { data { id: attemptId } } ... on DomainError { code errorType } } }`;
 const open = `mutation ($contentId: ID!, $personalKey: String!) { openInvitation(contentId: $contentId, personalKey: $personalKey) {
-  ... on OpenInvitationSuccess { data { name startedAt finishedAt } } ... on DomainError { code errorType } } }`;
+  ... on OpenInvitationSuccess { data { name startedAt finishedAt timeLimit } } ... on DomainError { code errorType } } }`;
 
 /** Both doors as takers use them: what they say of a refusal, or null. */
 const doors = {
@@ -171,6 +171,8 @@ describe("with a time limit", () => {
   ])("a person with %j has %i seconds from the start", async (extra, seconds) => {
     const item = await anItem({ timeLimit: 20 });
     const { key } = await item.invite(extra);
+    for (const door of Object.values(doors))
+      expect((await door.open(item, key)).timeLimit ?? 20, "the greeting says it").toBe(seconds / 60);
     const { body } = await taker.rest("POST", `/quizzes/${item.id}/starts`, { attemptKey: key });
     expect(body.timeLeft).toBeGreaterThan(seconds - 60);
     expect(body.timeLeft).toBeLessThanOrEqual(seconds);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ballotKeysOf } from "../attempt/ballot/keys.ts";
 import { noonOfDay } from "../attempt/writing/anonymity.ts";
+import { extraSeconds } from "../attempt/writing/invited.ts";
 import { maySee } from "../content/content.policy.ts";
 import { invitationOf, notInvited } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
@@ -10,6 +11,8 @@ import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
 
+const secondsAMinute = 60;
+
 export const Opening = z.object({ personalKey: text(255) });
 
 /** What a personal link tells whoever follows it. */
@@ -18,6 +21,8 @@ export interface OpenedInvitation {
   name: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
+  /** Minutes, with extra time; absent where they have no more than others. */
+  timeLimit?: number;
   /** With which ballots are signed, as SPKI in base64; absent where answers are not anonymous. */
   ballotKey?: string;
 }
@@ -36,18 +41,21 @@ export async function openInvitation(
   const id = invitationOf(platform, contentId, personalKey);
   if (id === null) throw notInvited(item, "INCOMPLETE");
   const hasBallots = isAnonymous(item);
-  const { rows } = await platform.sql.query<OpenedInvitation>({
+  const limit = item.rules?.timeLimit ?? 0;
+  const { rows } = await platform.sql.query<OpenedInvitation & { extra: number }>({
     name: hasBallots ? "open-invitation-anonymously" : "open-invitation",
     // Of who will answer anonymously the moment would tell when.
     text: `WITH noted AS (
              UPDATE invitations SET opened_at = ${hasBallots ? noonOfDay : "now()"} WHERE id = $1 AND opened_at IS NULL AND revoked_at IS NULL
            )
-           SELECT name, started_at AS "startedAt", finished_at AS "finishedAt" FROM invitations
+           SELECT name, started_at AS "startedAt", finished_at AS "finishedAt",
+                  ${extraSeconds("invitations", "$3::int")} AS extra FROM invitations
             WHERE id = $1 AND quiz_id = $2 AND revoked_at IS NULL`,
-    values: [id, contentId],
+    values: [id, contentId, secondsAMinute * limit],
   });
   if (!rows[0]) throw notInvited(item, "WITHDRAWN");
-  if (!hasBallots) return rows[0];
+  const { extra, ...opened } = rows[0];
+  if (!hasBallots) return { ...opened, ...(limit > 0 && extra > 0 && { timeLimit: limit + extra / secondsAMinute }) };
   const { spki } = await ballotKeysOf(platform, contentId);
-  return { ...rows[0], ballotKey: spki };
+  return { ...opened, ballotKey: spki };
 }

@@ -4245,6 +4245,7 @@ export interface components {
             name: string | null;
             startedAt: string | null;
             finishedAt: string | null;
+            timeLimit?: number;
             ballotKey?: string;
         };
         DrawnBallot: {

@@ -40,7 +40,11 @@ function Invited({ item, found, dispatch }: Props) {
       const current = await reloadItem(item);
       dispatch({
         type: "refreshed",
-        item: { ...current, availability: current.availability ?? "PERSONAL" },
+        item: {
+          ...current,
+          availability: current.availability ?? "PERSONAL",
+          ...(told.timeLimit && { rules: { ...current.rules, timeLimit: told.timeLimit } }),
+        },
         asked: item,
       });
     } catch (error) {

@@ -8,6 +8,8 @@ export interface Opened {
   name: string | null;
   /** Where answers are anonymous: the day on which the ballot was drawn. */
   finishedAt: string | null;
+  /** Minutes, with extra time; absent for who has no more than others. */
+  timeLimit?: number;
   /** With which ballots are signed; absent where answers are not anonymous. */
   ballotKey?: string;
 }
