@@ -169,7 +169,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     passed: null,
     corrections: [],
     certificate: null,
-    content: { id: "sample", revision: 1, language: "en" },
+    content: { id: "sample", key: "sample", revision: 1, language: "en" },
     answers: questions.map(({ text, options, correctAnswer, explanation }, question) => ({
       choices: choices.slice(question, question + 1),
       text: null,
