@@ -22,7 +22,7 @@ it("counts under each state whom the list shows there", async () => {
     times.flatMap((moments) => [never, at].map((revokedAt) => ({ contentId, mail, ...moments, revokedAt }))),
   );
   await platform.db.invitation.createMany({
-    data: people.map((person, place) => ({ ...person, id: `list-${place}` })),
+    data: people.map((person, place) => ({ ...person, id: `list-${place}`, email: `list-${place}@example.com` })),
   });
   const listed = await Promise.all(
     invitationStates.map(async (state) => [state, await countListed(platform, contentId, { state })]),
@@ -31,6 +31,8 @@ it("counts under each state whom the list shows there", async () => {
     total: people.length,
     ...Object.fromEntries(listed),
     unanswered: people.filter((person) => !("finishedAt" in person) && !person.revokedAt).length,
+    // Of those who were sent a letter and could answer, all but who bounced, refuses mails or is being written to.
+    remindable: 2 * (Object.keys(InvitationMail).length - 3),
     bounced: people.length / Object.keys(InvitationMail).length,
   });
 });

@@ -8,7 +8,7 @@ export const isReachable =
 /** Of `invitations`: to whom a letter goes that is sent to everybody. */
 export const isDue = {
   invitation: "(mail IN ('unsent', 'kept') OR mail = 'deferred' AND sent_at IS NULL)",
-  reminder: "sent_at IS NOT NULL AND mail <> 'bounced'",
+  reminder: "sent_at IS NOT NULL AND mail NOT IN ('bounced', 'stopped')",
 };
 
 /** Of `invitations`: what became of the last mail, once one that waits is taken back. */
