@@ -54,11 +54,12 @@ function form({ typed, problem }: Extract<Shown, { typed: string }>, words: Page
   </div>`;
 }
 
-const ltrCode = (hint: string) => escaped(hint).replace(/[\dA-Z]{4}(-[\dA-Z]{4}){3}/, '<bdi dir="ltr">$&</bdi>');
+const ltrCode = (hint: string) =>
+  escaped(hint).replace(/[\dA-Z]{4}(-[\dA-Z]{4}){3}/, '<bdi class="certificate-code" dir="ltr">$&</bdi>');
 
 function checked({ code, certificate, isByInviter }: Checked, words: PageWords, language: Language): string {
   const lines: [label: string, html: string, note?: string][] = [
-    [words.code, `<bdi dir="ltr">${inGroups(code)}</bdi>`],
+    [words.code, `<bdi class="certificate-code" dir="ltr">${inGroups(code)}</bdi>`],
   ];
   const actions = [`<a class="button quiet" href="/verify">${escaped(words.another)}</a>`];
   if (certificate) {

@@ -18,6 +18,11 @@ const families: Family[] = [
   { folder: "noto-naskh-arabic", only: /\p{Script_Extensions=Arabic}/u },
   { folder: "noto-serif-hebrew", only: /\p{Script_Extensions=Hebrew}/u },
   { folder: "noto-serif-devanagari", only: /\p{Script_Extensions=Devanagari}/u },
+  { folder: "noto-serif-bengali", only: /\p{Script_Extensions=Bengali}/u },
+  { folder: "noto-serif-tamil", only: /\p{Script_Extensions=Tamil}/u },
+  { folder: "noto-serif-thai", only: /\p{Script_Extensions=Thai}/u },
+  { folder: "noto-serif-georgian", only: /\p{Script_Extensions=Georgian}/u },
+  { folder: "noto-serif-armenian", only: /\p{Script_Extensions=Armenian}/u },
   { folder: "gowun-batang", only: /\p{Script=Hangul}/u },
 ];
 const chinese: Family = { folder: "noto-serif-sc" };

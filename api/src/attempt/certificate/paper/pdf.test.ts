@@ -39,4 +39,11 @@ describe("printed", () => {
       expect((await print(code)).statusCode).toBe(200);
     }
   });
+
+  it("breaks a word that is wider than the page", async () => {
+    const { code } = await anIssued({ participantName: "W".repeat(100) });
+    const text = (await textOf((await print(code)).rawPayload)).replaceAll("\u200b", "");
+    expect(text).toMatch(/W{10}/);
+    expect(text).not.toMatch(/W{40}/);
+  });
 });

@@ -11,6 +11,8 @@ export type Paper = (typeof papers)[number];
 
 interface Written {
   text: string;
+  /** Its parts that stand on one line. */
+  words: string[];
   dir: "ltr" | "rtl";
 }
 
@@ -71,11 +73,16 @@ export function sheetOf(
 /** Pictures among letters have no place in print, and no font of ours. */
 const pictures = /\p{RGI_Emoji}|\p{Emoji_Presentation}/gv;
 
+/** What no line is wide enough for in letters that are not small. */
+const tooLong = /[^\s\p{Pd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{45,}/gu;
+const mayBreak = "\u200b";
+const ends = /[\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?<=\p{Pd})/u;
+
 function printable(text: string): Written {
   const plain = text.normalize("NFC").replace(pictures, "").replace(/\s+/g, " ").trim() || text;
   // No line begins with the dot between the parts of a name.
-  const kept = plain.replace(/(?<=\p{Script=Han})·/gu, "\u2060·");
-  return { text: kept, dir: directionOf(kept) };
+  const kept = plain.replace(/(?<=\p{Script=Han})·/gu, "\u2060·").replace(tooLong, (word) => [...word].join(mayBreak));
+  return { text: kept, words: kept.split(ends).filter(Boolean), dir: directionOf(kept) };
 }
 
 export const inPercent = (percentage: number, language: Language): string =>

@@ -125,9 +125,12 @@ function Got({ issued: { code, status, url, pdfUrl, name }, isNew }: { issued: I
   return (
     <div className="ending">
       <p tabIndex={-1} ref={said}>
-        {t("certificateFor", { name: `\u2068${name ?? ""}\u2069` })}{" "}
+        {t("certificateFor", { name: `\u2068${name ?? ""}\u2069` })}
+        <br />
         <strong>
-          <bdi dir="ltr">{code}</bdi>
+          <bdi className="certificate-code" dir="ltr">
+            {code}
+          </bdi>
         </strong>
       </p>
       <div className="actions">
