@@ -187,8 +187,11 @@ builder.prismaObjectField(Attempt, "invitation", (t) =>
     select: { invitationId: true },
     description:
       "Whose personal link was followed; null without one, for anonymous answers, and once it was deleted from the list.",
-    resolve: (query, { invitationId: id }, _args, { platform }) =>
-      id === null ? null : platform.db.invitation.findUnique({ ...query, where: { id } }),
+    resolve(query, { invitationId: id }, _args, { platform }) {
+      // Read in any case: Pothos takes a query that is not for a mistake.
+      const wanted = { ...query };
+      return id === null ? null : platform.db.invitation.findUnique({ ...wanted, where: { id } });
+    },
   }),
 );
 
