@@ -44,6 +44,8 @@ test("who passes gets a certificate, which anybody checks until the answers are 
   await expect(page.getByRole("heading", { name: "This certificate was revoked" })).toBeVisible();
   await expect(page.getByText("Zoë Müller")).toHaveCount(0);
   await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByText("It was revoked.")).toBeVisible();
 });
 
 test("a code is typed, without scripts", async ({ browser, baseURL }) => {

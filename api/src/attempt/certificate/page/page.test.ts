@@ -3,10 +3,11 @@ import fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { certifying } from "../../../../test/doors/certifying.ts";
 import { testApp } from "../../../../test/harness.ts";
+import { personalKey } from "../../../content/rules/personal-link.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { verifyPages } from "./page.rest.ts";
 
-const { platform, author, anIssued } = await certifying();
+const { platform, db, author, certified, handIn, doors, anIssued } = await certifying();
 
 /** The pages by themselves: they need the client only for its styles. */
 async function pagesOf(of: Platform) {
@@ -30,6 +31,19 @@ describe("the page that checks it", () => {
     expect(revoked.body).not.toMatch(/Ann|Capitals/);
     const unknown = await page("/verify/0000-0000-0000-0000", "he");
     expect([unknown.statusCode, unknown.body.includes('dir="rtl"')]).toEqual([404, true]);
+  });
+
+  it("says of a name whether its bearer wrote it, or who invited them", async () => {
+    expect((await page(`/verify/${(await anIssued()).code}`)).body).toContain("As the person wrote it");
+    const quiz = await certified();
+    const invitation = await db.invitation.create({ data: { contentId: quiz.id, name: "Ann Invited" } });
+    const attemptKey = personalKey(platform, quiz.id, invitation.id);
+    expect((await handIn(quiz, [1, 0], { attemptKey })).receipt.certificate).toEqual({ needsName: false });
+    const { code, name } = await doors.GraphQL.issue(quiz.id, { attemptKey });
+    expect(name).toBe("Ann Invited");
+    const { body } = await page(`/verify/${code}`);
+    expect(body).toContain("given by who sent the invitation");
+    expect(body).not.toContain("As the person wrote it");
   });
 
   it("has a form for a code", async () => {

@@ -34,6 +34,15 @@ function Certificate({ item, sent, receiptId, needsName }: CertificateProps) {
     setNew(true);
     setIssued(made);
   };
+  // It may have been revoked since. Without a connection it is shown as it was.
+  useEffect(() => {
+    const kept = readIssued(key);
+    if (!kept) return;
+    const { attemptKey } = sent;
+    getCertificate(item, { attemptKey, name: null, language: spokenLanguage() }).then(setIssued, (error) => {
+      if (error instanceof Refusal && error.code === "NOT_FOUND") setIssued({ ...kept, status: "REVOKED" });
+    });
+  }, [key, item, sent]);
   return (
     <section>
       <h2>{t("certificate")}</h2>
