@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { button } from "./screen.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -24,4 +24,67 @@ test("a link says the class and who it is, and the answers keep it through a rel
   expect(await author.attempts(id)).toMatchObject([
     { participantName: "Ann Lee", fields: { class: "7b", ref: "A 17" } },
   ]);
+});
+
+test("an author declares fields, sees how a link says them, and finds the answers by them", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const { id, questions } = await author.aQuiz();
+  await page.goto(`/maker?edit=${id}`);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.getByText("Who and when").click();
+  await button(page, "Add Field").click();
+  const name = page.getByLabel("Name of field 1");
+  await expect(name).toBeFocused();
+  await name.fill("My Class");
+  await page.getByLabel("Values of field 1").fill("7a\n7b\n");
+  await page.getByLabel("Count the answers by it").check({ force: true });
+  const save = page.getByRole("button", { name: "Save Changes" }).last();
+  await save.click();
+  await expect(page.getByText("Begin with a small letter", { exact: false })).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill("class");
+  await expect(page.getByText("?class=7a")).toBeVisible();
+  await button(page, "Add Field").click();
+  await page.getByLabel("Name of field 2").fill("ref");
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("with fields in the link", { exact: false })).toBeVisible();
+  await page.getByText("Who and when").click();
+  await expect(page.getByLabel("Values of field 1")).toHaveValue("7a\n7b");
+  await button(page, "Delete field 2").click();
+  await expect(name).toBeFocused();
+  await save.click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 1]));
+  for (const [participantName, value] of [
+    ["Ann of A", "7a"],
+    ["Ben of B", "7b"],
+    ["Cleo of C", "8c"],
+  ]) {
+    const data = { answers, participantName, fields: { class: value } };
+    expect((await request.post(`/api/quizzes/${id}/attempts`, { data })).status()).toBe(201);
+  }
+  await page.goto(`/results/${id}`);
+  const [ann, ben] = ["Ann of A", "Ben of B"].map((who) => page.getByText(who, { exact: true }).first());
+  if (!ann || !ben) throw new Error("There are two people");
+  await expect(ann).toBeVisible();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const filters = page.getByRole("search", { name: "Filter answers" });
+  await filters.getByLabel("Field: class").selectOption("7b (1)");
+  await expect(page).toHaveURL(/\?field=class%3A7b$/);
+  await expect(ben).toBeVisible();
+  await expect(ann).toBeHidden();
+  await expectAccessible(page);
+  await filters.getByLabel("Field: class").selectOption("None");
+  await expect(page.getByText("Cleo of C", { exact: true }).first()).toBeVisible();
+  await expect(ben).toBeHidden();
+  await page.getByRole("button", { name: /class: none/ }).click();
+  await expect(ann).toBeVisible();
 });

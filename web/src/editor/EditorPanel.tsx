@@ -74,6 +74,11 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           }
         }
         passcode
+        linkFields {
+          name
+          values
+          isGroup
+        }
         retention {
           rule {
             what

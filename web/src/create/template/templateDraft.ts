@@ -24,6 +24,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
     difficulty: "difficulty" in head ? capitals(head.difficulty) : null,
     rules: null,
     passcode: null,
+    linkFields: null,
     endings: null,
     certificate: null,
     retention: null,

@@ -75,6 +75,8 @@ const DraftCertificate = z.object({
   signatory: z.string(),
   statesResult: z.boolean(),
 });
+/** `values` has one a line. */
+const DraftField = z.object({ key: z.string(), name: z.string(), values: z.string(), isGroup: z.boolean() });
 
 const noRules = {
   ...anyTime,
@@ -92,6 +94,7 @@ const noRules = {
   endings: noEndings,
   certificate: noCertificate,
   retention: noRetention,
+  fields: [],
 };
 
 export const Draft = z.object({
@@ -122,6 +125,7 @@ export const Draft = z.object({
       endings: DraftEndings,
       certificate: DraftCertificate.default(noCertificate),
       retention: DraftRetention.default(noRetention),
+      fields: z.array(DraftField).default([]),
     })
     .default(noRules),
   emailResultsSettings: z.object({

@@ -5,6 +5,7 @@ import { NumberField, SwitchRow } from "../field/fields.tsx";
 import { CertificateFields } from "./certificate/CertificateFields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
 import { InvitedOnlyField } from "./InvitedOnlyField.tsx";
+import { LinkFields } from "./link/LinkFields.tsx";
 import { MomentField } from "./MomentField.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import { RetentionFields } from "./RetentionFields.tsx";
@@ -99,6 +100,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
       <SwitchRow name="rules.shuffleOptions" label="Shuffle options" hint={optionHints[kind]} />
       <ShownFields kind={kind} />
       <EndingFields kind={kind} />
+      <LinkFields />
       <RetentionFields itemKey={stored?.key ?? null} />
     </Stack>
   );

@@ -46,6 +46,11 @@ const rules = (kind: Kind, { rules }: Draft) => {
     // Kept while there is no pass mark, so that it is there when that comes back.
     certificate: isOn && passMark.trim() !== "" && !rules.anonymous ? certified : null,
     retention: sentRetention(retention),
+    fields: rules.fields.map(({ name, values, isGroup }) => ({
+      name,
+      values: values.split("\n").filter((value) => value.trim()),
+      isGroup,
+    })),
   };
 };
 

@@ -35,6 +35,7 @@ export type Drafted = Pick<
   | "passcode"
   | "endings"
   | "certificate"
+  | "linkFields"
   | "retention"
   | "emailResultsSettings"
   | "scale"
@@ -75,6 +76,12 @@ export function draftOf(content: Drafted): Draft {
         statesResult: content.certificate?.statesResult ?? true,
       },
       retention: draftRetention(content.retention),
+      fields: (content.linkFields ?? []).map(({ name, values, isGroup }, place) => ({
+        key: String(place),
+        name,
+        values: values?.join("\n") ?? "",
+        isGroup,
+      })),
     },
     emailResultsSettings: {
       enabled: mail?.enabled ?? false,

@@ -6,6 +6,7 @@ import { foreignZone } from "../../ui/text/zone.ts";
 import { describeRange } from "../scale/bands.ts";
 import { scoreOf } from "../scale/scoreScale.ts";
 import { DayField } from "./DayField.tsx";
+import { FieldFilter } from "./FieldFilter.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { levelPart, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
@@ -80,6 +81,13 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
           contentId={id}
           value={filter.language ?? ""}
           onChange={(language) => (language === "" ? drop({ language }) : change({ language }))}
+        />
+      </Boundary>
+      <Boundary fallback={null}>
+        <FieldFilter
+          contentId={id}
+          value={filter.fields ?? []}
+          onChange={(fields) => (fields.length > 0 ? change({ fields }) : drop({ fields }))}
         />
       </Boundary>
       <Boundary fallback={null}>

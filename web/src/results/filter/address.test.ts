@@ -65,6 +65,7 @@ it("writes it back beside what else the address says", () => {
     "question=a&question=a&question=b&option=0&option=1&option=2",
     "score=33&level=Expert&range=0.2-0.5&language=pt-BR",
     "late=false",
+    "field=class%3A7b&field=ref%3A",
     "leftOut=a&right=b&wrong=b&cell=c%3A0%3A2&number=d%3A-1.5%3A&number=d%3A%3A3&wrote=e%3A9%3A30+sharp",
   ])
     expect(`${withFilter(new URLSearchParams(), read(search))}`).toBe(search);

@@ -43,6 +43,8 @@ export function readFilter(address: URLSearchParams): Filter {
   if (level && level.length <= choiceLimits.key)
     Object.assign(filter, { level, ...(range && { levelMin: range.low, levelMax: range.high }) });
   if (language) filter.language = language;
+  const fields = address.getAll("field").flatMap((said) => fieldOf(said) ?? []);
+  if (fields.length > 0) filter.fields = fields.slice(0, 50);
   const late = address.get("late");
   if (late === "true" || late === "false") filter.late = late === "true";
   return filter;
@@ -95,6 +97,11 @@ function endsOf(span: string | null): { low: number; high: number } | null {
     .map((end) => (/^\d{1,3}(\.\d{1,17})?$/.test(end) ? Number(end) : Number.NaN));
   return low !== undefined && high !== undefined && more.length === 0 && low <= high ? { low, high } : null;
 }
+
+const fieldOf = (said: string) => {
+  const [, name, value] = /^([a-z][a-z0-9_-]{0,29}):(.{0,100})$/.exec(said) ?? [];
+  return name && value !== undefined ? { name, value } : null;
+};
 
 const whole = (text: string | null, most: number) =>
   text !== null && /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;

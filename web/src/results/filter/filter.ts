@@ -21,6 +21,7 @@ const parts = [
   "levelMin",
   "levelMax",
   "language",
+  "fields",
   "late",
 ] as const satisfies (keyof Filter)[];
 

@@ -16,6 +16,7 @@ export function withFilter(address: URLSearchParams, filter: Filter): URLSearchP
     levelMax,
     language,
     late,
+    fields = [],
   } = filter;
   const said: Record<string, (string | number | null | undefined)[]> = {
     from: [from],
@@ -33,6 +34,7 @@ export function withFilter(address: URLSearchParams, filter: Filter): URLSearchP
     level: [level],
     range: [spanOf(levelMin, levelMax)],
     language: [language],
+    field: fields.map(({ name, value }) => `${name}:${value}`),
     late: [late == null ? late : String(late)],
   };
   const next = new URLSearchParams(address);
