@@ -12,7 +12,9 @@ test("a link says the class and who it is, and the answers keep it through a rel
   await expect(page.getByLabel("Name (optional)")).toHaveValue("Ann Lee");
   await expect(page.getByLabel(/email/i)).toHaveValue("ann@example.org");
   await button(page, "Start").click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
   await page.keyboard.press("b");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
   await page.keyboard.press("Enter");
   await page.goto(`/quiz/${id}`);
   await button(page, "Continue").click();
@@ -75,6 +77,17 @@ test("an author declares fields, sees how a link says them, and finds the answer
   const [ann, ben] = ["Ann of A", "Ben of B"].map((who) => page.getByText(who, { exact: true }).first());
   if (!ann || !ben) throw new Error("There are two people");
   await expect(ann).toBeVisible();
+  const groups = page.getByRole("region", { name: "By class" });
+  await expect(groups.getByRole("listitem")).toHaveText([/7a.*1 of 3 people/, /7b.*1 of 3 people/, /No value.*1 of 3/]);
+  await groups.getByRole("button", { name: "7a: 1 of 3 people" }).click();
+  await expect(page).toHaveURL(/\?field=class%3A7a$/);
+  await expect(ben).toBeHidden();
+  await groups.getByRole("button", { name: "7a: 1 of 3 people" }).click();
+  await expect(ben).toBeVisible();
+  await expect(page.getByRole("row", { name: /Ann of A/ })).toContainText("class 7a");
+  await page.getByRole("link", { name: "Ann of A" }).click();
+  await expect(page.getByRole("dialog")).toContainText("The link said class 7a");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const filters = page.getByRole("search", { name: "Filter answers" });
   await filters.getByLabel("Field: class").selectOption("7b (1)");

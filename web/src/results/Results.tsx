@@ -25,6 +25,9 @@ import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
 // Few results need it, and it comes after the figures.
 const EarlierKey = lazy(async () => ({ default: (await import("./regrading/EarlierKey.tsx")).EarlierKey }));
 
+// Few items count by a field of their links.
+const Groups = lazy(async () => ({ default: (await import("./groups/Groups.tsx")).Groups }));
+
 /** On a phone a sticky bar with more filters would hide too much of the screen. */
 const mostDocked = 3;
 
@@ -49,6 +52,9 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         scale
         timeZone
         revision
+        linkFields {
+          isGroup
+        }
         attemptCount @include(if: $isFiltered)
         # Read here for all that filters: each fragment that names counted figures is charged for them.
         results(filter: $filter) {
@@ -95,7 +101,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
     `,
     contentRef,
   );
-  const { title, kind, isPublic, revision, results } = content;
+  const { id, title, kind, isPublic, revision, linkFields, attemptCount, results } = content;
   const filtering = useAddressFiltering(results?.questions);
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
@@ -164,6 +170,18 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
                 {kind !== "SURVEY" && <ScoreHistogram content={content} />}
                 <Days content={content} />
               </Grid>
+              {linkFields?.some(({ isGroup }) => isGroup) && (
+                <Boundary fallback={null}>
+                  <Suspense fallback={null}>
+                    <Groups
+                      contentId={id}
+                      kind={kind}
+                      answers={attemptCount ?? results?.totalAttempts ?? 0}
+                      isNarrowed={isNarrowed}
+                    />
+                  </Suspense>
+                </Boundary>
+              )}
               {/* In print, the table of all questions gets a page of its own. */}
               <Box breakBefore="page">
                 <AnalysedQuestions content={content} />

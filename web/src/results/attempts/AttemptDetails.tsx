@@ -14,6 +14,7 @@ import { formatArrival } from "./arrival.ts";
 import { lateInWords } from "./late.ts";
 import { PersonalLink } from "./PersonalLink.tsx";
 import { participantLabel } from "./participant.ts";
+import { Said } from "./Said.tsx";
 
 export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetails_attempt$key }) {
   const attempt = useFragment(
@@ -33,6 +34,10 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         late
         isCounted
         isAnonymous
+        fields {
+          name
+          value
+        }
         content {
           revision
           language
@@ -67,6 +72,11 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
             {!attempt.isCounted && ", not counted"}
           </Text>
           <PersonalLink attempt={attempt} />
+          {attempt.fields.length > 0 && (
+            <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+              The link said <Said fields={attempt.fields} />
+            </Text>
+          )}
         </Box>
       </Flex>
       <Stats>

@@ -11,6 +11,7 @@ import { Avatar } from "./Avatar.tsx";
 import { formatArrival } from "./arrival.ts";
 import { lateInWords } from "./late.ts";
 import { participantLabel } from "./participant.ts";
+import { Said } from "./Said.tsx";
 import { SelectBox } from "./selection/SelectBox.tsx";
 
 interface AttemptRowProps {
@@ -37,6 +38,10 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
         late
         isCounted
         isAnonymous
+        fields {
+          name
+          value
+        }
         corrections {
           before {
             percentage
@@ -47,8 +52,19 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
     `,
     attemptRef,
   );
-  const { id, completedAt, duration, percentage, skillLevel, language, late, isCounted, isAnonymous, corrections } =
-    attempt;
+  const {
+    id,
+    completedAt,
+    duration,
+    percentage,
+    skillLevel,
+    language,
+    late,
+    isCounted,
+    isAnonymous,
+    fields,
+    corrections,
+  } = attempt;
   const [search] = useSearchParams();
   const address = new URLSearchParams(search);
   address.set("attempt", id);
@@ -86,6 +102,11 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
               {date} · {time}
               {language && ` · ${nameOf(language, "en")}`}
             </Text>
+            {fields.length > 0 && (
+              <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+                <Said fields={fields} />
+              </Text>
+            )}
             {late != null && (
               <Text fontSize="sm" color="fg.muted">
                 {lateInWords(late, isAnonymous)}

@@ -2,20 +2,19 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { FieldFilterQuery } from "#relay/FieldFilterQuery.graphql.ts";
 import { formatCount } from "../../ui/text/format.ts";
 import { FilterSelect } from "./FilterSelect.tsx";
+import type { Filter } from "./filter.ts";
 
-interface Said {
-  name: string;
-  value: string;
-}
+type Said = NonNullable<Filter["fields"]>[number];
 
 interface FieldFilterProps {
   contentId: string;
   value: readonly Said[];
-  onChange: (fields: Said[]) => void;
+  onChoose: (said: Said) => void;
+  onDrop: (said: Said) => void;
 }
 
 /** A choice for each field of the link that has a list of values. Asks by itself, as only an open panel needs it. */
-export function FieldFilter({ contentId, value, onChange }: FieldFilterProps) {
+export function FieldFilter({ contentId, value, onChoose, onDrop }: FieldFilterProps) {
   const { node } = useLazyLoadQuery<FieldFilterQuery>(
     graphql`
       query FieldFilterQuery($contentId: ID!) {
@@ -44,19 +43,23 @@ export function FieldFilter({ contentId, value, onChange }: FieldFilterProps) {
   const listed = (node?.linkFields ?? []).flatMap(({ name, values }) => (values ? [{ name, values }] : []));
   const former = field && !listed.some(({ name }) => name === field) ? [{ name: field, values: [] }] : [];
   return [...listed, ...former].map(({ name, values }) => {
-    const chosen = value.filter((said) => said.name === name).map(({ value }) => value);
+    const chosen = value.find((said) => said.name === name);
     const counts = name === field ? counted : null;
     const known = [
-      ...new Set([...values, ...(counts ? [...counts.keys()].flatMap((one) => one ?? []) : []), ...chosen]),
+      ...new Set([
+        ...values,
+        ...(counts ? [...counts.keys()].flatMap((one) => one ?? []) : []),
+        ...(chosen ? [chosen.value] : []),
+      ]),
     ];
     return (
       <FilterSelect
         key={name}
         label={`Field: ${name}`}
-        value={chosen.length > 0 ? `=${chosen[0]}` : ""}
+        value={chosen ? `=${chosen.value}` : ""}
         onChange={(picked) => {
-          const others = value.filter((said) => said.name !== name);
-          onChange(picked === "" ? others : [...others, { name, value: picked.slice(1) }]);
+          if (picked !== "") onChoose({ name, value: picked.slice(1) });
+          else if (chosen) onDrop(chosen);
         }}
       >
         <option value="">All values</option>

@@ -87,7 +87,8 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
         <FieldFilter
           contentId={id}
           value={filter.fields ?? []}
-          onChange={(fields) => (fields.length > 0 ? change({ fields }) : drop({ fields }))}
+          onChoose={(said) => change({ fields: [said] })}
+          onDrop={(said) => drop({ fields: [said] })}
         />
       </Boundary>
       <Boundary fallback={null}>

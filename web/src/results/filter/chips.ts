@@ -20,7 +20,7 @@ export function chips(filter: Filter, questions: readonly AskedQuestion[]): { te
     levelMax,
     language,
     late,
-    fields = [],
+    fields,
   } = filter;
   const chips: { text: string; part: Filter }[] = [];
   if (from || to) chips.push({ text: daysLabel({ from, to }), part: { from: "", to: "" } });
@@ -34,10 +34,8 @@ export function chips(filter: Filter, questions: readonly AskedQuestion[]): { te
     const ends = levelMin === undefined ? "" : ` (${levelMin}–${levelMax})`;
     chips.push({ text: `Level ${level}${ends}`, part: { level, levelMin: 0, levelMax: 0 } });
   }
-  if (fields.length > 0) {
-    const said = fields.map(({ name, value }) => `${name}: ${value || "none"}`);
-    chips.push({ text: said.join(", "), part: { fields } });
-  }
+  for (const said of fields ?? [])
+    chips.push({ text: `${said.name}: ${said.value || "none"}`, part: { fields: [said] } });
   if (language) chips.push({ text: `Language: ${languageName(language)}`, part: { language } });
   if (late !== undefined && late !== null) chips.push({ text: late ? "Came late" : "Came in time", part: { late } });
   for (const choice of choices) chips.push({ text: chosen(choice, questions), part: { choices: [choice] } });

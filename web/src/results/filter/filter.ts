@@ -32,14 +32,24 @@ const optionsOf = ({ choices = [] }: Filter, asked: string) =>
 
 const has = ({ answers = [] }: Filter, asked: AskedAnswer) => answers.some((answer) => isSameAnswer(answer, asked));
 
-export function says(filter: Filter, { choices = [], answers = [], ...part }: Filter): boolean {
+type Said = NonNullable<Filter["fields"]>[number];
+
+const isSame = (one: Said) => (other: Said) => one.name === other.name && one.value === other.value;
+
+export function says(filter: Filter, { choices = [], answers = [], fields, ...part }: Filter): boolean {
   const isChosen = ({ question, options }: Choice) =>
     options.every((option) => optionsOf(filter, question).includes(option));
   return (
     choices.every(isChosen) &&
     answers.every((answer) => has(filter, answer)) &&
+    (fields ?? []).every((said) => filter.fields?.some(isSame(said))) &&
     parts.every(
-      (name) => name === "choices" || name === "answers" || part[name] === undefined || filter[name] === part[name],
+      (name) =>
+        name === "choices" ||
+        name === "answers" ||
+        name === "fields" ||
+        part[name] === undefined ||
+        filter[name] === part[name],
     )
   );
 }
@@ -50,12 +60,20 @@ const asksAbout = ({ choices = [], answers = [] }: Filter, asked: string) =>
 export const asksAlike = (filter: Filter, { choices = [], answers = [] }: Filter) =>
   [...choices, ...answers].some(({ question }) => asksAbout(filter, question));
 
-/** Merges a part into the filter: options and answers are added, anything else is replaced. */
-export const withPart = (filter: Filter, { choices = [], answers = [], ...part }: Filter): Filter =>
-  answered({ ...filter, ...part }, grouped([...(filter.choices ?? []), ...choices]), [
-    ...(filter.answers ?? []),
-    ...answers.filter((answer) => !has(filter, answer)),
-  ]);
+/** Merges a part into the filter: options and answers are added, anything else is replaced, a field by one of its name. */
+export const withPart = (filter: Filter, { choices = [], answers = [], fields, ...part }: Filter): Filter =>
+  answered(
+    { ...filter, ...part, ...saying(withSaid(filter, fields ?? [])) },
+    grouped([...(filter.choices ?? []), ...choices]),
+    [...(filter.answers ?? []), ...answers.filter((answer) => !has(filter, answer))],
+  );
+
+const withSaid = ({ fields }: Filter, said: readonly Said[]) => [
+  ...(fields ?? []).filter(({ name }) => !said.some((one) => one.name === name)),
+  ...said,
+];
+
+const saying = (fields: Said[]): Pick<Filter, "fields"> => (fields.length > 0 ? { fields } : {});
 
 export function without(filter: Filter, part: Filter): Filter {
   const rest = Object.fromEntries(
@@ -67,8 +85,9 @@ export function without(filter: Filter, part: Filter): Filter {
     question,
     options: options.filter((option) => !optionsOf(part, question).includes(option)),
   }));
+  const said = (filter.fields ?? []).filter((said) => !part.fields?.some(isSame(said)));
   return answered(
-    rest,
+    { ...rest, ...saying(said) },
     left.filter(({ options }) => options.length > 0),
     (filter.answers ?? []).filter((answer) => !has(part, answer)),
   );

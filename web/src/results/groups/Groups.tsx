@@ -1,0 +1,132 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import { useDeferredValue } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { GroupsQuery, GroupsQuery$data } from "#relay/GroupsQuery.graphql.ts";
+import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
+import { Bar } from "../../ui/charts/Bar.tsx";
+import { ChartTable } from "../../ui/charts/ChartTable.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { formatCount, formatPercent } from "../../ui/text/format.ts";
+import { FilterButton } from "../filter/FilterButton.tsx";
+import { ofPeople } from "../filter/people.ts";
+
+type Comparison = NonNullable<NonNullable<GroupsQuery$data["node"]>["groups"]>;
+type Group = Comparison["groups"][number];
+
+interface GroupsProps {
+  contentId: string;
+  kind: string;
+  /** The number of answers that are counted by now: figures are read again when it changes. */
+  answers: number;
+  isNarrowed: boolean;
+}
+
+/** Figures of an item by the values of the field in its link that answers are counted by, side by side. */
+export function Groups({ contentId, kind, answers, isNarrowed }: GroupsProps) {
+  const { node } = useLazyLoadQuery<GroupsQuery>(
+    graphql`
+      query GroupsQuery($contentId: ID!) {
+        node(id: $contentId) {
+          ... on Content {
+            groups {
+              field
+              groups {
+                value
+                attempts
+                averageScore
+                passed
+              }
+            }
+          }
+        }
+      }
+    `,
+    { contentId },
+    { fetchPolicy: "store-and-network", fetchKey: useDeferredValue(answers) },
+  );
+  if (!node?.groups) return null;
+  const { field, groups } = node.groups;
+  const isScored = kind !== "SURVEY";
+  const all = groups.reduce((sum, { attempts }) => sum + attempts, 0);
+  const hasMark = groups.some(({ passed }) => passed != null);
+  const nameOf = ({ value }: Group) => value ?? "No value";
+  const measured = isScored ? "Each bar is the average score." : "Each bar is a share of all answers.";
+
+  return (
+    <Section title={`By ${field}`} lead={`${measured}${isNarrowed ? " Filters do not apply here." : ""}`}>
+      <Grid
+        as="ol"
+        listStyleType="none"
+        templateColumns={{ base: "1fr auto", md: "12rem 1fr auto" }}
+        columnGap={{ base: "4", md: "8" }}
+      >
+        {groups.map((group, place) => (
+          <Grid
+            as="li"
+            key={group.value}
+            gridColumn="1 / -1"
+            templateColumns="subgrid"
+            rowGap="2"
+            alignItems="center"
+            py="3"
+            borderTopWidth={place > 0 ? "1px" : undefined}
+            breakInside="avoid"
+          >
+            <Text
+              fontWeight="medium"
+              minW="0"
+              overflowWrap="anywhere"
+              dir="auto"
+              color={group.value === null ? "fg.muted" : undefined}
+            >
+              {nameOf(group)}
+            </Text>
+            <FilterButton
+              gridRow={{ base: "2", md: "auto" }}
+              gridColumn={{ base: "1 / -1", md: "auto" }}
+              py="2"
+              my="-2"
+              part={{ fields: [{ name: field, value: group.value ?? "" }] }}
+              label={
+                <>
+                  <bdi>{nameOf(group)}</bdi>: {ofPeople(group.attempts, all)}
+                </>
+              }
+            >
+              <Bar
+                share={isScored ? (group.averageScore ?? 0) : share(group.attempts, all)}
+                quiet={group.value === null}
+              />
+            </FilterButton>
+            <Box
+              textAlign="end"
+              fontVariantNumeric="tabular-nums"
+              whiteSpace="nowrap"
+              gridRow={{ base: "1", md: "auto" }}
+              gridColumn={{ base: "2", md: "auto" }}
+            >
+              <Text fontWeight="semibold">
+                {isScored ? formatPercent(group.averageScore) : `${share(group.attempts, all)}%`}
+              </Text>
+              <Text fontSize="sm" color="fg.muted">
+                {ofPeople(group.attempts, all)}
+                {group.passed != null && `, ${formatCount(group.passed)} passed`}
+              </Text>
+            </Box>
+          </Grid>
+        ))}
+      </Grid>
+      <ChartTable
+        caption={`Answers by ${field}`}
+        columns={[field, "People", "Share", ...(isScored ? ["Average score"] : []), ...(hasMark ? ["Passed"] : [])]}
+        rows={groups.map((group) => [
+          nameOf(group),
+          formatCount(group.attempts),
+          `${share(group.attempts, all)}%`,
+          ...(isScored ? [formatPercent(group.averageScore)] : []),
+          ...(hasMark ? [formatCount(group.passed ?? 0)] : []),
+        ])}
+      />
+    </Section>
+  );
+}
