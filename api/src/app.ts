@@ -25,6 +25,7 @@ import { clientPages } from "./client/pages.ts";
 import { addressRoutes } from "./content/address/address.rest.ts";
 import { forgetAddresses } from "./content/address/address.ts";
 import { contentRoutes } from "./content/content.rest.ts";
+import { fieldRoutes } from "./content/fields/fields.rest.ts";
 import { imagePages, imageRoutes } from "./content/image/image.rest.ts";
 import { ownContentRoutes } from "./content/own/own.rest.ts";
 import { clinicRoutes } from "./content/question/clinic/clinic.rest.ts";
@@ -103,6 +104,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     clinicRoutes,
     shortLinkRoutes,
     addressRoutes,
+    fieldRoutes,
     templateRoutes,
     translationRoutes,
     trashRoutes,

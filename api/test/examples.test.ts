@@ -173,6 +173,7 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.content.{id}.addresses/, async (owner) => (await aNamedQuiz(owner)).id],
   [/^.content.{id}.invitations.redeem/, async (owner) => anInvitingQuiz(owner, { anonymous: true })],
   [/^.content.{id}.invitations./, async (owner) => anInvitingQuiz(owner)],
+  [/^.content.{id}.links/, async (owner) => (await aQuizOf(owner, { fields: [{ name: "class" }] })).id],
   [/^.content.{id}.translations/, async (owner) => (await aTranslatedQuiz(owner)).id],
   [/^.images/, async (owner) => imageHash((await anImage(platform, owner)).url) ?? ""],
   [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],

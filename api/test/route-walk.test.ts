@@ -31,7 +31,8 @@ const repeatable = [
   "PUT /content/{id}/translations/{language}",
   "POST /content/{id}/translations/{language}/draft",
   "POST /content/{id}/questions/{questionId}/themes",
-  // It only reads.
+  // They only read.
+  "POST /content/{id}/links",
   "POST /content/{id}/invitations/preview",
   "POST /content/{id}/invitations/change",
   "PATCH /content/{id}/invitations/mailing",

@@ -101,3 +101,50 @@ test("an author declares fields, sees how a link says them, and finds the answer
   await page.getByRole("button", { name: /class: none/ }).click();
   await expect(ann).toBeVisible();
 });
+
+test("a link that the author signs keeps what it says, and says nothing once it was changed", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const { id } = await author.aQuiz({ rules: { fields: [byClass, { name: "ref" }] } });
+  await page.goto(`/maker?edit=${id}`);
+  await page.getByText("Who and when").click();
+  await page.getByLabel("Keep only what signed links say").check({ force: true });
+  await page.getByRole("button", { name: "Save Changes" }).last().click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByText("Links that say the class").click();
+  await sheet.getByLabel("class", { exact: true }).selectOption("7b");
+  await sheet.getByLabel("ref", { exact: true }).fill("A 17");
+  const made = sheet.getByLabel("Link that says so");
+  await expect(made).toHaveValue(/\?class=7b&ref=A\+17&sig=[\w-]{32}$/);
+  await expect(sheet.getByLabel("One link for each class")).toHaveValue(/^7a\t\S+class=7a\S+\n7b\t\S+class=7b\S+$/);
+  await expectAccessible(page);
+  const link = await made.inputValue();
+
+  const take = async (address: string, participantName: string) => {
+    await page.goto(address);
+    await page.getByLabel("Name (optional)").fill(participantName);
+    await button(page, "Start").click();
+    for (const key of ["b", "a", "c"]) {
+      await expect(page.getByRole("radio").first()).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+      await button(page, key === "c" ? "Finish" : "Next").click();
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    }
+    await expect(page.getByText("You scored", { exact: false }).first()).toBeVisible();
+  };
+  await take(link, "Ann");
+  await page.evaluate(() => localStorage.clear());
+  await take(link.replace("class=7b", "class=7a"), "Ben");
+  const attempts = (await author.attempts(id)) as { participantName: string; fields?: object }[];
+  expect(Object.fromEntries(attempts.map(({ participantName, fields }) => [participantName, fields ?? null]))).toEqual({
+    Ann: { class: "7b", ref: "A 17" },
+    Ben: null,
+  });
+});

@@ -64,6 +64,8 @@ export const Attempt = builder.prismaNode("Attempt", {
     }),
     fields: t.field({
       type: [FieldValueType],
+      // Parts of a column of the row.
+      complexity: { field: 0, multiplier: 0 },
       description: `What the link said of the declared fields; empty ${andToTokens}.`,
       resolve: (attempt, _args, { viewer }) => listed(asSeenBy(viewer, attempt).fields),
     }),

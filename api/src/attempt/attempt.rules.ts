@@ -2,10 +2,9 @@ import { z } from "zod";
 import { SentFields } from "../content/fields/fields.rules.ts";
 import { emailAddress } from "../platform/shared/email.rules.ts";
 import { languageTag } from "../platform/shared/language.rules.ts";
-import { nameText, text } from "../platform/shared/text.rules.ts";
+import { blankToNull, nameText, text } from "../platform/shared/text.rules.ts";
 import { ballotForm, longestBallot } from "./ballot/ballot.shared.ts";
 
-const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 /** A week, in seconds. */
 export const longestDuration = 604_800;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import { maySee } from "../content/content.policy.ts";
 import { nounOf } from "../content/content.shared.ts";
-import { fieldsIn } from "../content/fields/fields.shared.ts";
+import { fieldsKept } from "../content/fields/signature.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
 import { notInvited } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
@@ -70,7 +70,7 @@ export async function submit(
   if (!("givens" in fitting)) return fitting;
   const { item, givens, late } = fitting;
   const graded = grade(item, givens);
-  const row = { ...rowOf(viewer, item, submission, givens, graded), late, ...rulesOf(current, submission) };
+  const row = { ...rowOf(viewer, item, submission, givens, graded), late, ...rulesOf(platform, current, submission) };
   const outcome = await attemptWriter(platform).write(row);
   if (outcome === "outdated")
     throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
@@ -173,10 +173,10 @@ function rowOf(viewer: Viewer, item: Item, submission: Invited, givens: Givens, 
 }
 
 /** By the item's rules of today, whichever revision was answered. */
-const rulesOf = (item: Item, { fields }: Submission) => ({
+const rulesOf = (platform: Platform, item: Item, { fields }: Submission) => ({
   // That of an anonymous answer must not tell the moment.
   id: isAnonymous(item) ? randomUUID() : uuid(),
-  fields: fieldsIn(item.rules?.fields, fields),
+  fields: fieldsKept(platform, item, fields),
   timeLimit: item.rules?.timeLimit === undefined ? null : item.rules.timeLimit * 60,
   excludeLate: item.rules?.excludeLate === true,
   isAnonymous: isAnonymous(item),

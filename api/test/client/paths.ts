@@ -719,6 +719,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["makeLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates": {
         parameters: {
             query?: never;
@@ -3377,6 +3393,7 @@ export interface components {
                 closesAt?: string;
                 timeLimit?: number;
                 excludeLate?: true;
+                signedFields?: true;
                 invitedOnly?: true;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
@@ -3481,6 +3498,7 @@ export interface components {
                 closesAt?: string;
                 timeLimit?: number;
                 excludeLate?: true;
+                signedFields?: true;
                 invitedOnly?: true;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
@@ -3558,6 +3576,7 @@ export interface components {
                 closesAt?: string;
                 timeLimit?: number;
                 excludeLate?: true;
+                signedFields?: true;
                 invitedOnly?: true;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
@@ -3715,6 +3734,7 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     excludeLate?: boolean | null;
+                    signedFields?: boolean | null;
                     passcode?: string | null;
                     invitedOnly?: boolean | null;
                     maxAttempts?: number | null;
@@ -3802,6 +3822,7 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     excludeLate?: boolean | null;
+                    signedFields?: boolean | null;
                     passcode?: string | null;
                     invitedOnly?: boolean | null;
                     maxAttempts?: number | null;
@@ -3890,6 +3911,7 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     excludeLate?: boolean | null;
+                    signedFields?: boolean | null;
                     passcode?: string | null;
                     invitedOnly?: boolean | null;
                     maxAttempts?: number | null;
@@ -8123,6 +8145,7 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
+                        signedFields?: boolean | null;
                         passcode?: string | null;
                         invitedOnly?: boolean | null;
                         maxAttempts?: number | null;
@@ -8382,6 +8405,7 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
+                        signedFields?: boolean | null;
                         passcode?: string | null;
                         invitedOnly?: boolean | null;
                         maxAttempts?: number | null;
@@ -8626,6 +8650,7 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
+                        signedFields?: boolean | null;
                         passcode?: string | null;
                         invitedOnly?: boolean | null;
                         maxAttempts?: number | null;
@@ -9002,6 +9027,7 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
+                        signedFields?: boolean | null;
                         passcode?: string | null;
                         invitedOnly?: boolean | null;
                         maxAttempts?: number | null;
@@ -9114,6 +9140,7 @@ export interface operations {
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
                             excludeLate?: boolean | null;
+                            signedFields?: boolean | null;
                             passcode?: string | null;
                             invitedOnly?: boolean | null;
                             maxAttempts?: number | null;
@@ -9865,6 +9892,7 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
+                        signedFields?: boolean | null;
                         passcode?: string | null;
                         invitedOnly?: boolean | null;
                         maxAttempts?: number | null;
@@ -9977,6 +10005,7 @@ export interface operations {
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
                             excludeLate?: boolean | null;
+                            signedFields?: boolean | null;
                             passcode?: string | null;
                             invitedOnly?: boolean | null;
                             maxAttempts?: number | null;
@@ -10833,6 +10862,7 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
+                        signedFields?: boolean | null;
                         passcode?: string | null;
                         invitedOnly?: boolean | null;
                         maxAttempts?: number | null;
@@ -11922,6 +11952,120 @@ export interface operations {
                     "retry-after"?: string;
                     "ratelimit-policy"?: string;
                     ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    makeLinks: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    links: {
+                        fields?: {
+                            [key: string]: string;
+                        };
+                        name?: string | null;
+                        email?: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        links: string[];
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21128,6 +21272,7 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
+                            signedFields?: true;
                             invitedOnly?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
@@ -21423,6 +21568,7 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
+                            signedFields?: true;
                             invitedOnly?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
@@ -21715,6 +21861,7 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
+                            signedFields?: true;
                             invitedOnly?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
@@ -22191,6 +22338,7 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
+                            signedFields?: true;
                             invitedOnly?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
@@ -24821,6 +24969,7 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
+                            signedFields?: true;
                             invitedOnly?: true;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;

@@ -25,6 +25,7 @@ export const alike: Record<string, string | string[]> = {
   deleteContent: "deleteContent",
   duplicateContent: "duplicateContent",
   readAddresses: "content.Content:addresses",
+  makeLinks: "content.Content:linksWith",
   setAddress: "setAddress",
   checkAddress: "content.Content:addressFlaw",
   listTranslations: "content.Content:translations",

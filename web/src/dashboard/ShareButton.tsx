@@ -19,6 +19,9 @@ export function ShareButton({ content: contentRef }: { content: ShareButton_cont
         key
         shortUrl
         ownUrl
+        linkFields {
+          name
+        }
         kind
         title
         isPublic

@@ -63,6 +63,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           maxAttempts
           attemptsPerDevice
           excludeLate
+          signedFields
           invitedOnly
           anonymous
           passMark

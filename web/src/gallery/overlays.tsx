@@ -32,6 +32,7 @@ const item = {
   key: "rivers",
   shortUrl: "http://localhost/s/abc",
   ownUrl: null,
+  linkFields: [],
   title: longText,
   isPublic: false,
 };

@@ -14,6 +14,8 @@ import { sharedDeviceLink, shareLink } from "./kind.ts";
 // Few change an address, and most of them once.
 const OwnAddress = lazy(async () => ({ default: (await import("./address/OwnAddress.tsx")).OwnAddress }));
 
+const FieldLinks = lazy(async () => ({ default: (await import("./links/FieldLinks.tsx")).FieldLinks }));
+
 export interface ShareSheetProps {
   open: boolean;
   onClose: () => void;
@@ -22,6 +24,7 @@ export interface ShareSheetProps {
     key: string;
     shortUrl: string;
     ownUrl: string | null | undefined;
+    linkFields: readonly { readonly name: string }[] | null | undefined;
     title: string;
     isPublic: boolean;
   };
@@ -82,6 +85,17 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
         </Flex>
       </Flex>
       <Box borderTopWidth="1px" mt="6" pt="3">
+        {item.linkFields && item.linkFields.length > 0 && (
+          <Disclosure summary={`Links that say the ${item.linkFields[0]?.name}`}>
+            {() => (
+              <Box mt="1" mb="4">
+                <LazyPart fallback={<SkeletonLines count={3} />}>
+                  <FieldLinks itemKey={item.key} />
+                </LazyPart>
+              </Box>
+            )}
+          </Disclosure>
+        )}
         {item.ownUrl && (
           <Disclosure summary="Other links">
             {() => (

@@ -27,6 +27,9 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
         key
         shortUrl
         ownUrl
+        linkFields {
+          name
+        }
         kind
         title
         isPublic

@@ -127,6 +127,7 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       description: "How often one can answer on a device, 1 to 100, as the taker's page counts; the service does not.",
     }),
     excludeLate: t.boolean({ description: "Whether figures leave out what arrives late from then on; it is kept." }),
+    signedFields: t.boolean({ description: "Whether what a link says is kept only where the service has signed it." }),
     anonymous: t.boolean({
       description:
         "Whether answers are stored without anything that says whose they are. It can be changed only while there are no answers.",

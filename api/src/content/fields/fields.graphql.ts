@@ -1,6 +1,8 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { Content, ownersAndAdmins } from "../content.graphql.ts";
-import type { FieldValues, LinkField } from "./fields.shared.ts";
+import { costOf } from "../../platform/graphql/cost.ts";
+import { Content, ownersAndAdmins, ownersOnly } from "../content.graphql.ts";
+import { type FieldValues, fieldLimits, type LinkField } from "./fields.shared.ts";
+import { linksWith } from "./links.ts";
 
 interface FieldValue {
   name: string;
@@ -46,6 +48,31 @@ const LinkFieldType = builder.objectRef<LinkField>("LinkField").implement({
     }),
   }),
 });
+
+const FieldLinkInput = builder.inputType("FieldLinkInput", {
+  description: "What a link to an item says.",
+  fields: (t) => ({
+    fields: t.field({ type: [FieldValueInput], description: "What it says of the declared fields." }),
+    name: t.string({ description: "A name that is filled in; people can change it." }),
+    email: t.string({ description: "An address that is filled in; people can change it." }),
+  }),
+});
+
+builder.prismaObjectField(Content, "linksWith", (t) =>
+  t.stringList({
+    ...ownersOnly("content:write")(
+      `Links to the item that say something, at most ${fieldLimits.links}; signed where its rules say \`signedFields\`. A signed link can be passed on, but not changed.`,
+    ),
+    complexity: costOf.tallies,
+    args: {
+      links: t.arg({ type: [FieldLinkInput], description: "What each of the links says." }),
+    },
+    resolve: ({ id }, { links }, { platform, viewer }) =>
+      linksWith(platform, viewer, id, {
+        links: (links ?? []).map(({ fields, ...link }) => ({ ...link, fields: byName(fields) ?? {} })),
+      }),
+  }),
+);
 
 builder.prismaObjectField(Content, "linkFields", (t) =>
   t.field({

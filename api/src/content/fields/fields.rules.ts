@@ -8,7 +8,7 @@ const FieldName = requiredText("Name the field", name)
   .regex(fieldName, "Begin with a small letter; then small letters, digits, _ and -")
   .refine((name) => !takenNames.includes(name), "Links use this name for something else");
 
-const FieldValue = requiredText("Enter a value", value).transform((value) => value.trim());
+const FieldValue = requiredText("Enter a value", value).transform((value) => value.trim().normalize("NFC"));
 
 const LinkField = z
   .strictObject({

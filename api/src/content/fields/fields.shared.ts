@@ -33,13 +33,16 @@ export const fieldLimits = {
 
 export const fieldName = /^[a-z][a-z0-9_-]*$/;
 
+/** What a link says its signature by; it is sent with the fields. */
+export const signatureName = "sig";
+
 /** Parameters that have a meaning of their own in a link. */
-export const takenNames = ["email", "embed", "lang", "language", "name", "preview", "shared", "sig", "trial"];
+export const takenNames = ["email", "embed", "lang", "language", "name", "preview", "shared", signatureName, "trial"];
 
 /** What a link says of the declared fields; what is not declared or not in a list counts as not said. Null if nothing is. */
 export function fieldsIn(fields: readonly LinkField[] | undefined, said: FieldValues | null | undefined) {
   const known = (fields ?? []).flatMap(({ name, values }): [string, string][] => {
-    const value = said && Object.hasOwn(said, name) ? said[name]?.trim() : undefined;
+    const value = said && Object.hasOwn(said, name) ? said[name]?.trim().normalize("NFC") : undefined;
     return value && (values?.includes(value) ?? true) ? [[name, value]] : [];
   });
   return known.length === 0 ? null : Object.fromEntries(known);

@@ -31,6 +31,10 @@ const Rules = z.object({
     .literal(true)
     .optional()
     .meta({ description: "Figures do not count what comes late; absent where they do." }),
+  signedFields: z
+    .literal(true)
+    .optional()
+    .meta({ description: "What a link says is kept only where it is signed; absent where it always is." }),
   invitedOnly: z
     .literal(true)
     .optional()
@@ -66,7 +70,8 @@ const fieldNames = z
   .array(z.string())
   .optional()
   .meta({
-    description: "The names of what its link may carry, which is sent with the answers; absent without any.",
+    description:
+      "The names of what its link may carry, which is sent with the answers, and `sig` where it is signed; absent without any.",
     example: ["class"],
   });
 const LinkField = z.object({

@@ -55,6 +55,10 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "Whether figures leave out what comes late. It is kept in any case.",
       resolve: ({ excludeLate = false }) => excludeLate,
     }),
+    signedFields: t.boolean({
+      description: "Whether what a link says is kept only where it is signed.",
+      resolve: ({ signedFields = false }) => signedFields,
+    }),
     passMark: t.int({
       nullable: true,
       description: "The lowest percentage that passes a quiz; null without a pass mark.",

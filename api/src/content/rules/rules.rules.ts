@@ -56,6 +56,10 @@ export const RulesEdit = z
     excludeLate: z.boolean().nullish().meta({
       description: "Figures do not count what arrives late from then on; it is kept. Else they do.",
     }),
+    signedFields: z.boolean().nullish().meta({
+      description:
+        "What a link says is kept only where the service has signed it (see `makeLinks`). Else it always is.",
+    }),
     passcode: optionalText(longestPasscode).optional().meta({
       description: "What takers have to know; compared without regard to case and to runs of space. Empty for none.",
       example: "blue heron",

@@ -28,6 +28,8 @@ export interface ItemRules {
   timeLimit?: number;
   /** Answers that come late are kept, but figures do not count them. */
   excludeLate?: true;
+  /** What a link says counts only with the signature that `linksWith` gives it. */
+  signedFields?: true;
   /** What takers have to know before they read any question; compared by `isPasscode`. */
   passcode?: string;
   /** Answers are taken of people with a personal link alone, and they alone read its questions. */

@@ -1,4 +1,5 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
+import { signatureName } from "../fields/fields.shared.ts";
 import { unusual } from "../question/question.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 import { type Availability, availabilityToAll, type ItemRules } from "../rules/rules.shared.ts";
@@ -67,6 +68,7 @@ const shownRules = ({
   closesAt,
   timeLimit,
   excludeLate,
+  signedFields,
   passcode,
   invitedOnly,
   maxAttempts,
@@ -82,6 +84,7 @@ const shownRules = ({
   ...(closesAt !== undefined && { closesAt }),
   ...(timeLimit !== undefined && { timeLimit }),
   ...(excludeLate && { excludeLate }),
+  ...(signedFields && { signedFields }),
   ...(passcode !== undefined && { needsPasscode: true }),
   ...(invitedOnly && { invitedOnly }),
   ...(maxAttempts !== undefined && { maxAttempts }),
@@ -91,7 +94,9 @@ const shownRules = ({
   ...(shuffleQuestions && { shuffleQuestions }),
   ...(shuffleOptions && { shuffleOptions }),
   ...(shown !== undefined && { shown }),
-  ...(fields !== undefined && { fields: fields.map(({ name }) => name) }),
+  ...(fields !== undefined && {
+    fields: [...fields.map(({ name }) => name), ...(signedFields ? [signatureName] : [])],
+  }),
 });
 
 /** Whether the text at a place is known before submitting. */

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { emailAddress } from "../../platform/shared/email.rules.ts";
 import { languageTag } from "../../platform/shared/language.rules.ts";
-import { nameText, text } from "../../platform/shared/text.rules.ts";
+import { blankToNull, nameText, text } from "../../platform/shared/text.rules.ts";
 import { longestList, mostPeople, personLimits } from "../invitation.shared.ts";
-
-const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 
 const upTo = (most: number, what: string) => {
   const range = `Enter ${what} from 1 to ${most}`;

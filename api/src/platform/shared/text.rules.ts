@@ -21,6 +21,9 @@ export const optionalText = (max: number, tooLong?: string) =>
     .transform((value) => value?.trim() || null)
     .pipe(z.string().nullable());
 
+/** For what may be missing: blank text is none. */
+export const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
+
 /** A name of a person or thing, which must not work as a message in mails. */
 export const nameText = (label: string, max: number, tooLong?: string) =>
   requiredText(`${label} is required`, max, tooLong).refine(

@@ -106,6 +106,12 @@ export const contentActions: Action[] = [
   },
   {
     noun: "content",
+    action: "make links that say something",
+    rule: "the owner, to change",
+    rest: ["POST /api/content/:id/links"],
+  },
+  {
+    noun: "content",
     action: "give it an address",
     rule: "the owner, to change",
     rest: ["PUT /api/content/:id/address"],
@@ -202,6 +208,7 @@ export const contentFields: Fields = {
       "id key shortUrl ownUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules availability timeLeft languages inLanguage",
     "the owner alone":
       "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention addresses addressFlaw groups invitations invitationCounts invitationMailing",
+    "the owner, to change": "linksWith",
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode linkFields certificate",
     "administrators alone": "creator stats",

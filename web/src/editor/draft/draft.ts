@@ -95,6 +95,7 @@ const noRules = {
   certificate: noCertificate,
   retention: noRetention,
   fields: [],
+  signedFields: false,
 };
 
 export const Draft = z.object({
@@ -126,6 +127,7 @@ export const Draft = z.object({
       certificate: DraftCertificate.default(noCertificate),
       retention: DraftRetention.default(noRetention),
       fields: z.array(DraftField).default([]),
+      signedFields: z.boolean().default(false),
     })
     .default(noRules),
   emailResultsSettings: z.object({

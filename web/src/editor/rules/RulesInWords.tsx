@@ -45,7 +45,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {shown.isOwn && `, ${shownInWords(kind, shown)}`}
       {(everybody.text || everybody.link.url || isSplit(kind, rules)) && ", with an ending"}
       {passMark && rules.certificate.isOn && ", with a certificate"}
-      {rules.fields.length > 0 && ", with fields in the link"}
+      {rules.fields.length > 0 && `, with ${rules.signedFields ? "signed " : ""}fields in the link`}
       {keptInWords(rules.retention)}
     </>
   );

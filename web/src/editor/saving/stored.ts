@@ -59,6 +59,7 @@ export function draftOf(content: Drafted): Draft {
       closesAt: content.rules?.closesAt ?? "",
       timeLimit: String(content.rules?.timeLimit ?? ""),
       excludeLate: content.rules?.excludeLate ?? false,
+      signedFields: content.rules?.signedFields ?? false,
       anonymous: content.rules?.anonymous ?? false,
       invitedOnly: content.rules?.invitedOnly ?? false,
       passcode: content.passcode ?? "",

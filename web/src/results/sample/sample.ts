@@ -171,7 +171,6 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     certificate: null,
     content: { id: "sample", key: "sample", revision: 1, language: "en" },
     fields: [],
-    content: { id: "sample", revision: 1, language: "en" },
     answers: questions.map(({ text, options, correctAnswer, explanation }, question) => ({
       choices: choices.slice(question, question + 1),
       text: null,

@@ -24,8 +24,8 @@ export function LinkFields() {
         Fields in the link
       </Text>
       <Text fontSize="sm" color="fg.muted" mb={keys.length > 0 ? "3" : "0"}>
-        What a link says of who follows it is kept with their answers, and you can filter by it. Who has the link can
-        change it. Links can fill in <Code>name</Code> and <Code>email</Code> as well.
+        What a link says of who follows it is kept with their answers, and you can filter by it. Once it is saved, Share
+        makes such links. They can fill in <Code>name</Code> and <Code>email</Code> as well.
       </Text>
       <Stack gap="5">
         {keys.map((key, place) => (
@@ -40,6 +40,15 @@ export function LinkFields() {
         ))}
       </Stack>
       <FieldError>{error}</FieldError>
+      {keys.length > 0 && (
+        <Box mt="4">
+          <SwitchRow
+            name="rules.signedFields"
+            label="Keep only what signed links say"
+            hint="Else who has a link can change what it says. A signed link can be passed on, but not changed; links of before a field was deleted, or a value taken off its list, say nothing any more. It holds for answers from then on."
+          />
+        </Box>
+      )}
       <Button
         variant="outline"
         size="sm"

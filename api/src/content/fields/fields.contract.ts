@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { promised } from "../../platform/rest/operation.ts";
+import { fieldLimits } from "./fields.shared.ts";
+import { LinksInput } from "./links.rules.ts";
+
+export const makeLinks = promised({
+  operationId: "makeLinks",
+  tag: "Items",
+  summary: "Make links that say something",
+  description: `At most ${fieldLimits.links} links to an item with fields, and with a name and an address filled in. They are signed where its rules say \`signedFields\`; nothing is stored. A signed link can be passed on, but not changed.`,
+  account: "required",
+  scopes: ["content:write"],
+  body: LinksInput.meta({ example: { links: [{ fields: { class: "7b" } }] } }),
+  answers: {
+    200: {
+      description: "The links, in the order in which they were asked for.",
+      body: z.object({
+        links: z.array(z.string()).meta({
+          example: ["https://quiz.example.com/quiz/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071?class=7b"],
+        }),
+      }),
+    },
+  },
+});

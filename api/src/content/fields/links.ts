@@ -1,0 +1,44 @@
+import { invalid, parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ownUrl } from "../address/url.ts";
+import { ownContent } from "../content.ts";
+import { pagePath } from "../own/links.ts";
+import { type FieldValues, fieldsIn, type LinkField, signatureName } from "./fields.shared.ts";
+import { LinksInput } from "./links.rules.ts";
+import { signatureOf } from "./signature.ts";
+
+/**
+ * Whole addresses of one's own item that say something, in the order of what they say; signed where the item asks for
+ * it. Stores nothing. VALIDATION_FAILED for a field that is not declared, or a value that is not listed.
+ */
+export async function linksWith(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+): Promise<string[]> {
+  const content = await ownContent(platform, viewer, "content:write", contentId, "content");
+  const { links } = parse(LinksInput, input);
+  const { id, rules } = content;
+  const page = ownUrl(platform, content) ?? platform.publicUrl + pagePath(content);
+  return links.map(({ fields = {}, name, email }, place) => {
+    const said = fieldsIn(rules?.fields, fields) ?? {};
+    const flaw = flawIn(rules?.fields ?? [], fields, said);
+    if (flaw) throw invalid(`links.${place}.fields.${flaw.name}`, flaw.message);
+    const parameters = new URLSearchParams(said);
+    if (rules?.signedFields && Object.keys(said).length > 0)
+      parameters.set(signatureName, signatureOf(platform, id, said));
+    if (name) parameters.set("name", name);
+    if (email) parameters.set("email", email);
+    return parameters.size > 0 ? `${page}?${parameters}` : page;
+  });
+}
+
+/** An empty value says nothing, like none. */
+function flawIn(declared: readonly LinkField[], fields: FieldValues, said: FieldValues) {
+  const name = Object.keys(fields).find((name) => fields[name]?.trim() && !Object.hasOwn(said, name));
+  if (name === undefined) return null;
+  const isDeclared = declared.some((field) => field.name === name);
+  return { name, message: isDeclared ? "This value is not in the list of the field" : "The item has no such field" };
+}
