@@ -187,11 +187,9 @@ builder.prismaObjectField(Attempt, "invitation", (t) =>
     select: { invitationId: true },
     description:
       "Whose personal link was followed; null without one, for anonymous answers, and once it was deleted from the list.",
-    resolve(query, { invitationId: id }, _args, { platform }) {
-      // Read in any case: Pothos takes a query that is not for a mistake.
-      const wanted = { ...query };
-      return id === null ? null : platform.db.invitation.findUnique({ ...wanted, where: { id } });
-    },
+    // Asked in any case, since Pothos takes a query that is not used for a mistake.
+    resolve: (query, { invitationId }, _args, { platform }) =>
+      platform.db.invitation.findUnique({ ...query, where: { id: invitationId ?? "" } }),
   }),
 );
 
