@@ -1,7 +1,11 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
+
+/** The page draws all operations before it shows any, which is the work of some seconds on a busy machine. */
+const drawn = { timeout: 40_000 };
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Assay" });
 
 test("the reference loads nothing from elsewhere, and a call can be tried with a token", async ({ page, request }) => {
   const complaints: string[] = [];
@@ -12,7 +16,7 @@ test("the reference loads nothing from elsewhere, and a call can be tried with a
 
   const { session } = await anAuthor(request);
   await page.goto("/api/docs");
-  await expect(page.getByRole("heading", { level: 1, name: "Assay" })).toBeVisible();
+  await expect(heading(page)).toBeVisible(drawn);
   await expect(page.getByRole("heading", { name: "Create a quiz" })).toBeVisible();
   await expectAccessible(page);
 
@@ -28,7 +32,7 @@ test("the reference loads nothing from elsewhere, and a call can be tried with a
 test("the reference is in the colours that were chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/api/docs");
-  await expect(page.getByRole("heading", { level: 1, name: "Assay" })).toBeVisible();
+  await expect(heading(page)).toBeVisible(drawn);
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(23, 21, 18)");
   await expectAccessible(page);
 });
