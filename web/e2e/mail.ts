@@ -1,12 +1,11 @@
 import { expect, type Page } from "playwright/test";
 
 export async function openMail(page: Page, recipient: string, subject: string) {
+  const mail = page.getByRole("link", { name: `${recipient} ${subject}` }).first();
   await expect(async () => {
     await page.goto(`/dev/mail?token=${process.env.DEV_MAIL_TOKEN}`);
-    await page
-      .getByRole("link", { name: `${recipient} ${subject}` })
-      .first()
-      .click({ timeout: 1000 });
+    // A click would wait until the list stands still, which a busy machine takes long to show.
+    await page.goto((await mail.getAttribute("href", { timeout: 1000 })) ?? "");
   }).toPass();
   return page.frameLocator("iframe");
 }

@@ -41,7 +41,11 @@ export const devMail =
     });
 
     http.get("/dev/mail", { schema }, async (_request, reply) => {
-      const mails = await db.mail.findMany({ orderBy: { createdAt: "desc" }, take: 100 });
+      const mails = await db.mail.findMany({
+        select: { id: true, recipient: true, subject: true, createdAt: true, state: true },
+        orderBy: { createdAt: "desc" },
+        take: 100,
+      });
       return page(reply, "Mail", list(mails, token));
     });
 
@@ -68,7 +72,9 @@ export const devMail =
     }
   };
 
-const list = (mails: Mail[], token: string) =>
+type Listed = Pick<Mail, "id" | "recipient" | "subject" | "createdAt" | "state">;
+
+const list = (mails: Listed[], token: string) =>
   mails.length === 0
     ? "<p>No mail yet.</p>"
     : `<ul>${mails
