@@ -39,6 +39,22 @@ test.describe("when the server does not speak", () => {
     expect(sent.ok()).toBe(true);
   });
 
+  test("a result whose part of the page comes late takes the focus when it is there", async ({ page, request }) => {
+    const { id } = await (await anAuthor(request)).aQuiz();
+    const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route("**/Outcome*.js", async (route) => {
+      await isLetThrough;
+      await route.continue();
+    });
+    await page.goto(`/quiz/${id}`);
+    await answer(page, "bac");
+    await Promise.all([page.waitForResponse("**/attempts"), button(page, "Finish").click()]);
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    letThrough();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  });
+
   test("answers that only IndexedDB had room for are sent by the next visit", async ({ page, request }) => {
     const author = await anAuthor(request);
     const { id } = await author.aQuiz();

@@ -142,7 +142,16 @@ function useHeadingFocus(screen: string) {
     if (shown.current === screen) return;
     shown.current = screen;
     showTop();
-    main.current?.querySelector("h1")?.focus({ preventScroll: true });
+    const focus = () => {
+      const heading = main.current?.querySelector("h1");
+      heading?.focus({ preventScroll: true });
+      return heading;
+    };
+    if (focus() || !main.current) return;
+    // A screen whose file is not there yet comes later.
+    const coming = new MutationObserver(() => focus() && coming.disconnect());
+    coming.observe(main.current, { childList: true, subtree: true });
+    return () => coming.disconnect();
   }, [screen]);
   return main;
 }

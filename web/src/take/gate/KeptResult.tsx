@@ -18,7 +18,7 @@ function KeptResult({ kept, dispatch }: Props) {
     if (asking === "busy") return;
     setAsking("busy");
     try {
-      // The heading takes the focus only if it is there with its screen.
+      // The button stays until there is something else to show.
       const [receipt] = await Promise.all([handIn({ ...kept, isRepeated: true }), outcome.load()]);
       dispatch({ type: "returned", finished: { item, sent, receipt } });
     } catch (error) {
