@@ -132,10 +132,7 @@ test.describe("with a model", () => {
   }
 
   test("questions come one by one while they are chosen, on the dashboard as well", async ({ page }) => {
-    let goOn = () => {};
-    const isLeft = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
+    const { promise: isLeft, resolve: goOn } = Promise.withResolvers<void>();
     service.model.plan(async (request, response) => {
       await isLeft;
       await good({ pause: 5 })(request, response);

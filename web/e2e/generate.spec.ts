@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { aPdf } from "../../api/test/pdfs.ts";
-import { aModelServer, answers, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
+import { aModelServer, answers, good, hangs, type ModelServer, refuses, waits } from "../../api/test/servers/model.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { aPage, aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
@@ -337,14 +337,8 @@ test.describe("services of their own", () => {
     const coming = (page: Page) => page.getByRole("list", { name: "On their way" }).getByRole("listitem");
 
     test("what is left goes on, and the dashboard shows it until it is there", async ({ page }) => {
-      let goOn = () => {};
-      const isSeen = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      model.plan(async (request, response) => {
-        await isSeen;
-        await good({ pause: 50 })(request, response);
-      });
+      const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+      model.plan(waits(isSeen, good({ pause: 50 })));
       await begin(page, "Trees left alone");
       await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
       await page.getByRole("link", { name: "your dashboard" }).click();
@@ -376,14 +370,8 @@ test.describe("services of their own", () => {
       await page.reload();
       await expect(submit(page)).toBeEnabled();
 
-      let goOn = () => {};
-      const isBack = new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-      model.plan(async (request, response) => {
-        await isBack;
-        await good()(request, response);
-      });
+      const { promise: isBack, resolve: goOn } = Promise.withResolvers<void>();
+      model.plan(waits(isBack, good()));
       await submit(page).click();
       await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
       await page.reload();
@@ -425,14 +413,8 @@ test.describe("services of their own", () => {
     });
 
     test("what is left goes wrong or is made: the builder says so to whoever comes back", async ({ page }) => {
-      let fail = () => {};
-      const isLeft = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      model.plan(async (request, response) => {
-        await isLeft;
-        await refuses(500)(request, response);
-      });
+      const { promise: isLeft, resolve: fail } = Promise.withResolvers<void>();
+      model.plan(waits(isLeft, refuses(500)));
       await begin(page, "Trees again");
       await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
       await page.reload();
@@ -440,9 +422,12 @@ test.describe("services of their own", () => {
       fail();
       await expect(page.getByText("The AI service has trouble of its own.").first()).toBeVisible({ timeout: 30_000 });
 
-      model.plan(good({ pause: 20 }));
+      const { promise: isElsewhere, resolve: goOn } = Promise.withResolvers<void>();
+      model.plan(waits(isElsewhere, good()));
       await submit(page).click();
       await page.getByRole("link", { name: "your dashboard" }).click();
+      await expect(coming(page).getByRole("heading", { name: "Trees again" })).toBeVisible();
+      goOn();
       await expect(page.getByRole("link", { name: "Trees again", exact: true })).toBeVisible();
       await page.goBack();
       await expect(page.getByText("Trees again was made while you were elsewhere.")).toBeVisible();
@@ -465,14 +450,8 @@ test.describe("services of their own", () => {
     });
 
     test("what fails while its creator is elsewhere says why, until it is dismissed", async ({ page }) => {
-      let fail = () => {};
-      const isLeft = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      model.plan(async (request, response) => {
-        await isLeft;
-        await refuses(500)(request, response);
-      });
+      const { promise: isLeft, resolve: fail } = Promise.withResolvers<void>();
+      model.plan(waits(isLeft, refuses(500)));
       await begin(page, "Trees that fell");
       await page.getByRole("link", { name: "your dashboard" }).click();
       await expect(coming(page)).toContainText("Trees that fell");

@@ -41,10 +41,7 @@ test("each screen's code comes with its page", async ({ request }) => {
 });
 
 async function withholdApplication(page: Page): Promise<() => void> {
-  let letIn = () => {};
-  const isAwaited = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
+  const { promise: isAwaited, resolve: letIn } = Promise.withResolvers<void>();
   await page.route("**/assets/index-*.js", async (route) => {
     await isAwaited;
     await route.continue();

@@ -19,10 +19,7 @@ test("a visitor signs in first", async ({ page }) => {
 
 test("name and address are changed, and the account shows it", async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route("/graphql", async (route) => {
     if (route.request().postData()?.includes("ProfileScreenQuery")) await held;
     return route.fallback();

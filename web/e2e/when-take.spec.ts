@@ -241,10 +241,7 @@ test("two presses on Start begin one attempt", async ({ page, request }) => {
     if (sent.url().endsWith("/starts")) starts.push(sent.postData() ?? "");
   });
   // Its file comes only after the second press.
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/ruled*.js", async (route) => {
     await pressed;
     await route.continue();

@@ -118,6 +118,14 @@ export async function stream(
   response.end();
 }
 
+/** Answers once a promise is fulfilled. */
+export const waits =
+  (isDue: Promise<void>, behaviour: Behaviour): Behaviour =>
+  async (request, response) => {
+    await isDue;
+    await behaviour(request, response);
+  };
+
 export const says =
   (text: string, options: Streaming = {}): Behaviour =>
   (_request, response) =>
