@@ -1,10 +1,9 @@
-import { once } from "node:events";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { DomainError } from "../../platform/errors.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { confine, type Program, startChild } from "../../platform/work/apart/launch.ts";
-import { watchMemory } from "../../platform/work/apart/memory.ts";
+import { answerApart } from "../../platform/work/apart/answer.ts";
+import { programIn } from "../../platform/work/apart/launch.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
 import { images } from "./upload.shared.ts";
 
@@ -17,14 +16,7 @@ export interface Shrunk {
 export type ShrinkReply = Shrunk | { refusal: "unreadable" | "large" };
 
 const here = import.meta.dirname;
-const program: Program = {
-  main: join(here, "shrink.child.ts"),
-  confine,
-  readable: [here, join(here, "../../platform"), join(here, "../../../../node_modules")].map(
-    (path) => `${path}${sep}*`,
-  ),
-  hasAddons: true,
-};
+const program = programIn(join(here, "shrink.child.ts"), [here], true);
 
 const busy = "Many images are being prepared right now. Please try again in a moment.";
 const queueOf = perPlatform(() => fairQueue({ atOnce: 1, each: 20, all: 100, busy, retryAfter: 10 }));
@@ -35,19 +27,9 @@ const queueOf = perPlatform(() => fairQueue({ atOnce: 1, each: 20, all: 100, bus
  */
 export const shrunk = (platform: Platform, userId: string, bytes: Uint8Array): Promise<Shrunk> =>
   queueOf(platform)(userId, async () => {
-    const { child } = await startChild(program);
-    const late = setTimeout(() => child.kill("SIGKILL"), platform.settings.readMillis);
-    void watchMemory(child);
-    try {
-      const ended = once(child, "exit").then((): [ShrinkReply] => [{ refusal: "unreadable" }]);
-      child.send(bytes, () => {});
-      const [reply]: [ShrinkReply] = await Promise.race([once(child, "message") as Promise<[ShrinkReply]>, ended]);
-      if ("refusal" in reply) throw refusals[reply.refusal]();
-      return reply;
-    } finally {
-      clearTimeout(late);
-      child.kill("SIGKILL");
-    }
+    const reply = (await answerApart<ShrinkReply>(platform, program, bytes)) ?? { refusal: "unreadable" };
+    if ("refusal" in reply) throw refusals[reply.refusal]();
+    return reply;
   });
 
 const refusals = {

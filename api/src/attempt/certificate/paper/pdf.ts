@@ -1,25 +1,17 @@
-import { once } from "node:events";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { DomainError, notFound, ourFault } from "../../../platform/errors.ts";
 import type { Viewer } from "../../../platform/identity/viewer.ts";
 import { perPlatform } from "../../../platform/per-platform.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { confine, type Program, startChild } from "../../../platform/work/apart/launch.ts";
-import { watchMemory } from "../../../platform/work/apart/memory.ts";
+import { answerApart } from "../../../platform/work/apart/answer.ts";
+import { programIn } from "../../../platform/work/apart/launch.ts";
 import { fairQueue } from "../../../platform/work/fair-queue.ts";
 import { checkCertificate } from "../certificate.ts";
 import { type Paper, type Printed, type Sheet, sheetOf } from "./sheet.ts";
 
 const here = import.meta.dirname;
-const program: Program = {
-  main: join(here, "print.child.ts"),
-  confine,
-  readable: [here, join(here, "../../../platform"), join(here, "../../../../../node_modules")].map(
-    (path) => `${path}${sep}*`,
-  ),
-  hasAddons: true,
-};
+const program = programIn(join(here, "print.child.ts"), [here], true);
 
 const busy = "Many certificates are being printed right now. Please try again in a moment.";
 const queueOf = perPlatform(() => fairQueue({ atOnce: 1, each: 40, all: 200, busy, retryAfter: 10 }));
@@ -48,17 +40,7 @@ export async function certificatePdf(
 }
 
 async function print(platform: Platform, sheet: Sheet): Promise<Uint8Array> {
-  const { child } = await startChild(program);
-  const late = setTimeout(() => child.kill("SIGKILL"), platform.settings.readMillis);
-  void watchMemory(child);
-  try {
-    const ended = once(child, "exit").then((): [null] => [null]);
-    child.send(sheet, () => {});
-    const [reply]: [Printed | null] = await Promise.race([once(child, "message") as Promise<[Printed]>, ended]);
-    if (!reply) throw new DomainError("UNAVAILABLE", ourFault, { retryAfter: 10 });
-    return reply.bytes;
-  } finally {
-    clearTimeout(late);
-    child.kill("SIGKILL");
-  }
+  const printed = await answerApart<Printed>(platform, program, sheet);
+  if (!printed) throw new DomainError("UNAVAILABLE", ourFault, { retryAfter: 10 });
+  return printed.bytes;
 }

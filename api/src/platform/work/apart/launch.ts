@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 
-export const confine = join(import.meta.dirname, "confine.ts");
+const here = import.meta.dirname;
+
+export const confine = join(here, "confine.ts");
 
 const heapMegabytes = 256;
 
@@ -15,6 +17,16 @@ export interface Program {
   /** Whether it may load native code, which Node's permissions do not hold. */
   hasAddons?: boolean;
 }
+
+/** A program of the sources that reads these folders, and those of the platform and of packages. */
+export const programIn = (main: string, folders: string[], hasAddons = false): Program => ({
+  main,
+  confine,
+  readable: [...folders, join(here, "../.."), join(here, "../../../../../node_modules")].map(
+    (path) => `${path}${sep}*`,
+  ),
+  hasAddons,
+});
 
 interface StartMethod {
   leaves: string | null;
