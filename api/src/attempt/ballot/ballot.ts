@@ -1,4 +1,5 @@
-import { constants, createHash, verify } from "node:crypto";
+import { constants, verify } from "node:crypto";
+import { digest } from "../../platform/identity/secret.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ballotForm, ballotSignature, ballotStart } from "./ballot.shared.ts";
 import { findBallotKeys } from "./keys.ts";
@@ -23,5 +24,5 @@ export async function ballotOf(platform: Platform, contentId: string, key: strin
   const message = Buffer.from(token, "base64url");
   const pss = { key: keys.publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: ballotSignature.salt };
   if (!verify(ballotSignature.hash, message, pss, Buffer.from(signature, "base64url"))) return null;
-  return createHash("sha256").update(message).digest("hex");
+  return digest(message);
 }

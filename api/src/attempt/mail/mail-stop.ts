@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid, parse } from "../../platform/errors.ts";
+import { isSameSecret } from "../../platform/identity/secret.ts";
 import { erasedForm, formsOf } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { emailAddress } from "../../platform/shared/email.rules.ts";
@@ -15,10 +16,8 @@ export const stopUrl = (platform: Platform, address: string) =>
 
 export async function stopMail(platform: Platform, input: unknown): Promise<void> {
   const { address, key } = parse(Stop, input);
-  const [right, given] = [Buffer.from(keyOf(platform, address)), Buffer.from(key)];
-  if (right.length !== given.length || !timingSafeEqual(right, given)) {
+  if (!isSameSecret(keyOf(platform, address), key))
     throw invalid("key", "This link is incomplete. Please follow the one in the mail.");
-  }
   if (await refusesMails(platform, platform.db, address)) return;
   await platform.db.mailStop.createMany({ data: { recipient: address }, skipDuplicates: true });
 }

@@ -6,7 +6,7 @@ import { ownContent } from "../content.ts";
 import { pagePath } from "../own/links.ts";
 import { type FieldValues, fieldsIn, type LinkField, signatureName } from "./fields.shared.ts";
 import { LinksInput } from "./links.rules.ts";
-import { signatureOf } from "./signature.ts";
+import { signatureOfFields } from "./signature.ts";
 
 /**
  * Whole addresses of one's own item that say something, in the order of what they say; signed where the item asks for
@@ -28,7 +28,7 @@ export async function linksWith(
     if (flaw) throw invalid(`links.${place}.fields.${flaw.name}`, flaw.message);
     const parameters = new URLSearchParams(said);
     if (rules?.signedFields && Object.keys(said).length > 0)
-      parameters.set(signatureName, signatureOf(platform, id, said));
+      parameters.set(signatureName, signatureOfFields(platform, id, said));
     if (name) parameters.set("name", name);
     if (email) parameters.set("email", email);
     return parameters.size > 0 ? `${page}?${parameters}` : page;

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { isSameSecret, signatureOf } from "../../platform/identity/secret.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { ItemRules } from "../rules/rules.shared.ts";
 import { type FieldValues, fieldsIn, signatureName } from "./fields.shared.ts";
@@ -15,15 +15,10 @@ interface Fielded {
   rules: ItemRules | null;
 }
 
-const signatureBytes = 24;
-
 /** What makes a link with these fields one of the item's author, in whatever order it says them. */
-export function signatureOf({ tokenKey }: Signing, contentId: string, fields: FieldValues): string {
+export function signatureOfFields(platform: Signing, contentId: string, fields: FieldValues): string {
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
-  const hash = createHmac("sha256", tokenKey)
-    .update(`link ${contentId} ${JSON.stringify(sorted)}`)
-    .digest();
-  return hash.subarray(0, signatureBytes).toString("base64url");
+  return signatureOf(platform, `link ${contentId} ${JSON.stringify(sorted)}`);
 }
 
 /**
@@ -33,7 +28,6 @@ export function signatureOf({ tokenKey }: Signing, contentId: string, fields: Fi
 export function fieldsKept(platform: Signing, item: Fielded, said: FieldValues | null | undefined): FieldValues | null {
   const fields = fieldsIn(item.rules?.fields, said);
   if (fields === null || !item.rules?.signedFields) return fields;
-  const given = Buffer.from((said && Object.hasOwn(said, signatureName) && said[signatureName]) || "");
-  const right = Buffer.from(signatureOf(platform, item.id, fields));
-  return given.length === right.length && timingSafeEqual(given, right) ? fields : null;
+  const given = (said && Object.hasOwn(said, signatureName) && said[signatureName]) || "";
+  return isSameSecret(signatureOfFields(platform, item.id, fields), given) ? fields : null;
 }

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { DomainError } from "../../platform/errors.ts";
+import { isSameSecret, signatureOf } from "../../platform/identity/secret.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { nounOf } from "../content.shared.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
@@ -17,11 +17,10 @@ const form = new RegExp(
   `^${personalKeyStart}([\\da-f]{8})([\\da-f]{4})([\\da-f]{4})([\\da-f]{4})([\\da-f]{12})([\\w-]{32})$`,
 );
 const storedStart = "invitation:";
-const signatureBytes = 24;
 
 /** What the link of an invitation carries. */
 export const personalKey = (platform: Signing, contentId: string, invitationId: string): string =>
-  `${personalKeyStart}${invitationId.replaceAll("-", "")}${signatureOf(platform, contentId, invitationId)}`;
+  `${personalKeyStart}${invitationId.replaceAll("-", "")}${signatureOf(platform, signed(contentId, invitationId))}`;
 
 /** The key under which the attempt of an invitation is stored. */
 export const storedKey = (invitationId: string): string => `${storedStart}${invitationId}`;
@@ -35,14 +34,10 @@ export function invitationOf(platform: Signing, contentId: string, key: string):
   const signature = parts.pop();
   if (signature === undefined) return null;
   const id = parts.join("-");
-  const isRight = timingSafeEqual(Buffer.from(signatureOf(platform, contentId, id)), Buffer.from(signature));
-  return isRight ? id : null;
+  return isSameSecret(signatureOf(platform, signed(contentId, id)), signature) ? id : null;
 }
 
-function signatureOf({ tokenKey }: Signing, contentId: string, invitationId: string): string {
-  const hash = createHmac("sha256", tokenKey).update(`invitation ${contentId} ${invitationId}`).digest();
-  return hash.subarray(0, signatureBytes).toString("base64url");
-}
+const signed = (contentId: string, invitationId: string) => `invitation ${contentId} ${invitationId}`;
 
 type NotInvited = "NO_LINK" | "INCOMPLETE" | "WITHDRAWN" | "NO_BALLOT" | "DRAWN" | "SPENT";
 

@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, randomUUID } from "node:crypto";
 import pLimit from "p-limit";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, notFound } from "../../platform/errors.ts";
+import { isSameSecret } from "../../platform/identity/secret.ts";
 import { anonymous, requireForAll, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -59,10 +60,8 @@ export async function createUploadLink(platform: Platform, viewer: Viewer, life 
 }
 
 export async function checkUploadLink(platform: Platform, link: UploadLink) {
-  const [expected, given] = [sign(platform, link), link.signature].map((text) => Buffer.from(text));
-  if (!expected || !given || expected.length !== given.length || !timingSafeEqual(expected, given)) {
+  if (!isSameSecret(sign(platform, link), link.signature))
     throw new DomainError("FORBIDDEN", "This upload link is not valid");
-  }
   const { rows } = await platform.sql.query<LinkState>(statements.stateOfLink, [link.id, link.expires]);
   if (rows[0]?.isOver) throw new DomainError("FORBIDDEN", "This upload link has expired");
   const { user, session, token } = link;

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { ballotBytes, ballotLengths } from "../../attempt/ballot/ballot.shared.ts";
 import { ballotKeysOf, signBlindly } from "../../attempt/ballot/keys.ts";
@@ -8,6 +7,7 @@ import { invitationOf, notInvited } from "../../content/rules/personal-link.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import { findItem } from "../../content/taking/item.ts";
 import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
+import { digest } from "../../platform/identity/secret.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { text } from "../../platform/shared/text.rules.ts";
@@ -64,7 +64,7 @@ export async function drawBallot(
   const signature = signBlindly(platform, await ballotKeysOf(platform, contentId), message);
   if (!signature)
     throw invalid("blinded", `Must be ${ballotBytes.signature} bytes in base64url, and below the modulus of the key`);
-  const hash = createHash("sha256").update(message).digest("hex");
+  const hash = digest(message);
   const { rowCount } = await platform.sql.query({ name: "draw-ballot", text: draw, values: [id, contentId, hash] });
   if (rowCount === 0) {
     const { rows } = await platform.sql.query<Drawn>({
