@@ -1,10 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { User } from "../generated/prisma/client.ts";
-import { clientAddress } from "../platform/identity/address.ts";
-import { anonymous } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { created } from "../platform/rest/created.ts";
-import { viewerOfRequest } from "../platform/rest/http.ts";
+import { viewerOfRequest, visitorOfRequest } from "../platform/rest/http.ts";
 import * as contract from "./account.contract.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session } from "./session.ts";
@@ -14,7 +12,7 @@ export const accountRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     // The credentials in the body say who asks; an access token sent along is ignored, as it may have expired.
-    const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
+    const visitor = (request: FastifyRequest) => visitorOfRequest(platform, request);
 
     http.post("/auth/register", contract.registerUser, async (request, reply) =>
       created(platform, reply, "/api/auth/me").send(

@@ -1,9 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { AddressChange } from "../../generated/prisma/client.ts";
-import { clientAddress } from "../../platform/identity/address.ts";
-import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { viewerOfRequest, visitorOfRequest } from "../../platform/rest/http.ts";
 import * as contract from "./address-change.contract.ts";
 import {
   approveAddressChange,
@@ -19,7 +17,7 @@ export const addressChangeRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
-    const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
+    const visitor = (request: FastifyRequest) => visitorOfRequest(platform, request);
 
     http.get("/auth/email-change", contract.readAddressChange, async (request) => ({
       change: presentChange(await ownAddressChange(platform, await viewer(request))),

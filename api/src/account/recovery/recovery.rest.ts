@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { clientAddress } from "../../platform/identity/address.ts";
-import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { viewerOfRequest, visitorOfRequest } from "../../platform/rest/http.ts";
 import { resendVerification, verificationStatus, verifyEmail } from "../address/verification.ts";
 import * as contract from "./recovery.contract.ts";
 import { forgotPassword, resetPassword } from "./recovery.ts";
@@ -11,7 +9,7 @@ export const recoveryRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     // The token from the mail says who asks; an access token sent along is ignored, as it may have expired.
-    const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
+    const visitor = (request: FastifyRequest) => visitorOfRequest(platform, request);
 
     http.post("/auth/forgot-password", contract.requestPasswordReset, async (request) => {
       await forgotPassword(platform, visitor(request), request.body);

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { clientAddress } from "../../platform/identity/address.ts";
-import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { viewerOfRequest, visitorOfRequest } from "../../platform/rest/http.ts";
 import { presentTokens } from "../token/present.ts";
 import * as contract from "./standing.contract.ts";
 import { type StandingAccess, standingAccess, standingAccessOfReset, titleOf } from "./standing.ts";
@@ -15,7 +13,7 @@ export const standingRoutes =
     );
 
     http.post("/auth/reset-password/access", contract.readStandingAccessOfReset, async (request: FastifyRequest) => {
-      const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
+      const visitor = visitorOfRequest(platform, request);
       return presentAccess(platform, await standingAccessOfReset(platform, visitor, request.body));
     });
   };

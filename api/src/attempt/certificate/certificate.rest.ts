@@ -1,10 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { parse } from "../../platform/errors.ts";
-import { clientAddress } from "../../platform/identity/address.ts";
-import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { created } from "../../platform/rest/created.ts";
-import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { viewerOfRequest, visitorOfRequest } from "../../platform/rest/http.ts";
 import { acceptedTags } from "../../platform/shared/taker-language.shared.ts";
 import * as contract from "./certificate.contract.ts";
 import { checkCertificate, issueCertificate, revokeCertificate } from "./certificate.ts";
@@ -21,7 +19,7 @@ export const certificateRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     // Who asks makes no difference.
-    const anybody = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
+    const anybody = (request: FastifyRequest) => visitorOfRequest(platform, request);
 
     http.post<{ Params: { id: string } }>("/quizzes/:id/certificates", contract.issue, async (request, reply) => {
       const viewer = await viewerOfRequest(platform, request);

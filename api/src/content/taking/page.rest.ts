@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyPluginAsync } from "fastify";
 import { DomainError } from "../../platform/errors.ts";
-import { clientAddress } from "../../platform/identity/address.ts";
-import { anonymous, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { visitorOfRequest } from "../../platform/rest/http.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
 import { itemAtAddress } from "../address/leading.ts";
@@ -76,7 +76,7 @@ export const takePages =
         { schema: { hide: true }, config: isolated },
         async (request, reply) => {
           reply.header("x-robots-tag", "noindex").header("cache-control", "no-store");
-          const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
+          const visitor = visitorOfRequest(platform, request);
           const [query = ""] = /\?.*/s.exec(request.url) ?? [];
           try {
             return reply.redirect((await find(visitor, request.params.name)) + query, 302);

@@ -12,7 +12,7 @@ import { errorTable } from "../errors.shared.ts";
 import { DomainError, errorDetails, invalid, noObject, notFound, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
 import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts";
-import { type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
+import { anonymous, type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
 import { bodyBytes } from "../limits.shared.ts";
 import type { Platform } from "../platform.ts";
 import { readJson, tooLarge } from "./body.ts";
@@ -144,6 +144,10 @@ function isReadable(url: string) {
     return false;
   }
 }
+
+/** For routes that ask nobody who they are: an access token sent along is ignored. */
+export const visitorOfRequest = ({ settings }: Platform, { raw }: FastifyRequest): Viewer =>
+  anonymous(clientAddress(raw, settings.trustProxy));
 
 export async function viewerOfRequest(platform: Platform, request: FastifyRequest): Promise<Viewer> {
   const { headers, raw } = request;

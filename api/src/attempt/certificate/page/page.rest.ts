@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError } from "../../../platform/errors.ts";
-import { clientAddress } from "../../../platform/identity/address.ts";
-import { anonymous } from "../../../platform/identity/viewer.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { visitorOfRequest } from "../../../platform/rest/http.ts";
 import { acceptedTags, firstSpoken } from "../../../platform/shared/taker-language.shared.ts";
 import { checkCertificate } from "../certificate.ts";
 import { codeFrom, inGroups } from "../code.ts";
@@ -39,7 +38,7 @@ export const verifyPages =
 
     http.get<{ Params: { code: string } }>("/verify/:code", hidden, async (request, reply) => {
       const { code: typed } = request.params;
-      const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
+      const visitor = visitorOfRequest(platform, request);
       try {
         return await send(request, reply, await checkCertificate(platform, visitor, typed));
       } catch (error) {
