@@ -1,4 +1,4 @@
-import { call, sent } from "./api.ts";
+import { post } from "./api.ts";
 import type { Item } from "./item.ts";
 
 /** What is kept of a certificate in the tab. */
@@ -10,20 +10,11 @@ export interface Issued {
   name: string | null;
 }
 
-/** Issues it the first time; later it is the same. Rejects as `call` does. */
+/** Issues it the first time; later it is the same. Rejects as `post` does. */
 export const getCertificate = (
   { id }: Item,
   { attemptKey, name, language }: { attemptKey: string; name: string | null; language: string },
-): Promise<Issued> =>
-  call(
-    `/api/quizzes/${id}/certificates`,
-    {
-      method: "POST",
-      headers: { ...sent, "Content-Type": "application/json" },
-      body: JSON.stringify({ attemptKey, name, language }),
-    },
-    isIssued,
-  );
+): Promise<Issued> => post(`/api/quizzes/${id}/certificates`, { attemptKey, name, language }, isIssued);
 
 export const isIssued = (body: unknown): body is Issued =>
   typeof body === "object" && body !== null && "code" in body && "url" in body && typeof body.url === "string";

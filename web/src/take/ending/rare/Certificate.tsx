@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { tabStore } from "../../../ui/storage.ts";
 import { Refusal } from "../../attempt/api.ts";
 import type { Sent } from "../../attempt/attempt.ts";
@@ -27,9 +27,13 @@ function Certificate({ item, sent, receiptId, needsName }: CertificateProps) {
   const key = `assay.certificate.${receiptId}`;
   const [issued, setIssued] = useState(() => readIssued(key));
   const [isNew, setNew] = useState(false);
+  const { attemptKey } = sent;
+  const ask = useCallback(
+    (name: string | null) => getCertificate(item, { attemptKey, name, language: spokenLanguage() }),
+    [item, attemptKey],
+  );
   const get = async (name: string | null) => {
-    const { attemptKey } = sent;
-    const made = await getCertificate(item, { attemptKey, name, language: spokenLanguage() });
+    const made = await ask(name);
     tabStore.setItem(key, JSON.stringify(made));
     setNew(true);
     setIssued(made);
@@ -38,11 +42,10 @@ function Certificate({ item, sent, receiptId, needsName }: CertificateProps) {
   useEffect(() => {
     const kept = readIssued(key);
     if (!kept) return;
-    const { attemptKey } = sent;
-    getCertificate(item, { attemptKey, name: null, language: spokenLanguage() }).then(setIssued, (error) => {
+    ask(null).then(setIssued, (error) => {
       if (error instanceof Refusal && error.code === "NOT_FOUND") setIssued({ ...kept, status: "REVOKED" });
     });
-  }, [key, item, sent]);
+  }, [key, ask]);
   return (
     <section>
       <h2>{t("certificate")}</h2>
