@@ -13,7 +13,8 @@ export type PresentedCertificate = { [Part in Said]: Certificate[Part] | null } 
   pdfUrl: string | null;
 };
 
-const verifyUrl = ({ publicUrl }: Platform, code: string) => `${publicUrl}/verify/${inGroups(code)}`;
+/** The page that checks a certificate, as it is also printed on paper. */
+export const verifyUrl = ({ publicUrl }: Platform, code: string): string => `${publicUrl}/verify/${inGroups(code)}`;
 
 export function presentCertificate(platform: Platform, { code, certificate }: Checked): PresentedCertificate {
   const {

@@ -3,6 +3,7 @@ import type { Platform } from "../../../platform/platform.ts";
 import { directionOf, directionOfLanguage } from "../../../platform/shared/language.shared.ts";
 import { type Language, writtenTag } from "../../../platform/shared/taker-language.shared.ts";
 import { inGroups } from "../code.ts";
+import { verifyUrl } from "../present.ts";
 import { namedByInviter } from "../words.inviter.ts";
 import { type PaperWords, paperWords } from "./words.ts";
 
@@ -43,7 +44,7 @@ export interface Printed {
 }
 
 export function sheetOf(
-  { publicUrl }: Platform,
+  platform: Platform,
   certificate: Omit<Certificate, "attemptId">,
   { paper, isByInviter }: { paper: Paper; isByInviter: boolean },
 ): Sheet {
@@ -65,8 +66,8 @@ export function sheetOf(
     issuer: issuer === null ? null : printable(issuer),
     signatory: signatory === null ? null : printable(signatory),
     code: inGroups(certificate.code),
-    url: `${publicUrl}/verify/${inGroups(certificate.code)}`,
-    place: `${publicUrl.replace(/^https?:\/\//, "")}/verify`,
+    url: verifyUrl(platform, certificate.code),
+    place: `${platform.publicUrl.replace(/^https?:\/\//, "")}/verify`,
   };
 }
 
