@@ -34,6 +34,8 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
   const asked = usePaced(said, 300);
   const fields = content?.linkFields ?? [];
   const list = fields.find(({ values }) => values);
+  const listed = list?.values && list.values.length > 1 ? list.values : [];
+  const each = list ? listed.map((value) => ({ ...asked, [list.name]: value })) : [];
   const fieldsOf = (said: Record<string, string>) =>
     fields.flatMap(({ name }) => (said[name]?.trim() ? [{ name, value: said[name] }] : []));
   return (
@@ -69,28 +71,25 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
         })}
       </Flex>
       <LazyPart fallback={<SkeletonLines count={2} />}>
-        <LinksOf itemKey={itemKey} links={[{ fields: fieldsOf(asked) }]}>
-          {([link = ""]) => <CopyField label="Link that says so" value={link} isRead />}
+        <LinksOf itemKey={itemKey} links={[asked, ...each].map((said) => ({ fields: fieldsOf(said) }))}>
+          {([link = "", ...links]) => (
+            <>
+              <CopyField label="Link that says so" value={link} isRead />
+              {list && listed.length > 0 && (
+                <Box mt="5">
+                  <Text fontWeight="medium" mb="1.5">
+                    One link for each {list.name}
+                  </Text>
+                  <CopyField
+                    label={`One link for each ${list.name}`}
+                    value={links.map((link, place) => `${listed[place]}\t${link}`).join("\n")}
+                    rows={Math.min(8, links.length + 1)}
+                  />
+                </Box>
+              )}
+            </>
+          )}
         </LinksOf>
-        {list?.values && list.values.length > 1 && (
-          <LinksOf
-            itemKey={itemKey}
-            links={list.values.map((value) => ({ fields: fieldsOf({ ...asked, [list.name]: value }) }))}
-          >
-            {(links) => (
-              <Box mt="5">
-                <Text fontWeight="medium" mb="1.5">
-                  One link for each {list.name}
-                </Text>
-                <CopyField
-                  label={`One link for each ${list.name}`}
-                  value={links.map((link, place) => `${list.values?.[place]}\t${link}`).join("\n")}
-                  rows={Math.min(8, links.length + 1)}
-                />
-              </Box>
-            )}
-          </LinksOf>
-        )}
       </LazyPart>
     </>
   );
