@@ -1,10 +1,10 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { useDeferredValue } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { GroupsQuery, GroupsQuery$data } from "#relay/GroupsQuery.graphql.ts";
 import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { ChartTable } from "../../ui/charts/ChartTable.tsx";
+import { usePaced } from "../../ui/hooks/usePaced.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { formatCount, formatPercent } from "../../ui/text/format.ts";
 import { FilterButton } from "../filter/FilterButton.tsx";
@@ -12,6 +12,9 @@ import { ofPeople } from "../filter/people.ts";
 
 type Comparison = NonNullable<NonNullable<GroupsQuery$data["node"]>["groups"]>;
 type Group = Comparison["groups"][number];
+
+/** Milliseconds: answers that stream in would have the groups read several times a second. */
+const refetchInterval = 3_000;
 
 interface GroupsProps {
   contentId: string;
@@ -42,7 +45,7 @@ export function Groups({ contentId, kind, answers, isNarrowed }: GroupsProps) {
       }
     `,
     { contentId },
-    { fetchPolicy: "store-and-network", fetchKey: useDeferredValue(answers) },
+    { fetchPolicy: "store-and-network", fetchKey: usePaced(answers, refetchInterval) },
   );
   if (!node?.groups) return null;
   const { field, groups } = node.groups;
