@@ -9,7 +9,7 @@ import { SelectionFrame } from "../../attempts/selection/SelectionFrame.tsx";
 import type { Selection } from "../../attempts/selection/useSelection.ts";
 import { useSending } from "../useSending.ts";
 import { refreshPeople } from "../useUpdates.ts";
-import { useChangeOfSeveral } from "./useChangeOfSeveral.ts";
+import { useWithdrawal } from "./useWithdrawal.ts";
 
 interface PeopleBarProps {
   contentId: string;
@@ -26,7 +26,7 @@ export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) 
   const [isPending, setPending] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const [send] = useSending(contentId);
-  const change = useChangeOfSeveral(contentId);
+  const withdraw = useWithdrawal(contentId);
   const ids = selection.selected.slice(0, mostAtOnce);
   const count = ids.length;
   const isSending = last === "send";
@@ -36,7 +36,7 @@ export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) 
   };
   async function confirm() {
     setPending(true);
-    const isDone = isSending ? await send("INVITATION", ids) : await change("REVOKE", ids);
+    const isDone = isSending ? await send("INVITATION", ids) : await withdraw(ids);
     await refreshPeople(environment, contentId, ids);
     setPending(false);
     setAsking(null);
