@@ -5,7 +5,7 @@ import { utcDay } from "../counting/moment.ts";
 import { anonymousRule, restOfDay } from "./anonymity.ts";
 
 /** Hours in which a page that is not answered hands in again: as long as takers may be offline, and one for the way. */
-const usualHours = 25;
+export const graceHours = 25;
 const grace = "make_interval(hours => $2)";
 
 // The day is all that is known of when an answer came, so the keys of a day go together. A start goes with the key that
@@ -50,7 +50,7 @@ export function forgetKeys(platform: Platform) {
 }
 
 /** Takes from anonymous answers the keys that are on takers' devices, once no repetition needs them. */
-export async function purgeKeys({ sql }: Pick<Platform, "sql">, hours = usualHours): Promise<void> {
+export async function purgeKeys({ sql }: Pick<Platform, "sql">, hours = graceHours): Promise<void> {
   await inPortions(sql, forget, [hours]);
   await inPortions(sql, forgetUnfinished, [hours]);
 }

@@ -1,10 +1,9 @@
 import { restOfDay } from "../../attempt/writing/anonymity.ts";
+import { graceHours } from "../../attempt/writing/forgotten-keys.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** As for the keys of anonymous answers, whose rows are written anew at the same age. */
-const usualHours = 25;
 const portion = 200;
 
 export function settleBallots(platform: Platform) {
@@ -14,9 +13,10 @@ export function settleBallots(platform: Platform) {
 /**
  * Writes the rows of drawn ballots anew, so that their places and transactions no longer tell in which order people drew
  * them, which is nearly that of the answers. One by one in the order of the list, because one statement might take them as
- * they lie. Locked rows wait for the next hour.
+ * they lie. They are as old then as the keys of anonymous answers, whose rows are written anew at the same age. Locked rows
+ * wait for the next hour.
  */
-export async function settleDrawn({ sql }: Pick<Platform, "sql">, hours = usualHours): Promise<void> {
+export async function settleDrawn({ sql }: Pick<Platform, "sql">, hours = graceHours): Promise<void> {
   for (let settled = portion; settled === portion; )
     settled = await inTransaction(sql, async (client) => {
       const { rows } = await client.query<{ id: string }>(
