@@ -14,7 +14,7 @@ export const mayReadAttempt = (viewer: Viewer, { content }: AttemptFacts): boole
 
 type Participant = Pick<Attempt, "participantName" | "participantEmail"> & Partial<Pick<Attempt, "fields">>;
 
-/** Whether the viewer may know whose attempts are. */
+/** Tokens may read attempts without a right to know whose they are. */
 export const mayReadNames = (viewer: Viewer): boolean => allows(viewer, "participants:read");
 
 /** The attempt as the viewer may read it: without name, address and fields for tokens without that scope. */

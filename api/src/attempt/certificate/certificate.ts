@@ -121,7 +121,7 @@ const isValid = (
   { percentage }: Pick<Attempt, "percentage">,
 ): boolean => revokedAt === null && percentage !== null && percentage >= passMark;
 
-/** What anybody may check who has the code. Throws NOT_FOUND for one that never was; those count against guessing. */
+/** Anybody who has the code may check it. Throws NOT_FOUND for one that never was; those count against guessing. */
 export async function checkCertificate({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
   await limits.take("certificateCode", viewer.address);
   const code = codeFrom(typed);
@@ -170,6 +170,6 @@ export async function certificateCodes({ db }: Platform, attemptIds: string[]): 
   return new Map(issued.map(({ attemptId, code }) => [attemptId, inGroups(code)]));
 }
 
-/** Whether any was issued for an item. */
+/** Exports have a column for codes only where any was issued. */
 export const hasCertificates = async ({ db }: Platform, contentId: string): Promise<boolean> =>
   (await db.certificate.findFirst({ where: { attempt: { contentId } }, select: { code: true } })) !== null;
