@@ -13,11 +13,11 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores CI has: while one waits for the service or an animation, another uses the core.
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [answered] }] },
