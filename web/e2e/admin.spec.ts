@@ -24,7 +24,6 @@ async function aPerson(firstName: string, lastName = "Person") {
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   service = await aService({});
   api = await request.newContext({ baseURL: service.url });
   admin = await aPerson("Root", "Keeper");

@@ -64,7 +64,7 @@ test.describe("without a model", () => {
 
     const before = await third.innerText();
     await page.keyboard.press("a");
-    await expect(third).not.toHaveText(before, { timeout: 20_000 });
+    await expect(third).not.toHaveText(before);
     await expect(card(page, 3)).toBeFocused();
     await expect(inCard(page, 3, "Former Question")).toBeVisible();
     await page.keyboard.press("u");
@@ -112,7 +112,7 @@ test.describe("without a model", () => {
 
 test.describe("with a model", () => {
   // One worker, so that the service starts once.
-  test.describe.configure({ mode: "default", timeout: 120_000 });
+  test.describe.configure({ mode: "default" });
   let service: Awaited<ReturnType<typeof withModel>>;
   test.beforeAll(async ({ playwright }) => {
     service = await withModel({ playwright });

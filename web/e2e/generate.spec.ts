@@ -186,7 +186,7 @@ async function rightAnswers(page: Page, request: APIRequestContext, link: string
 
 test.describe("services of their own", () => {
   // One worker, so that each service starts once.
-  test.describe.configure({ mode: "default", timeout: 120_000 });
+  test.describe.configure({ mode: "default" });
 
   const signInAt = async (page: Page, playwright: PlaywrightWorkerArgs["playwright"], url: string) => {
     const request = await playwright.request.newContext({ baseURL: url });

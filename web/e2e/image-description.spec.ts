@@ -5,7 +5,7 @@ import { button, expectAccessible, signIn } from "./screen.ts";
 import { test } from "./test.ts";
 import { withModel } from "./with-model.ts";
 
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default" });
 let service: Awaited<ReturnType<typeof withModel>>;
 let address = "";
 
