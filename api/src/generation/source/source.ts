@@ -43,7 +43,9 @@ interface PartRead {
 
 /** Characters of a source that are kept. */
 export const mostCharacters = 400_000;
-const limits = { title: 200, leastPassage: 15, least: 200 };
+/** Characters that a source has at least. */
+export const leastCharacters = 200;
+const limits = { title: 200, leastPassage: 15 };
 
 /** A source with readable text only; throws with the words of `tooLittle` if there is next to none. */
 export function sourceOf(
@@ -62,7 +64,7 @@ export function sourceOf(
     kept.push({ text: shown, anchor, section, ...(term && { term }) });
     size += shown.length;
   }
-  if (size < limits.least) throw unreadable("not_enough_text", tooLittle, url);
+  if (size < leastCharacters) throw unreadable("not_enough_text", tooLittle, url);
   const whole = passages.reduce((sum, { text }) => sum + text.length, 0);
   const cut = isCut ? { unit: "character" as const, from: 1, to: size, of: whole } : null;
   const named = tidy(title?.slice(0, limits.title) ?? "") || null;

@@ -5,6 +5,7 @@ import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { aLongPdf, anEncryptedPdf, aPdf, aScannedPdf, bombs, liars } from "../../../test/pdfs.ts";
 import { servedUntil } from "../../../test/served.ts";
+import { readFile } from "../source/pdf/pdf.child.ts";
 import { partNotice, type Source } from "../source/source.ts";
 import { readPdf } from "./pdf.ts";
 import { discardUpload, uploadPdf } from "./upload.ts";
@@ -130,6 +131,10 @@ describe("a PDF made to do harm", () => {
       expect(texts(result).join("").length).toBeLessThan(400_001);
       expect(partNotice(result)).toMatch(/^Pages 1 to [\d,]+ of (?:2,000|50,000) were read: /);
     }
+  });
+
+  it("is not called short of text when only the time was short", async () => {
+    await expect(readFile({ bytes: aLongPdf(50), millis: 0 })).rejects.toMatchObject(unreadable(/too complex/));
   });
 
   it("is given up when its reader leaves", async () => {

@@ -4,7 +4,7 @@ import type { PageRange } from "../pages.shared.ts";
 import { ChildError } from "../reader/child.messages.ts";
 import { type Reading, readApart } from "../reader/child.ts";
 import type { Source } from "../source/source.ts";
-import { unreadable } from "../source/unreadable.ts";
+import { tooComplex, unreadable } from "../source/unreadable.ts";
 import { uploadedPdf } from "./upload.ts";
 
 /** Share of the time to read a source that its pages may take; the rest is for what follows them. */
@@ -43,5 +43,5 @@ export async function readPdfBytes(
 const broken = "This PDF is damaged and cannot be read. Please export or save it again and upload the new file.";
 const messages: Record<string, string> = {
   PasswordException: "This PDF is protected by a password. Please upload a copy that opens without one.",
-  Killed: "This PDF is too complex to read. Please upload a shorter or simpler one.",
+  Killed: tooComplex,
 };

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { PageRange } from "../../pages.shared.ts";
-import { mostCharacters, type Source, sourceOf } from "../source.ts";
+import { leastCharacters, mostCharacters, type Source, sourceOf } from "../source.ts";
 import { passagesIn } from "../structure/passages.ts";
-import { unreadable } from "../unreadable.ts";
+import { tooComplex, unreadable } from "../unreadable.ts";
 import { columnsOf, type Run } from "./pdf.layout.ts";
 import { monospace } from "./pdf.lines.ts";
 import { paragraphsOf } from "./pdf.paragraphs.ts";
@@ -43,7 +43,10 @@ interface Item {
 const require = createRequire(import.meta.url);
 const pdfjs = dirname(createRequire(require.resolve("pdf-parse")).resolve("pdfjs-dist/package.json"));
 
-/** Reads pages until the limits or the end are reached, and says in `read` if it was the limits. */
+/**
+ * Reads pages until the limits or the end are reached, and says in `read` if it was the limits. SOURCE_UNREADABLE if
+ * there is too little text, or was within the time.
+ */
 export async function readFile({ bytes, link = null, pages: wanted = null, millis = 6000 }: Input): Promise<Source> {
   const deadline = performance.now() + millis;
   // pdf.js needs it when loaded, for drawing. The real one is native code, which a child may not load.
@@ -64,14 +67,17 @@ export async function readFile({ bytes, link = null, pages: wanted = null, milli
   const [first, last] = [wanted?.from ?? 1, Math.min(document.numPages, wanted?.to ?? document.numPages)];
   if (first > document.numPages && wanted) throw unreadable("pdf_unreadable", fewerPages(document.numPages), link);
   const end = Math.min(last, first + limits.pages - 1);
+  let isLate = false;
   for (let number = first; number <= end; number++) {
-    if (characters >= limits.characters || (number > first && performance.now() > deadline)) break;
+    isLate = number > first && performance.now() > deadline;
+    if (characters >= limits.characters || isLate) break;
     const page = await document.getPage(number);
     const { items, styles } = await page.getTextContent();
     page.cleanup();
     characters += items.reduce((sum, { str }) => sum + str.length, 0);
     pages.push(columnsOf(runsOf({ items, styles })));
   }
+  if (isLate && characters < leastCharacters) throw unreadable("pdf_unreadable", tooComplex, link);
   const { info } = await document.getMetadata();
   const paragraphs = paragraphsOf(pages, first);
   if (paragraphs.every(({ text }) => text.length < 3)) throw unreadable("pdf_unreadable", scanned, link);
