@@ -98,6 +98,20 @@ describe.each(Object.entries(doors))("over %s", (_door, link) => {
   });
 });
 
+it("a link of before a field was deleted, or a value taken off its list, says nothing any more; one made since does", async () => {
+  for (const [before, since] of [
+    [{ class: "7b", ref: "A 17" }, [{ name: "class", values: ["7a", "7b"] }]],
+    [{ class: "7b", ref: "A 17" }, [{ name: "class", values: ["7a"] }, { name: "ref" }]],
+  ] as const) {
+    const { id } = await made();
+    const old = saidBy(await doors.REST(id, before));
+    const { status } = await author.rest("PATCH", `/content/${id}`, { rules: { fields: since, signedFields: true } });
+    expect(status).toBe(200);
+    expect(await kept(id, old)).toBeNull();
+    expect(await kept(id, saidBy(await doors.REST(id, { class: "7a" })))).toEqual({ class: "7a" });
+  }
+});
+
 it("a thousand links are made at once, and no more, by the owner alone", async () => {
   const { id } = await made();
   const links = Array.from({ length: 1000 }, (_, number) => ({ fields: { ref: `A ${number}` } }));
