@@ -101,7 +101,8 @@ export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> 
 }
 
 async function refused(platform: Platform, mail: Mail, error: SmtpError): Promise<Outcome> {
-  const { message: answer, code, responseCode = 0 } = error;
+  const { code, responseCode = 0 } = error;
+  const answer = error.response ?? error.message;
   const isFinal = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
   if (!isFinal) {
     await platform.db.mail.update({ where: { id: mail.id }, data: { answer } });
@@ -128,6 +129,8 @@ export class UndeliveredError extends Error {
 
 interface SmtpError extends Error {
   code?: string;
+  /** The server's words; `message` begins with the library's own. Absent if the server said nothing. */
+  response?: string;
   responseCode?: number;
 }
 

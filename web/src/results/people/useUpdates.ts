@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
 import type { useUpdatesCountsQuery } from "#relay/useUpdatesCountsQuery.graphql.ts";
@@ -58,28 +58,34 @@ export async function refreshPeople(environment: IEnvironment, id: string, peopl
     .catch(() => undefined);
 }
 
+interface Going {
+  isSending: boolean;
+  /** How many letters can still be sent. Once there are fewer, somebody was just written to. */
+  left: number;
+}
+
 /** Reads the counts, and the given people, again and again while the page is in sight. */
-export function useUpdates(id: string, people: readonly string[], isSending: boolean) {
+export function useUpdates(id: string, people: readonly string[], { isSending, left }: Going) {
   const environment = useRelayEnvironment();
+  const leftBefore = useRef(left);
   const look = useEffectEvent(async () => {
     if (!document.hidden) await refreshPeople(environment, id, people);
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
-    const wait = () => {
-      timer = setTimeout(
-        async () => {
-          await look();
-          if (!isOver) wait();
-        },
-        isSending ? pace.sending : pace.waiting,
-      );
+    const usual = isSending ? pace.sending : pace.waiting;
+    const wait = (millis: number) => {
+      timer = setTimeout(async () => {
+        await look();
+        if (!isOver) wait(usual);
+      }, millis);
     };
-    wait();
+    wait(left < leftBefore.current ? 0 : usual);
+    leftBefore.current = left;
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isSending]);
+  }, [isSending, left]);
 }

@@ -38,7 +38,9 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
           anonymous
         }
         invitationCounts {
+          due
           queued
+          remindable
         }
         invitations(first: $first, after: $after, state: $state, search: $search)
           @connection(key: "PeopleList_invitations", filters: ["state", "search"]) {
@@ -62,7 +64,11 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
   const selection = useSelection(ids, null);
   const isTicking = selection.selected.length > 0;
   const queued = edges.flatMap(({ node }) => (node.mail === "QUEUED" ? node.id : []));
-  useUpdates(data.id, queued.length > 0 ? queued : ids, (data.invitationCounts?.queued ?? 0) > 0 || queued.length > 0);
+  const counts = data.invitationCounts;
+  useUpdates(data.id, queued.length > 0 ? queued : ids, {
+    isSending: (counts?.queued ?? 0) > 0 || queued.length > 0,
+    left: (counts?.due ?? 0) + (counts?.remindable ?? 0),
+  });
   if (edges.length === 0)
     return (
       <EmptyState
