@@ -112,6 +112,21 @@ it("goes from a source to verified questions, to answers, to what they say", asy
   );
 });
 
+it("reads the results of those whose link said something, with the token's right to", async () => {
+  const { user, ...assistant } = await anOwner();
+  const { id } = await aQuiz(platform, user, { rules: { fields: [{ name: "class", values: ["7a", "7b"] }] } });
+  const all = (questions: { id: string }[]) => Object.fromEntries(questions.map(({ id }) => [id, 0]));
+  for (const said of ["7a", "7b", "7b"]) expect((await handIn(id, all, { fields: { class: said } })).status).toBe(201);
+  const fields = [{ name: "class", value: "7b" }];
+  expect(await assistant.gives("results", { id, attempts: 5, fields })).toMatchObject({
+    figures: { attempts: 2 },
+    attempts: { length: 2 },
+  });
+  const { token } = await aToken({ scopes: ["results:read"] }, user);
+  const other = await anAssistant(address, token);
+  expect(await other.refusal("results", { id, fields })).toMatchObject({ error: "FORBIDDEN" });
+});
+
 describe("read_source", () => {
   it("reads a PDF sent in base64 like an uploaded one, and keeps no copy", async () => {
     const { user, token } = await aToken({ scope: "read" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ownContent } from "../../content/content.ts";
+import { fieldLimits } from "../../content/fields/fields.shared.ts";
 import { readableQuestions } from "../../content/question/question.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { zoneOf } from "../../platform/identity/viewer.ts";
@@ -21,6 +22,12 @@ const Input = z.strictObject({
   id: itemId,
   from: day.describe("The first day that counts, such as 2026-11-21; all days without it."),
   to: day.describe("The last day that counts."),
+  fields: z
+    .array(z.strictObject({ name: text(fieldLimits.name), value: text(fieldLimits.value) }))
+    .optional()
+    .describe(
+      "Only attempts whose link said one of these values of each field named here, such as class 7b; an empty value stands for none. The token needs participants:read for it.",
+    ),
   attempts: z.int().min(0).max(100).default(0).describe("How many single attempts to list, the newest first."),
   cursor: text(60).nullish().describe("The nextCursor of the page of attempts before."),
   participants: z
@@ -78,14 +85,14 @@ export const results = tool({
   hints: reads,
   input: Input,
   output: Output,
-  async run({ platform, viewer }, { id, from, to, attempts: limit, cursor, participants }) {
+  async run({ platform, viewer }, { id, attempts: limit, cursor, participants, ...wanted }) {
     if (participants) admit(viewer, "participants:read");
     const content = await ownContent(platform, viewer, "results:read", id);
-    const filter = await readFilter(platform, viewer, { from, to });
+    const filter = await readFilter(platform, viewer, wanted);
     const [whole, asked, page] = await Promise.all([
       resultsOf(platform, content, zoneOf(viewer), filter),
       readableQuestions(platform, { contentId: content.id, untilRevision: null }),
-      limit === 0 ? null : attemptPage(platform, viewer, content.id, { limit, cursor: cursor ?? undefined, from, to }),
+      limit === 0 ? null : attemptPage(platform, viewer, content.id, { limit, cursor: cursor ?? undefined, ...wanted }),
     ]);
     const analysis = filter ? null : await analysisOf(platform, content, asked);
     const placeOf = (questionId: string) => asked.findIndex((question) => question.id === questionId);
