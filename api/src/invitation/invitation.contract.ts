@@ -66,7 +66,9 @@ export const listInvitations = promised({
   scopes: ["results:read"],
   query: PagingQuery.extend({
     state: z.enum(invitationStates).optional().meta({ description: "Only those of whom this is true." }),
-    search: z.string().optional().meta({ description: "Only those whose name or address has this in it." }),
+    search: z.string().optional().meta({
+      description: "Only those whose name or address has this in it. Tokens need `participants:read` for it.",
+    }),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of them.", body: InvitationList } },

@@ -149,13 +149,15 @@ builder.prismaObjectFields(Content, (t) => ({
       cursor: "id",
       args: {
         state: t.arg({ type: InvitationStateType, description: "Only those of whom this is true." }),
-        search: t.arg.string({ description: "Only those whose name or address has this in it." }),
+        search: t.arg.string({
+          description: "Only those whose name or address has this in it; tokens need `participants:read`.",
+        }),
       },
-      resolve: (query, { id }, filter, { platform }) => {
-        const page = pageById(query, "asc", invitationsOf(id, filter));
+      resolve: (query, { id }, filter, { platform, viewer }) => {
+        const page = pageById(query, "asc", invitationsOf(viewer, id, filter));
         return platform.db.invitation.findMany({ ...query, ...page });
       },
-      totalCount: ({ id }, filter, { platform }) => countListed(platform, id, filter),
+      totalCount: ({ id }, filter, { platform, viewer }) => countListed(platform, viewer, id, filter),
     },
     { name: "ContentInvitationsConnection" },
     { name: "ContentInvitationsConnectionEdge" },

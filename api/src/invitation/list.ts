@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { ownContent } from "../content/content.ts";
 import type { Invitation, InvitationMail, Prisma } from "../generated/prisma/client.ts";
+import { literally } from "../platform/data/like.ts";
 import { parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Paging, pageOf, positionOf } from "../platform/rest/page.ts";
-import { asSeenBy } from "./invitation.policy.ts";
+import { text } from "../platform/shared/text.rules.ts";
+import { asSeenBy, requirePeople } from "./invitation.policy.ts";
 import { type InvitationState, invitationStates } from "./invitation.shared.ts";
 import { isDue, isReachable } from "./mail/reach.ts";
 
 const InvitationFilter = z.object({
   state: z.enum(invitationStates).nullish(),
-  search: z.string().max(200).nullish(),
+  search: text(200).nullish(),
 });
 
 type Moment = null | { not: null };
@@ -41,10 +43,14 @@ const conditions: Record<InvitationState, Condition> = {
   revoked: { revokedAt: { not: null } },
 };
 
-/** The condition that finds the invitations of an item that a filter lets through. Throws VALIDATION_FAILED. */
-export function invitationsOf(contentId: string, input: unknown): Prisma.InvitationWhereInput {
+/**
+ * The condition that finds the invitations of an item that a filter lets through. Throws VALIDATION_FAILED, and FORBIDDEN
+ * to a token that looks for people without their scope.
+ */
+export function invitationsOf(viewer: Viewer, contentId: string, input: unknown): Prisma.InvitationWhereInput {
   const { state, search } = parse(InvitationFilter, input);
-  const contains = search?.trim();
+  const contains = literally(search?.trim() ?? "");
+  if (contains) requirePeople(viewer);
   return {
     contentId,
     ...(state && conditions[state]),
@@ -54,8 +60,8 @@ export function invitationsOf(contentId: string, input: unknown): Prisma.Invitat
   };
 }
 
-export const countListed = ({ db }: Platform, contentId: string, filter: unknown): Promise<number> =>
-  db.invitation.count({ where: invitationsOf(contentId, filter) });
+export const countListed = ({ db }: Platform, viewer: Viewer, contentId: string, filter: unknown): Promise<number> =>
+  db.invitation.count({ where: invitationsOf(viewer, contentId, filter) });
 
 const InvitationPage = Paging.extend(InvitationFilter.shape);
 
@@ -63,7 +69,7 @@ const InvitationPage = Paging.extend(InvitationFilter.shape);
 export async function invitationPage(platform: Platform, viewer: Viewer, id: string, input: unknown) {
   const { limit, cursor, ...filter } = parse(InvitationPage, input);
   const { id: contentId } = await ownContent(platform, viewer, "results:read", id, "content");
-  const where = invitationsOf(contentId, filter);
+  const where = invitationsOf(viewer, contentId, filter);
   const rows = await platform.db.invitation.findMany({
     where: { AND: [where, cursor === undefined ? {} : { id: { gt: positionOf(cursor).id } }] },
     orderBy: { id: "asc" },
