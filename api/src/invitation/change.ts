@@ -9,7 +9,7 @@ import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { invitationFacts, requireInvitation } from "./invitation.policy.ts";
 import { noExtraTime } from "./invitation.shared.ts";
-import { type PersonEdit as Edit, PersonEdit } from "./people/person.rules.ts";
+import { type PersonEdit as Edit, nameless, PersonEdit } from "./people/person.rules.ts";
 import { changeThose } from "./several.ts";
 
 /** Over REST, only below its item. */
@@ -36,7 +36,9 @@ export async function editInvitation(
     const content = await lockOwn(tx, viewer, contentId);
     if (isAnonymous(content) && (edit.extraMinutes || edit.extraPercent))
       throw invalid(edit.extraMinutes ? "extraMinutes" : "extraPercent", noExtraTime);
-    if ((await tx.invitation.count({ where: { id } })) === 0) throw deletedMeanwhile();
+    const before = await tx.invitation.findUnique({ where: { id } });
+    if (!before) throw deletedMeanwhile();
+    if (edit.name === null && before.name !== null && before.email === null) throw invalid("name", nameless);
     if (edit.isRevoked != null) await changeThose(tx, viewer, content, edit.isRevoked ? "revoke" : "restore", [id]);
     const changed = await tx.invitation.update({ where: { id }, data: changeOf(edit) });
     await tx.$executeRawUnsafe(

@@ -68,6 +68,15 @@ it("reads a workbook, and refuses what is none", async () => {
   expect(await preview(id, { file: broken })).toMatchObject({ error: "VALIDATION_FAILED", issues: [{ path: "file" }] });
 });
 
+it("reads a file of CSV in UTF-8, and refuses one in another encoding instead of wrong names", async () => {
+  const id = await anItem();
+  const list = "\uFEFFname,email\nÅsa,asa@example.com";
+  const sent = (encoding: BufferEncoding) => preview(id, { file: Buffer.from(list, encoding).toString("base64") });
+  expect(await sent("utf8")).toMatchObject({ fresh: 1, people: [{ name: "Åsa", email: "asa@example.com" }] });
+  for (const encoding of ["latin1", "utf16le"] as const)
+    expect(await sent(encoding)).toMatchObject({ error: "VALIDATION_FAILED", issues: [{ path: "file" }] });
+});
+
 it("reads the same over GraphQL", async () => {
   const id = await anItem();
   const mutation = `mutation ($input: InvitedPeopleInput!) {

@@ -14,6 +14,7 @@ export const extraTime = {
   extraPercent: upTo(personLimits.extraPercent, "a percentage"),
 };
 
+export const nameless = "An address or a name is needed";
 const oneExtra = "Extra time is given in minutes or in percent, not in both";
 
 const personName = z.preprocess(
@@ -45,8 +46,7 @@ export const Person = z
     ...extraTime,
   })
   .superRefine(({ name, email, extraMinutes, extraPercent }, context) => {
-    if (!name && !email)
-      context.addIssue({ code: "custom", path: ["email"], message: "An address or a name is needed" });
+    if (!name && !email) context.addIssue({ code: "custom", path: ["email"], message: nameless });
     if (extraMinutes && extraPercent) context.addIssue({ code: "custom", path: ["extraPercent"], message: oneExtra });
   });
 export type Person = z.output<typeof Person>;

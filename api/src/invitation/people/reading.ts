@@ -2,7 +2,7 @@ import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { mostPeople } from "../invitation.shared.ts";
 import { type PeopleInput, Person } from "./person.rules.ts";
-import { workbookRows } from "./workbook.ts";
+import { unreadable, workbookRows } from "./workbook.ts";
 
 /** A line that cannot be invited as it is. */
 export interface Flaw {
@@ -70,7 +70,16 @@ async function rowsOfFile(platform: Platform, userId: string, base64: string): P
   const bytes = Buffer.from(base64, "base64");
   // A workbook is a ZIP archive.
   if (bytes.subarray(0, 2).toString("latin1") === "PK") return workbookRows(platform, userId, bytes);
-  return rowsOfText(new TextDecoder().decode(bytes));
+  return rowsOfText(decoded(bytes));
+}
+
+/** In another encoding names would come out wrong, and nobody would notice before they stand in a mail. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw unreadable();
+  }
 }
 
 async function rowsOfText(text: string): Promise<Row[]> {
