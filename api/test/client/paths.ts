@@ -18984,6 +18984,24 @@ export interface operations {
                         from?: string | null;
                         to?: string | null;
                         revision?: number | null;
+                        question?: string[];
+                        option?: number[];
+                        leftOut?: string[];
+                        right?: string[];
+                        wrong?: string[];
+                        cell?: string[];
+                        number?: string[];
+                        wrote?: string[];
+                        bin?: number | null;
+                        minScore?: number | null;
+                        maxScore?: number | null;
+                        level?: string | null;
+                        levelMin?: number | null;
+                        levelMax?: number | null;
+                        language?: string | null;
+                        field?: string[];
+                        late?: boolean | (boolean | string) | null;
+                        search?: string | null;
                         choices?: {
                             question: string;
                             options: number[];
@@ -19001,14 +19019,10 @@ export interface operations {
                             } | null;
                             contains?: string | null;
                         }[] | null;
-                        bin?: number | null;
-                        minScore?: number | null;
-                        maxScore?: number | null;
-                        level?: string | null;
-                        levelMin?: number | null;
-                        levelMax?: number | null;
-                        language?: string | null;
-                        search?: string | null;
+                        fields?: {
+                            name: string;
+                            value?: string | null;
+                        }[] | null;
                     };
                     all?: boolean;
                 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Deleted, id, promised, timestamp } from "../../../platform/rest/operation.ts";
+import { FilterQuery } from "../filter.contract.ts";
 import { FilterFields } from "../filter.rules.ts";
 import { deletionPortion } from "./deletion.shared.ts";
 
@@ -29,26 +30,26 @@ const AttemptDeletion = z
   .meta({ id: "AttemptDeletion", description: "Attempts that were deleted together." });
 export type AttemptDeletion = z.output<typeof AttemptDeletion>;
 
-const { from, to, revision, choices, answers, bin, minScore, maxScore, level, levelMin, levelMax, language, search } =
-  FilterFields.shape;
+const { from, to, revision, choices, answers, bin, minScore, maxScore } = FilterFields.shape;
+const { level, levelMin, levelMax, language, fields, late, search } = FilterFields.shape;
 
-const Filter = z
-  .object({
-    from,
-    to,
-    revision,
-    choices,
-    answers,
-    bin,
-    minScore,
-    maxScore,
-    level,
-    levelMin,
-    levelMax,
-    language,
-    search,
-  })
-  .partial();
+const Filter = FilterQuery.extend({
+  from,
+  to,
+  revision,
+  choices,
+  answers,
+  bin,
+  minScore,
+  maxScore,
+  level,
+  levelMin,
+  levelMax,
+  language,
+  fields,
+  late,
+  search,
+}).partial();
 
 export const deleteAttempts = promised({
   operationId: "deleteAttempts",
@@ -64,7 +65,9 @@ export const deleteAttempts = promised({
   body: z
     .object({
       ids: z.array(id).min(1).max(deletionPortion).optional().meta({ description: "The ids of the attempts." }),
-      filter: Filter.optional().meta({ description: "The parameters of lists of attempts; not empty." }),
+      filter: Filter.optional().meta({
+        description: "The parameters of lists of attempts; not empty. One that is not known is refused.",
+      }),
       all: z.boolean().optional().meta({ description: "True for all attempts." }),
     })
     .meta({ description: "One of the three.", example: { filter: { from: "2026-01-01" } } }),

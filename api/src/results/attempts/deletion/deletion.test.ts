@@ -122,3 +122,32 @@ it("is for the owner of the item alone, and not for a token that only reads", as
     expect(await who.rest("DELETE", `/attempts/${attempts[0]}`)).toMatchObject({ status });
   expect(await client.rest("GET", `/attempts/${attempts[0]}`)).toMatchObject({ status: 200 });
 });
+
+it("takes every part of a filter, also strictly, and refuses one that it does not know", async () => {
+  const { id, attempts } = await aQuizTaken([1, 0], [0, 0], [2, 1]);
+  await db.attempt.updateMany({ where: { id: attempts[0] }, data: { fields: { class: "7a" } } });
+  await db.attempt.updateMany({ where: { id: attempts[1] }, data: { fields: { class: "7b" } } });
+  const url = `/content/${id}/attempts/deletions`;
+  for (const [filter, meant] of [
+    [{ fromm: "2999-01-01", minScore: 0 }, "from"],
+    [{ minScore: 0, fields: [{ name: "class", values: "7b" }] }, "value"],
+  ] as const) {
+    const refused = await client.rest("POST", url, { filter });
+    expect([refused.status, refused.body.issues[0].message]).toEqual([
+      400,
+      `There is no such field. Did you mean ${meant}?`,
+    ]);
+  }
+  expect(await db.attempt.count({ where: { contentId: id } })).toBe(3);
+  for (const [filter, gone] of [
+    [{ late: true }, 0],
+    [{ field: "class:7a" }, 1],
+    [{ fields: [{ name: "class", value: "7b" }] }, 1],
+    [{ field: ["class:"], late: false, minScore: 0 }, 1],
+  ] as const) {
+    const { status, body, headers } = await client.rest("POST", `${url}?strict=1`, { filter });
+    expect([status, body.deleted, headers["assay-ignored"]]).toEqual(
+      gone > 0 ? [201, gone, undefined] : [404, undefined, undefined],
+    );
+  }
+});

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { logged } from "../../../account/log/log.ts";
 import { ownContent } from "../../../content/content.ts";
 import type { AttemptDeletion, Content } from "../../../generated/prisma/client.ts";
@@ -6,9 +7,11 @@ import { DomainError, deletedMeanwhile, invalid, notFound, parse } from "../../.
 import type { Scope } from "../../../platform/identity/scopes.shared.ts";
 import { signedIn, type Viewer } from "../../../platform/identity/viewer.ts";
 import type { Platform } from "../../../platform/platform.ts";
+import { namedOf, refusalOf, unknownFields } from "../../../platform/unknown-fields.ts";
 import { intentionOf, once } from "../../../platform/work/idempotency.ts";
 import { countAttempts } from "../count.ts";
 import { ownAttempt } from "../details.ts";
+import { FilterFields } from "../filter.rules.ts";
 import { readFilter } from "../filter.ts";
 import { AttemptChoice } from "./deletion.rules.ts";
 import { lockItem, portionOf } from "./portion.ts";
@@ -144,11 +147,20 @@ interface Chosen {
 async function chosen(platform: Platform, viewer: Viewer, content: Content, input: unknown): Promise<Chosen> {
   const { ids, filter: asked, all } = parse(AttemptChoice, input);
   if (ids) return selected(platform, content.id, ids);
+  requireKnown(asked);
   const filter = all ? null : await readFilter(platform, viewer, asked);
   if (!all && filter === null) throw invalid("filter", "The filter is empty: to delete all attempts, say so with all");
   const next = await nextPortion(platform, content.id, filter);
   const total = next.rest ? await countAttempts(platform, content, filter) : next.portion.ids.length;
   return { next, total };
+}
+
+const Filtered = z.object({ filter: FilterFields });
+
+/** Without a part that is not known, more would be deleted than was meant. */
+function requireKnown(filter: unknown): void {
+  const unknown = filter == null ? [] : unknownFields(Filtered, { filter });
+  if (unknown.length > 0) throw refusalOf(namedOf(unknown));
 }
 
 async function selected(platform: Platform, contentId: string, ids: string[]): Promise<Chosen> {
