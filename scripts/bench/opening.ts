@@ -88,7 +88,7 @@ async function aLine(url: string): Promise<Line> {
       waiting.push(resolve);
       const about =
         body === "" ? "" : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
-      socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${about}\r\n${body}`);
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\n${about}\r\n${body}`);
     });
   return {
     ask(method, path, body) {
