@@ -184,6 +184,20 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     expect((await door.regrade(client, id, { revision }, key)).refusal?.[0]).toBe("KEY_REUSED");
   });
 
+  it("is done once when it is asked for several times at once", async () => {
+    const { id } = await aQuiz(platform, owner);
+    await handIn(platform, id, [[1, 0]]);
+    const revision = await save(id, rekeyed(0));
+    const asked = await Promise.all([1, 2, 3].map(() => door.regrade(client, id, { revision })));
+    expect(asked.filter((regrading) => "total" in regrading)).toMatchObject([{ total: 1, changed: 1 }]);
+    expect(asked.filter((regrading) => "refusal" in regrading)).toEqual([
+      { refusal: ["CONFLICT", null] },
+      { refusal: ["CONFLICT", null] },
+    ]);
+    expect(await door.list(client, id)).toHaveLength(1);
+    expect(await platform.db.logEntry.count({ where: { contentId: id, action: "attempts_regraded" } })).toBe(1);
+  });
+
   it("refuses another revision than the present one, and what it cannot do", async () => {
     const { id } = await aQuiz(platform, owner);
     await handIn(platform, id, [[1, 0]]);

@@ -3,6 +3,7 @@ import { ownContent } from "../../content/content.ts";
 import { savedElsewhere } from "../../content/edit/edit.ts";
 import { kindOf } from "../../content/kind.ts";
 import type { Content, Regrading } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, deletedMeanwhile, invalid, notFound, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -13,7 +14,7 @@ import { portionMillis } from "../attempts/deletion/progress.ts";
 import { previewRegrading, type RegradePreview } from "./preview.ts";
 import { regradeNext, sizeOf } from "./progress.ts";
 import { RegradingInput } from "./regrading.rules.ts";
-import { termsOf } from "./terms.ts";
+import { type Terms, termsOf } from "./terms.ts";
 
 /** See `previewRegrading`. Throws what `ownContent` does. */
 export async function ownPreview(platform: Platform, viewer: Viewer, id: string): Promise<RegradePreview | null> {
@@ -41,12 +42,13 @@ export async function regradeAnswers(
       requireRevision(found, revision);
       if (mails && !found.emailResultsSettings?.enabled) throw invalid("mails", "Results of this item are not mailed");
       const terms = await termsOf(platform, contentId, revision);
-      if (!terms || terms.earlier.size === 0) throw new DomainError("CONFLICT", "There are no answers to grade anew");
+      if (!terms || terms.earlier.size === 0) throw nothingLeft();
       const size = await sizeOf(platform, contentId);
       return async (tx, announce) => {
         const content = await lockItem(tx, contentId);
         if (!content) throw deletedMeanwhile();
         requireRevision(content, revision);
+        await requireUngraded(tx, contentId, terms);
         const regrading = await tx.regrading.create({
           data: { contentId, revision, reason, mails, total: terms.attempts },
         });
@@ -68,6 +70,17 @@ export async function regradeAnswers(
     },
     timeout: portionMillis,
   });
+}
+
+const nothingLeft = () => new DomainError("CONFLICT", "There are no answers to grade anew");
+
+/** The answers may have been graded since they were counted, or be about to be. */
+async function requireUngraded(tx: Transaction, contentId: string, { item, earlier }: Terms): Promise<void> {
+  const underWay = { contentId, revision: item.revision, doneAt: null };
+  if (await tx.regrading.findFirst({ where: underWay, select: { id: true } }))
+    throw new DomainError("CONFLICT", "These answers are being graded anew already");
+  const ungraded = { contentId, revision: { in: [...earlier.keys()] } };
+  if (!(await tx.attempt.findFirst({ where: ungraded, select: { id: true } }))) throw nothingLeft();
 }
 
 function requireRevision(content: Content, revision: number): void {
