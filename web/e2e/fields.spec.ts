@@ -148,3 +148,37 @@ test("a link that the author signs keeps what it says, and says nothing once it 
     Ben: null,
   });
 });
+
+test("what a link says in characters that cannot be stored is left out, and the answers are taken", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { fields: [byClass, { name: "ref" }, { name: "desk" }] } });
+  await page.goto(`/quiz/${id}?class=7b&ref=A%00B&desk=${"x".repeat(101)}`);
+  await button(page, "Start").click();
+  for (const key of ["b", "a", "c"]) {
+    await expect(page.getByRole("radio").first()).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+    await button(page, key === "c" ? "Finish" : "Next").click();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  }
+  await expect(page.getByText("You scored", { exact: false }).first()).toBeVisible();
+  expect(await author.attempts(id)).toMatchObject([{ fields: { class: "7b" } }]);
+});
+
+test("links to anonymous questions say only what the answers keep", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const { id } = await author.aQuiz({ rules: { anonymous: true, fields: [{ name: "ref" }, byClass] } });
+  await page.goto(`/maker?edit=${id}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByText("Links that say the").click();
+  await expect(sheet.getByText("only the field that they are counted by", { exact: false })).toBeVisible();
+  await sheet.getByLabel("class", { exact: true }).selectOption("7b");
+  await expect(sheet.getByLabel("Link that says so")).toHaveValue(/\?class=7b$/);
+  await expect(sheet.getByLabel("ref", { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -20,10 +20,12 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
         content(key: $key) {
           rules {
             signedFields
+            anonymous
           }
           linkFields {
             name
             values
+            isGroup
           }
         }
       }
@@ -32,7 +34,8 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
     { fetchPolicy: "store-and-network" },
   );
   const asked = usePaced(said, 300);
-  const fields = content?.linkFields ?? [];
+  const { signedFields = false, anonymous = false } = content?.rules ?? {};
+  const fields = (content?.linkFields ?? []).filter(({ isGroup }) => isGroup || !anonymous);
   const list = fields.find(({ values }) => values);
   const listed = list?.values && list.values.length > 1 ? list.values : [];
   const each = list ? listed.map((value) => ({ ...asked, [list.name]: value })) : [];
@@ -41,8 +44,10 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
   return (
     <>
       <Text color="fg.muted" mb="3">
-        What you fill in is kept with the answers of who follows the link.{" "}
-        {content?.rules?.signedFields
+        {anonymous
+          ? "Answers are anonymous here: of what a link says they keep only the field that they are counted by."
+          : "What you fill in is kept with the answers of who follows the link."}{" "}
+        {signedFields
           ? "The link is signed: changed, it says nothing. It can be passed on."
           : "Who has the link can change it."}
       </Text>

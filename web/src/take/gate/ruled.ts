@@ -25,11 +25,11 @@ const untold = new Map<string, string>();
 
 export const inOrder = (begun: Progress): Progress => ({ ...begun, item: ordered(begun.item, begun.attemptKey) });
 
-/** With what the link says of the fields that the item declares; a value that is too long for one says nothing. */
+/** With what the link says of the fields that the item declares; a value that cannot be stored says nothing. */
 function linked(begun: Progress): Progress {
   const said = (begun.item.rules?.fields ?? [])
     .map((name) => [name, inLink(name).trim()] as const)
-    .filter(([, value]) => value !== "" && value.length <= fieldLimits.value);
+    .filter(([, value]) => value !== "" && value.length <= fieldLimits.value && !value.includes("\0"));
   return said.length > 0 ? { ...begun, fields: Object.fromEntries(said) } : begun;
 }
 

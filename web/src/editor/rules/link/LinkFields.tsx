@@ -25,7 +25,8 @@ export function LinkFields() {
       </Text>
       <Text fontSize="sm" color="fg.muted" mb={keys.length > 0 ? "3" : "0"}>
         What a link says of who follows it is kept with their answers, and you can filter by it. Once it is saved, Share
-        makes such links. They can fill in <Code>name</Code> and <Code>email</Code> as well.
+        makes such links. They can fill in <Code>name</Code> and <Code>email</Code> as well. Anonymous answers keep only
+        the field that they are counted by.
       </Text>
       <Stack gap="5">
         {keys.map((key, place) => (
