@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError, invalid } from "../errors.ts";
 import { megabyte } from "../limits.shared.ts";
 import { isTooDeep, tooDeep } from "../nesting.ts";
+import { atOnce } from "./hook.ts";
 
 type Decompress = (
   body: Buffer,
@@ -31,7 +32,7 @@ const codingOf = ({ headers }: FastifyRequest) => headers["content-encoding"]?.t
 /** Reads JSON, compressed or not; no more than the limit of the route is ever inflated. */
 export function readJson(http: FastifyInstance): void {
   const json = http.getDefaultJsonParser("error", "error");
-  http.addHook("onRequest", async (request, reply) => requireCoding(request, reply));
+  http.addHook("onRequest", atOnce(requireCoding));
   http.addContentTypeParser<Buffer>(
     ["application/json", "application/merge-patch+json"],
     { parseAs: "buffer" },

@@ -16,6 +16,7 @@ import { anonymous, type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
 import { bodyBytes } from "../limits.shared.ts";
 import type { Platform } from "../platform.ts";
 import { readJson, tooLarge } from "./body.ts";
+import { atOnce } from "./hook.ts";
 import { answerOptions, openToPages } from "./methods.ts";
 import { answerParserError } from "./parser-error.ts";
 import { tellLimits } from "./rate-limit.ts";
@@ -80,29 +81,36 @@ export async function createHttp(platform: Platform): Promise<Http> {
     const secure = isEmbeddable ? embeddable : trustedTypes ? taken : secured;
     secure(request.raw, reply.raw, (error) => done(error as Error | undefined));
   });
-  http.addHook("onRequest", async (request, reply) => openToPages(request, reply));
-  http.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-    // No id has a NUL, and PostgreSQL would refuse to look for one.
-    if (request.url.split("?")[0]?.includes("%00")) throw notFound("Page");
-    if (request.headers.authorization)
-      reply.header("cache-control", "private, no-store").header("vary", "authorization");
-  });
-  http.addHook("onRequest", async ({ raw, routeOptions }) => {
-    if (!("content-length" in raw.headers || "transfer-encoding" in raw.headers)) return;
-    const late = setTimeout(() => raw.destroy(), routeOptions.config.bodyMillis ?? timeouts.body);
-    raw.once("close", () => clearTimeout(late));
-  });
+  http.addHook("onRequest", atOnce(openToPages));
+  http.addHook(
+    "onRequest",
+    atOnce((request, reply) => {
+      reply.header("x-request-id", request.id);
+      // No id has a NUL, and PostgreSQL would refuse to look for one.
+      if (request.url.split("?")[0]?.includes("%00")) throw notFound("Page");
+      if (request.headers.authorization)
+        reply.header("cache-control", "private, no-store").header("vary", "authorization");
+    }),
+  );
+  http.addHook(
+    "onRequest",
+    atOnce(({ raw, routeOptions }) => {
+      if (!("content-length" in raw.headers || "transfer-encoding" in raw.headers)) return;
+      const late = setTimeout(() => raw.destroy(), routeOptions.config.bodyMillis ?? timeouts.body);
+      raw.once("close", () => clearTimeout(late));
+    }),
+  );
   tellLimits(http);
   // Asks clients to close their connections before the stop, or a request sent at that moment would be lost.
   let isStopping = false;
   http.addHook("preClose", async () => {
     isStopping = true;
   });
-  http.addHook("onSend", async (_request, reply) => {
+  http.addHook("onSend", (_request, reply, payload, done) => {
     if (isStopping || platform.health.isDraining) reply.header("connection", "close");
+    done(null, payload);
   });
-  http.addHook("onResponse", async (request, reply) => {
+  http.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -113,6 +121,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
       },
       "request",
     );
+    done();
   });
 
   http.setErrorHandler((error: Error, request, reply) => answerError(request, reply, error));

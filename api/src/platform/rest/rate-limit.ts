@@ -10,15 +10,16 @@ export function tellLimits(http: FastifyInstance): void {
     asked.set(request, limits);
     notingLimits(limits, done);
   });
-  http.addHook("onSend", async (request, reply) => {
+  http.addHook("onSend", (request, reply, payload, done) => {
     const limits = [...(asked.get(request) ?? [])];
-    if (limits.length === 0) return;
-    reply
-      .header(
-        "ratelimit-policy",
-        limits.map(([name, { points, duration }]) => `"${name}";q=${points};w=${duration}`).join(", "),
-      )
-      .header("ratelimit", limits.map(([name, { left, seconds }]) => `"${name}";r=${left};t=${seconds}`).join(", "));
+    if (limits.length > 0)
+      reply
+        .header(
+          "ratelimit-policy",
+          limits.map(([name, { points, duration }]) => `"${name}";q=${points};w=${duration}`).join(", "),
+        )
+        .header("ratelimit", limits.map(([name, { left, seconds }]) => `"${name}";r=${left};t=${seconds}`).join(", "));
+    done(null, payload);
   });
 }
 

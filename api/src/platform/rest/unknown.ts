@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { invalid } from "../errors.ts";
 import { mostNamed, type Named, namedOf, refusalOf, type Unknown, unknownFields } from "../unknown-fields.ts";
+import { atOnce } from "./hook.ts";
 
 export const notASwitch = "strict is 1 or true, 0 or false";
 
@@ -13,13 +14,16 @@ const header = "assay-ignored";
  * refused with `?strict=1` or `Prefer: handling=strict` (RFC 7240).
  */
 export function nameUnknown(http: FastifyInstance): void {
-  http.addHook("preHandler", async (request, reply) => {
-    requireSwitch(request);
-    const unknown = unknownIn(request);
-    if (isStrictly(request)) reply.header("preference-applied", "handling=strict");
-    const named = namedOf(unknown);
-    nameAll(request, reply, named, unknown.length - named.length);
-  });
+  http.addHook(
+    "preHandler",
+    atOnce((request, reply) => {
+      requireSwitch(request);
+      const unknown = unknownIn(request);
+      if (isStrictly(request)) reply.header("preference-applied", "handling=strict");
+      const named = namedOf(unknown);
+      nameAll(request, reply, named, unknown.length - named.length);
+    }),
+  );
 }
 
 /**
