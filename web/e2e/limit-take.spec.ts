@@ -10,6 +10,7 @@ const day = 86_400_000;
 const timer = (page: Page) => page.getByRole("timer");
 const question = (page: Page) => page.getByText("Capital of Norway?").first();
 const timeIsUp = (page: Page) => page.getByText("Time is up. What you had answered is handed in.");
+const timeIsUpAlone = (page: Page) => page.getByText("Time is up.", { exact: true });
 
 for (const [clock, ahead] of [
   ["right", 0],
@@ -92,11 +93,46 @@ test("what is there at the end goes off once the network is back", async ({ page
   await page.clock.fastForward(1_210_000);
   await page.clock.fastForward(4000);
   await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
-  await expect(timeIsUp(page)).toBeVisible();
+  await expect(timeIsUpAlone(page)).toBeVisible();
   await page.unroute(/\/(starts|attempts)$/);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByText("1 of 3 right")).toBeVisible();
+  await expect(timeIsUp(page)).toBeVisible();
 });
+
+for (const excludeLate of [undefined, true])
+  test(`who is offline at the end reads that it goes off later, ${excludeLate ? "and then that it does not count" : "and then their result"}`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    const questions = [{ question: "Capital of Norway?", options: ["Bergen", "Oslo"], correctAnswer: 1 }];
+    const { id } = await (await anAuthor(request)).aQuiz({ questions, rules: { timeLimit: 20, excludeLate } });
+    // Without a start, the server counts answers as late.
+    if (excludeLate)
+      await page.route("**/starts", (route) => route.fulfill({ json: { started: true, timeLeft: 1200 } }));
+    await page.clock.install();
+    await page.goto(`/quiz/${id}`);
+    await button(page, "Start").click();
+    await expect(timer(page)).toBeVisible();
+    await page.getByLabel("Oslo").check();
+    await expect(page.getByText("Saved on this device")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.unroute("**/starts");
+    await context.setOffline(true);
+    await page.clock.fastForward(1_210_000);
+    await page.clock.fastForward(4000);
+    await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
+    await expect(
+      page.getByText("Your answers go off by themselves as soon as you are back.", { exact: false }),
+    ).toBeVisible();
+    await expect(timeIsUpAlone(page)).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(page.getByText("1 of 1 right")).toBeVisible();
+    await expect(timeIsUp(page)).toBeVisible();
+    await expect(page.getByText("Your answers came late.", { exact: false })).toHaveCount(excludeLate ? 1 : 0);
+  });
 
 test("a page opened again counts down, begins nothing anew, and hands in at the end by itself", async ({
   page,

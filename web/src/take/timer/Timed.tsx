@@ -46,7 +46,8 @@ function Timed({ state, isTrial, dispatch }: TimedProps) {
     <>
       {open && <Countdown progress={open} isTrial={isTrial} onEnd={end} />}
       <p className={isCut ? "time-limit" : "sr-only"} role="status">
-        {isCut && t("timeUp")} {isCut && Object.keys(draftsOf(state)).length > 0 && t("leftOut")}
+        {isCut && t("timeUp")} {isCut && !isHeldUp(state) && t("goesOff")}{" "}
+        {isCut && Object.keys(draftsOf(state)).length > 0 && t("leftOut")}
       </p>
     </>
   );
@@ -57,6 +58,9 @@ function openOf(state: State): Progress | null {
   if (state.phase === "answering") return state.progress;
   return state.phase === "intro" && state.item.availability !== "WAITING" ? state.found : null;
 }
+
+/** Whether what is there waits for the network, or for somebody; its own screen says for what. */
+const isHeldUp = (state: State) => state.phase === "stuck" || (state.phase === "sending" && state.delay !== null);
 
 const draftsOf = (state: State) =>
   ("progress" in state ? state.progress : state.phase === "done" ? state.sent : null)?.drafts ?? {};

@@ -7,6 +7,7 @@ export default {
   minutesLeft:
     "{count, plural, zero {بقيت # دقيقة.} one {بقيت دقيقة واحدة.} two {بقيت دقيقتان.} few {بقيت # دقائق.} many {بقيت # دقيقة.} other {بقيت # دقيقة.}}",
   secondsLeft: "الثواني المتبقية: {count}.",
-  timeUp: "انتهى الوقت. يُسلَّم ما أجبت عنه.",
+  timeUp: "انتهى الوقت.",
+  goesOff: "يُسلَّم ما أجبت عنه.",
   leftOut: "لا يُسلَّم ما لم يكن إجابة كاملة.",
 } satisfies Record<keyof typeof en, string>;

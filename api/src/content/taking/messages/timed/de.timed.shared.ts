@@ -6,6 +6,7 @@ export default {
   timeLeft: "Verbleibende Zeit",
   minutesLeft: "{count, plural, one {Noch # Minute.} other {Noch # Minuten.}}",
   secondsLeft: "Noch {count} Sekunden.",
-  timeUp: "Die Zeit ist um. Was beantwortet war, wird abgegeben.",
+  timeUp: "Die Zeit ist um.",
+  goesOff: "Was beantwortet war, wird abgegeben.",
   leftOut: "Angaben, die keine vollständigen Antworten waren, bleiben weg.",
 } satisfies Record<keyof typeof en, string>;

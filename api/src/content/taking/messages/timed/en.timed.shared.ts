@@ -5,6 +5,7 @@ export default {
   timeLeft: "Time left",
   minutesLeft: "{count, plural, one {# minute left.} other {# minutes left.}}",
   secondsLeft: "{count} seconds left.",
-  timeUp: "Time is up. What you had answered is handed in.",
+  timeUp: "Time is up.",
+  goesOff: "What you had answered is handed in.",
   leftOut: "Entries that were not complete answers are left out.",
 } as const;

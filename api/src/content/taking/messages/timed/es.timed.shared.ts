@@ -6,6 +6,7 @@ export default {
   timeLeft: "Tiempo restante",
   minutesLeft: "{count, plural, one {Queda # minuto.} many {Quedan # minutos.} other {Quedan # minutos.}}",
   secondsLeft: "Quedan {count} segundos.",
-  timeUp: "Se acabó el tiempo. Se entrega lo que habías respondido.",
+  timeUp: "Se acabó el tiempo.",
+  goesOff: "Se entrega lo que habías respondido.",
   leftOut: "Lo que no era una respuesta completa queda fuera.",
 } satisfies Record<keyof typeof en, string>;

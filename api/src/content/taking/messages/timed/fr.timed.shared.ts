@@ -6,6 +6,7 @@ export default {
   timeLeft: "Temps restant",
   minutesLeft: "{count, plural, one {Il reste # minute.} many {Il reste # minutes.} other {Il reste # minutes.}}",
   secondsLeft: "Il reste {count} secondes.",
-  timeUp: "Le temps est écoulé. Les réponses données sont envoyées.",
+  timeUp: "Le temps est écoulé.",
+  goesOff: "Les réponses données sont envoyées.",
   leftOut: "Les saisies qui n’étaient pas des réponses complètes ne sont pas envoyées.",
 } satisfies Record<keyof typeof en, string>;

@@ -6,6 +6,7 @@ export default {
   timeLeft: "הזמן שנותר",
   minutesLeft: "{count, plural, one {נותרה דקה אחת.} two {נותרו # דקות.} other {נותרו # דקות.}}",
   secondsLeft: "נותרו {count} שניות.",
-  timeUp: "הזמן נגמר. מה שנענה נמסר.",
+  timeUp: "הזמן נגמר.",
+  goesOff: "מה שנענה נמסר.",
   leftOut: "מה שלא היה תשובה שלמה אינו נמסר.",
 } satisfies Record<keyof typeof en, string>;

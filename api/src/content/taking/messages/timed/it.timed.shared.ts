@@ -6,6 +6,7 @@ export default {
   timeLeft: "Tempo rimasto",
   minutesLeft: "{count, plural, one {Resta # minuto.} many {Restano # minuti.} other {Restano # minuti.}}",
   secondsLeft: "Restano {count} secondi.",
-  timeUp: "Il tempo è scaduto. Le risposte date vengono consegnate.",
+  timeUp: "Il tempo è scaduto.",
+  goesOff: "Le risposte date vengono consegnate.",
   leftOut: "Ciò che non era una risposta completa resta escluso.",
 } satisfies Record<keyof typeof en, string>;

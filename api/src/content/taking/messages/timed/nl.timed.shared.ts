@@ -6,6 +6,7 @@ export default {
   timeLeft: "Resterende tijd",
   minutesLeft: "{count, plural, one {Nog # minuut.} other {Nog # minuten.}}",
   secondsLeft: "Nog {count} seconden.",
-  timeUp: "De tijd is om. Wat beantwoord was, wordt ingeleverd.",
+  timeUp: "De tijd is om.",
+  goesOff: "Wat beantwoord was, wordt ingeleverd.",
   leftOut: "Wat geen volledig antwoord was, wordt weggelaten.",
 } satisfies Record<keyof typeof en, string>;

@@ -7,6 +7,7 @@ export default {
   minutesLeft:
     "{count, plural, one {Została # minuta.} few {Zostały # minuty.} many {Zostało # minut.} other {Zostało # minuty.}}",
   secondsLeft: "Zostało sekund: {count}.",
-  timeUp: "Czas minął. Udzielone odpowiedzi zostają oddane.",
+  timeUp: "Czas minął.",
+  goesOff: "Udzielone odpowiedzi zostają oddane.",
   leftOut: "To, co nie było pełną odpowiedzią, zostaje pominięte.",
 } satisfies Record<keyof typeof en, string>;

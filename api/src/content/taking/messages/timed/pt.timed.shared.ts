@@ -6,6 +6,7 @@ export default {
   timeLeft: "Tempo restante",
   minutesLeft: "{count, plural, one {Falta # minuto.} many {Faltam # minutos.} other {Faltam # minutos.}}",
   secondsLeft: "Faltam {count} segundos.",
-  timeUp: "O tempo acabou. O que estava respondido é entregue.",
+  timeUp: "O tempo acabou.",
+  goesOff: "O que estava respondido é entregue.",
   leftOut: "O que não era uma resposta completa fica de fora.",
 } satisfies Record<keyof typeof en, string>;

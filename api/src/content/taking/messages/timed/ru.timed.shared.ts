@@ -7,6 +7,7 @@ export default {
   minutesLeft:
     "{count, plural, one {Осталась # минута.} few {Осталось # минуты.} many {Осталось # минут.} other {Осталось # минуты.}}",
   secondsLeft: "Осталось секунд: {count}.",
-  timeUp: "Время вышло. Данные ответы отправляются.",
+  timeUp: "Время вышло.",
+  goesOff: "Данные ответы отправляются.",
   leftOut: "То, что не было полным ответом, не отправляется.",
 } satisfies Record<keyof typeof en, string>;

@@ -6,6 +6,7 @@ export default {
   timeLeft: "Kalan süre",
   minutesLeft: "{count, plural, one {# dakika kaldı.} other {# dakika kaldı.}}",
   secondsLeft: "{count} saniye kaldı.",
-  timeUp: "Süre doldu. Verdiğiniz yanıtlar gönderiliyor.",
+  timeUp: "Süre doldu.",
+  goesOff: "Verdiğiniz yanıtlar gönderiliyor.",
   leftOut: "Tam yanıt olmayan girişler gönderilmez.",
 } satisfies Record<keyof typeof en, string>;

@@ -7,6 +7,7 @@ export default {
   minutesLeft:
     "{count, plural, one {Залишилася # хвилина.} few {Залишилося # хвилини.} many {Залишилося # хвилин.} other {Залишилося # хвилини.}}",
   secondsLeft: "Залишилося секунд: {count}.",
-  timeUp: "Час вийшов. Дані відповіді надсилаються.",
+  timeUp: "Час вийшов.",
+  goesOff: "Дані відповіді надсилаються.",
   leftOut: "Те, що не було повною відповіддю, не надсилається.",
 } satisfies Record<keyof typeof en, string>;
