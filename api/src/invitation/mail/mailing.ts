@@ -11,7 +11,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { requirePeople } from "../invitation.policy.ts";
 import { MailingEdit, Sending } from "./mailing.rules.ts";
-import { isDue, isReachable } from "./reach.ts";
+import { hasLinkInTitle, isDue, isReachable } from "./reach.ts";
 
 const noMailing = (contentId: string): InvitationMailing => ({
   contentId,
@@ -102,9 +102,14 @@ export async function sendInvitations(
   });
 }
 
-/** Links that lead nowhere are not sent. */
+/** Links that lead nowhere are not sent, and none but the personal ones. */
 function requireReach(content: Content): void {
   const noun = nounOf(kindOf(content));
   if (!content.isPublic) throw new DomainError("CONFLICT", `Publish the ${noun} first: the links would lead nowhere`);
+  if (hasLinkInTitle(content))
+    throw new DomainError(
+      "CONFLICT",
+      `The title of this ${noun} reads as a link, and letters have none but the one to the questions. Change it first`,
+    );
   if (availabilityOf(content) === "CLOSED") throw new DomainError("CLOSED", `This ${noun} takes no more answers`);
 }

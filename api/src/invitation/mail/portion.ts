@@ -15,7 +15,7 @@ import { countToday, countTodayOfEach } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { linkOf } from "../link.ts";
 import { invitationLetter, invitationSubject } from "./letter.shared.ts";
-import { leadsNowhere, mailBefore } from "./reach.ts";
+import { hasLinkInTitle, leadsNowhere, mailBefore } from "./reach.ts";
 
 /** How many letters are written in one transaction. */
 const size = 100;
@@ -35,7 +35,7 @@ export async function writePortion(platform: Platform, contentId: string): Promi
       include: { user: true, invitationMailing: true },
     });
     if (!content?.user) return;
-    if (leadsNowhere(content)) return unsend(tx, contentId);
+    if (leadsNowhere(content) || hasLinkInTitle(content)) return unsend(tx, contentId);
     const sent = await sentToday(platform, tx, content.user.id);
     const left = platform.settings.rateLimit ? platform.settings.invitationsPerDay - sent : size;
     if (left <= 0) return jobs.send(tx, "invitation-mailing", [contentId], 0, secondsPerHour);

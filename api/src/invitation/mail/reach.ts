@@ -1,5 +1,6 @@
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import type { Content } from "../../generated/prisma/client.ts";
+import { isPlainName } from "../../platform/shared/names.shared.ts";
 
 /** Of `invitations`: whom a letter may go to that is asked for now. */
 export const isReachable =
@@ -17,3 +18,6 @@ export const mailBefore = "CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' E
 /** Whether nobody could answer by a link any more: what an author changes while letters wait, which may be for days. */
 export const leadsNowhere = (content: Content): boolean =>
   content.deletedAt !== null || !content.isPublic || availabilityOf(content) === "CLOSED";
+
+/** Whether mail programs make a link of the title, which stands in every letter, as nothing else does that an author writes. */
+export const hasLinkInTitle = ({ title }: Pick<Content, "title">): boolean => !isPlainName(title);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
+import { writePortion } from "./portion.ts";
 
 const { platform, as, withToken } = await testApp({ publicUrl: "https://quiz.example" });
 const owner = await aUser(platform, { isEmailVerified: true });
@@ -100,6 +101,14 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
     expect(await door.send(withToken(body.secret), (await anItem()).id)).toBe("FORBIDDEN");
   });
 
+  it("a title that mail programs make a link of is in no letter", async () => {
+    const { id } = await anItem();
+    await platform.db.content.update({ where: { id }, data: { title: "Sign in at https://evil.example/login" } });
+    expect(await door.send(author, id)).toBe("CONFLICT");
+    await platform.db.content.update({ where: { id }, data: { title: "Version 2.0: what do you think?" } });
+    expect(await door.send(author, id)).toBe(3);
+  });
+
   it("a letter is written without links, and what is absent of it stays", async () => {
     const { id } = await anItem();
     const invitation = { subject: "Please", message: "Two lines,\nno link." };
@@ -116,4 +125,13 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
       remindBefore: 2,
     });
   });
+});
+
+it("letters that wait are taken back when the title becomes a link", async () => {
+  const { id } = await anItem();
+  await platform.db.invitation.updateMany({ where: { contentId: id }, data: { wanted: "invitation", mail: "queued" } });
+  await platform.db.content.update({ where: { id }, data: { title: "www.evil.example" } });
+  await writePortion(platform, id);
+  expect(await platform.db.invitation.count({ where: { contentId: id, mail: "unsent", wanted: null } })).toBe(3);
+  expect(await mailsAbout(id)).toBe(0);
 });
