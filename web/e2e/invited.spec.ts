@@ -24,8 +24,14 @@ async function invited(request: APIRequestContext, rules?: object) {
     const [{ id: invitationId }] = await list();
     expect((await request.patch(`${path}/${invitationId}`, { headers, data: part })).status()).toBe(200);
   };
-  return { id, link: link.pathname + link.hash, list, change, attempts: () => author.attempts(id) };
+  const edit = (rules: object) => author.change(id, { rules });
+  return { id, link: link.pathname + link.hash, list, change, edit, attempts: () => author.attempts(id) };
 }
+
+/** As somebody does who comes back to the tab. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const withdrawn = "This personal link no longer works. Please ask whoever invited you.";
 
 test("a personal link greets its person, who answers once under the name on the list", async ({
   page,
@@ -80,10 +86,80 @@ test("a link that was cut off or withdrawn says so", async ({ page, request }) =
   await item.change({ isRevoked: true });
   await page.goto("about:blank");
   await page.goto(item.link);
-  await expect(page.getByRole("alert")).toHaveText(
-    "This personal link no longer works. Please ask whoever invited you.",
-  );
+  await expect(page.getByRole("alert")).toHaveText(withdrawn);
   await expectAccessible(page);
+});
+
+test("who waits with a link learns that it was withdrawn, and then that it works again", async ({ page, request }) => {
+  const item = await invited(request, { invitedOnly: true, timeLimit: 10, opensAt: inSeconds(1800) });
+  await item.change({ extraPercent: 25 });
+  await page.goto(item.link);
+  await expect(page.getByText("Opens on", { exact: false })).toBeVisible();
+  await expect(page.getByText("You have 12.5 minutes once you start.", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await item.change({ isRevoked: true });
+  await lookAgain(page);
+  await expect(page.getByRole("alert")).toHaveText(withdrawn);
+  await expect(page.getByText("Opens on", { exact: false })).toHaveCount(0);
+  await expect(page.getByText("once you start", { exact: false })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("alert")).toHaveText(withdrawn);
+  await item.change({ isRevoked: false });
+  await lookAgain(page);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await item.edit({ opensAt: null });
+  await lookAgain(page);
+  await expect(page.getByText("Hello Ann Byron,")).toBeVisible();
+  await expect(button(page, "Start")).toBeVisible();
+});
+
+for (const rules of [{}, { invitedOnly: true, timeLimit: 10 }])
+  test(`who is greeted learns that the link was withdrawn, at a look and at the start, with ${JSON.stringify(rules)}`, async ({
+    page,
+    request,
+  }) => {
+    const item = await invited(request, rules);
+    for (const learn of [() => lookAgain(page), () => button(page, "Start").click()]) {
+      await item.change({ isRevoked: false });
+      await page.goto("about:blank");
+      await page.goto(item.link);
+      await expect(page.getByText("Hello Ann Byron,")).toBeVisible();
+      await expect(button(page, "Start")).toBeVisible();
+      await item.change({ isRevoked: true });
+      await learn();
+      await expect(page.getByRole("alert").filter({ hasText: withdrawn })).toBeVisible();
+      await expect(page.getByText("Hello Ann Byron,")).toHaveCount(0);
+      await expect(button(page, "Start")).toHaveCount(0);
+      await expect(page.getByText("once you start", { exact: false })).toHaveCount(0);
+    }
+  });
+
+test("a second device tells of the time that is left, and goes on with it", async ({ page, request, browser }) => {
+  const item = await invited(request, { invitedOnly: true, timeLimit: 10 });
+  await page.goto(item.link);
+  await expect(page.getByText("You have 10 minutes once you start.", { exact: false })).toBeVisible();
+  await button(page, "Start").click();
+  await expect(page.getByRole("timer")).toBeVisible();
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
+  await phone.goto(item.link);
+  await expect(phone.getByText("and your time is running.", { exact: false })).toBeVisible();
+  await expect(phone.getByRole("timer")).toHaveText(/^Time left (10:00|9:\d\d|09:\d\d)$/);
+  await expect(phone.getByText("once you start", { exact: false })).toHaveCount(0);
+  await expectAccessible(phone);
+  await button(phone, "Start").click();
+  await expect(phone.getByRole("timer")).toHaveText(/^Time left (10:00|0?9:\d\d)$/);
+  await phone.context().close();
+
+  await item.edit({ closesAt: inSeconds(8) });
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(item.link);
+  await expect(
+    late.getByText("Time is up.", { exact: true }).or(late.getByText("Closed on", { exact: false })),
+  ).toBeVisible();
+  await expect(button(late, "Start")).toHaveCount(0);
+  await late.context().close();
 });
 
 test("who has extra time reads how long they have before they start", async ({ page, request }) => {

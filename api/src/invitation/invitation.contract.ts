@@ -293,6 +293,10 @@ export const openInvitation = promised({
           timeLimit: z.number().optional().meta({
             description: "Minutes that they have, with their extra time; absent where they have no more than others.",
           }),
+          timeLeft: z.number().optional().meta({
+            description:
+              "Seconds until the limit or the closing, whichever comes first; negative afterwards, absent unless an attempt with a time limit is under way.",
+          }),
           ballotKey: z.string().optional().meta({
             description: "With which ballots are signed, as SPKI in base64; absent where answers are not anonymous.",
           }),

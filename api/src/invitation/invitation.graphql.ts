@@ -243,6 +243,11 @@ const OpenedType = builder.objectRef<Opened>("OpenedInvitation").implement({
       nullable: true,
       description: "Minutes that they have, with their extra time; null where they have no more than others.",
     }),
+    timeLeft: t.exposeFloat("timeLeft", {
+      nullable: true,
+      description:
+        "Seconds until the limit or the closing, whichever comes first; negative afterwards, null unless an attempt with a time limit is under way.",
+    }),
     ballotKey: t.exposeString("ballotKey", {
       nullable: true,
       description: "With which ballots are signed, as SPKI in base64; null where answers are not anonymous.",

@@ -36,7 +36,7 @@ const begin = `mutation ($contentId: ID!, $attemptKey: String!) { startAttempt(c
 const handIn = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) {
   ... on SubmitAttemptSuccess { data { id: attemptId } } ... on DomainError { code errorType } } }`;
 const open = `mutation ($contentId: ID!, $personalKey: String!) { openInvitation(contentId: $contentId, personalKey: $personalKey) {
-  ... on OpenInvitationSuccess { data { name startedAt finishedAt timeLimit } } ... on DomainError { code errorType } } }`;
+  ... on OpenInvitationSuccess { data { name startedAt finishedAt timeLimit timeLeft } } ... on DomainError { code errorType } } }`;
 
 /** Both doors as takers use them: what they say of a refusal, or null. */
 const doors = {
@@ -176,6 +176,23 @@ describe("with a time limit", () => {
     const { body } = await taker.rest("POST", `/quizzes/${item.id}/starts`, { attemptKey: key });
     expect(body.timeLeft).toBeGreaterThan(seconds - 60);
     expect(body.timeLeft).toBeLessThanOrEqual(seconds);
+  });
+
+  it.each(
+    Object.entries(doors),
+  )("over %s, a link tells how much is left of a sitting, and begins none", async (_, door) => {
+    const item = await anItem({ timeLimit: 20 });
+    const { key } = await item.invite({ extraMinutes: 5 });
+    const left = async () => (await door.open(item, key)).timeLeft ?? null;
+    expect(await left()).toBeNull();
+    await door.start(item, key);
+    expect(await left()).toBeGreaterThan(1440);
+    expect(await left()).toBeLessThanOrEqual(1500);
+    await platform.sql.query("DELETE FROM attempt_starts WHERE quiz_id = $1", [item.id]);
+    expect(await left()).toBeNull();
+    await door.start(item, key);
+    await door.submit(item, key);
+    expect(await left()).toBeNull();
   });
 
   it("extra time that is granted during a sitting holds for it, and is not taken from it again", async () => {

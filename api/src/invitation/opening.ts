@@ -2,10 +2,11 @@ import { z } from "zod";
 import { ballotKeysOf } from "../attempt/ballot/keys.ts";
 import { noonOfDay } from "../attempt/writing/anonymity.ts";
 import { extraSeconds } from "../attempt/writing/invited.ts";
+import { readSitting, timeLeftOf } from "../attempt/writing/sitting.ts";
 import { maySee } from "../content/content.policy.ts";
-import { invitationOf, notInvited } from "../content/rules/personal-link.ts";
+import { invitationOf, notInvited, storedKey } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
-import { findItem } from "../content/taking/item.ts";
+import { findItem, type Item } from "../content/taking/item.ts";
 import { notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -23,6 +24,8 @@ export interface OpenedInvitation {
   finishedAt: Date | null;
   /** Minutes, with extra time; absent where they have no more than others. */
   timeLimit?: number;
+  /** Seconds until the limit or the closing, negative afterwards; absent unless an attempt with a limit is under way. */
+  timeLeft?: number;
   /** With which ballots are signed, as SPKI in base64; absent where answers are not anonymous. */
   ballotKey?: string;
 }
@@ -55,7 +58,17 @@ export async function openInvitation(
   });
   if (!rows[0]) throw notInvited(item, "WITHDRAWN");
   const { extra, ...opened } = rows[0];
-  if (!hasBallots) return { ...opened, ...(limit > 0 && extra > 0 && { timeLimit: limit + extra / secondsAMinute }) };
-  const { spki } = await ballotKeysOf(platform, contentId);
-  return { ...opened, ballotKey: spki };
+  if (hasBallots) return { ...opened, ballotKey: (await ballotKeysOf(platform, contentId)).spki };
+  const timeLeft = opened.startedAt && !opened.finishedAt ? await timeLeftWith(platform, item, id) : null;
+  return {
+    ...opened,
+    ...(limit > 0 && extra > 0 && { timeLimit: limit + extra / secondsAMinute }),
+    ...(timeLeft !== null && { timeLeft }),
+  };
+}
+
+async function timeLeftWith(platform: Platform, item: Item, invitationId: string): Promise<number | null> {
+  if (item.rules?.timeLimit === undefined) return null;
+  const sitting = await readSitting(platform, item.id, storedKey(invitationId));
+  return sitting && timeLeftOf(item, sitting, Date.now());
 }

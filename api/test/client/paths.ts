@@ -4268,6 +4268,7 @@ export interface components {
             startedAt: string | null;
             finishedAt: string | null;
             timeLimit?: number;
+            timeLeft?: number;
             ballotKey?: string;
         };
         DrawnBallot: {

@@ -5,11 +5,12 @@ import { Head } from "../intro/Head.tsx";
 import { ResumeCard } from "../intro/ResumeCard.tsx";
 import { late } from "../late.tsx";
 import { Closed } from "./Closed.tsx";
+import { personalKeyAtHand } from "./invitation.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 const answered = late(async () => (await import("./Answered.tsx")).withItsWords());
 const full = late(async () => (await import("./Full.tsx")).withItsWords());
-const invited = late(async () => (await import("./Invited.tsx")).withItsWords());
+const linked = late(async () => (await import("./invited/Linked.tsx")).withItsWords());
 const locked = late(async () => (await import("./Locked.tsx")).withItsWords());
 
 export interface GateProps {
@@ -33,7 +34,7 @@ function Barrier({ item, found, dispatch }: GateProps & { found: Progress | null
   switch (item.availability) {
     case "INVITED":
     case "PERSONAL":
-      return <invited.Late item={item} found={found} dispatch={dispatch} />;
+      return <linked.Late item={item} found={found} dispatch={dispatch} />;
     case "LOCKED":
       return <locked.Late item={item} dispatch={dispatch} />;
     case "FULL":
@@ -41,7 +42,15 @@ function Barrier({ item, found, dispatch }: GateProps & { found: Progress | null
     case "ANSWERED":
       return <answered.Late item={item} dispatch={dispatch} />;
     case "WAITING":
-      if (opensAt) return <WaitingRoom key={opensAt} item={item} opensAt={opensAt} dispatch={dispatch} />;
+      if (opensAt) {
+        const room = <WaitingRoom key={opensAt} item={item} opensAt={opensAt} dispatch={dispatch} />;
+        if (personalKeyAtHand() === null) return room;
+        return (
+          <linked.Late item={item} found={found} dispatch={dispatch}>
+            {room}
+          </linked.Late>
+        );
+      }
   }
   return <Closed item={item} dispatch={dispatch} />;
 }

@@ -35,7 +35,8 @@ function linked(begun: Progress): Progress {
 
 /**
  * The attempt as it begins; null if it cannot, which is told. With a time limit the server's clock begins first, with a
- * number of places it has one, and with a passcode answers count whatever becomes of that.
+ * number of places it has one, and with a passcode answers count whatever becomes of that. Throws the
+ * `Refusal` of a personal link that was withdrawn.
  */
 export async function prepared(opened: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
   const begun = linked(opened);
@@ -59,6 +60,8 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
     untold.delete(item.id);
     return progress;
   } catch (error) {
+    // Its greeting says so.
+    if (key !== null && error instanceof Refusal && error.errorType === "WITHDRAWN") throw error;
     if (!(error instanceof Refusal) || !(await isTurnedAway(item, error, dispatch)))
       showToast({ ...notLoaded, title: "failed" });
     return null;

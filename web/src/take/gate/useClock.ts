@@ -3,6 +3,7 @@ import type { Action } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { type Delay, deliver } from "../attempt/submit.ts";
 import { askServer, type Clock } from "./ask.ts";
+import { useReturn } from "./useReturn.ts";
 
 interface Asking {
   /** Null until the server has answered for the first time. */
@@ -43,11 +44,7 @@ export function useClock(
     return () => leaving.abort();
   }, [times, dispatch]);
 
-  useEffect(() => {
-    // Clocks may stand still while a device sleeps.
-    const wake = () => document.visibilityState === "visible" && askAgain();
-    document.addEventListener("visibilitychange", wake);
-    return () => document.removeEventListener("visibilitychange", wake);
-  }, [askAgain]);
+  // Clocks may stand still while a device sleeps.
+  useReturn(askAgain);
   return { ...asking, askAgain };
 }

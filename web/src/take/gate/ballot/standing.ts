@@ -1,7 +1,7 @@
 import { Refusal, recordStart } from "../../attempt/api.ts";
 import { begin, type Progress } from "../../attempt/attempt.ts";
 import type { Item } from "../../attempt/item.ts";
-import type { Opened } from "../invitation.ts";
+import type { Opened } from "../invited/link.ts";
 import { heldBallot, holdBallot } from "./held.ts";
 
 /** Whether a personal link can be answered with here: not if its ballot is on another device, or was handed in. */

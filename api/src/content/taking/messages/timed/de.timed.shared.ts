@@ -6,6 +6,8 @@ export default {
   timeLeft: "Verbleibende Zeit",
   minutesLeft: "{count, plural, one {Noch # Minute.} other {Noch # Minuten.}}",
   secondsLeft: "Noch {count} Sekunden.",
+  running:
+    "Sie haben schon begonnen, auf einem anderen Gerät oder in einem anderen Browser, und Ihre Zeit läuft. Was Sie dort beantwortet haben, ist hier nicht da.",
   timeUp: "Die Zeit ist um.",
   goesOff: "Was beantwortet war, wird abgegeben.",
   leftOut: "Angaben, die keine vollständigen Antworten waren, bleiben weg.",

@@ -5,6 +5,8 @@ export default {
   timeLeft: "Time left",
   minutesLeft: "{count, plural, one {# minute left.} other {# minutes left.}}",
   secondsLeft: "{count} seconds left.",
+  running:
+    "You began before, on another device or in another browser, and your time is running. What you answered there is not here.",
   timeUp: "Time is up.",
   goesOff: "What you had answered is handed in.",
   leftOut: "Entries that were not complete answers are left out.",

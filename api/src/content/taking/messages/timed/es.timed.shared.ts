@@ -6,6 +6,8 @@ export default {
   timeLeft: "Tiempo restante",
   minutesLeft: "{count, plural, one {Queda # minuto.} many {Quedan # minutos.} other {Quedan # minutos.}}",
   secondsLeft: "Quedan {count} segundos.",
+  running:
+    "Ya habías empezado, en otro dispositivo o en otro navegador, y tu tiempo corre. Lo que respondiste allí no está aquí.",
   timeUp: "Se acabó el tiempo.",
   goesOff: "Se entrega lo que habías respondido.",
   leftOut: "Lo que no era una respuesta completa queda fuera.",

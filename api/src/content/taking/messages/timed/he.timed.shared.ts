@@ -6,6 +6,7 @@ export default {
   timeLeft: "הזמן שנותר",
   minutesLeft: "{count, plural, one {נותרה דקה אחת.} two {נותרו # דקות.} other {נותרו # דקות.}}",
   secondsLeft: "נותרו {count} שניות.",
+  running: "כבר התחלת במכשיר אחר או בדפדפן אחר, והזמן שלך רץ. מה שענית שם לא נמצא כאן.",
   timeUp: "הזמן נגמר.",
   goesOff: "מה שנענה נמסר.",
   leftOut: "מה שלא היה תשובה שלמה אינו נמסר.",

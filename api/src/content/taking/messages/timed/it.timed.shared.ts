@@ -6,6 +6,8 @@ export default {
   timeLeft: "Tempo rimasto",
   minutesLeft: "{count, plural, one {Resta # minuto.} many {Restano # minuti.} other {Restano # minuti.}}",
   secondsLeft: "Restano {count} secondi.",
+  running:
+    "Ha già iniziato, su un altro dispositivo o in un altro browser, e il suo tempo scorre. Le risposte date lì non sono qui.",
   timeUp: "Il tempo è scaduto.",
   goesOff: "Le risposte date vengono consegnate.",
   leftOut: "Ciò che non era una risposta completa resta escluso.",

@@ -6,6 +6,7 @@ export default {
   timeLeft: "残り時間",
   minutesLeft: "{count, plural, other {残り # 分です。}}",
   secondsLeft: "残り {count} 秒です。",
+  running: "別の端末または別のブラウザーですでに開始しており、時間は進んでいます。そこでの回答はここにはありません。",
   timeUp: "時間になりました。",
   goesOff: "それまでの回答を提出します。",
   leftOut: "完成していない回答は提出されません。",

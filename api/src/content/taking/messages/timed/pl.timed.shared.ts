@@ -7,6 +7,8 @@ export default {
   minutesLeft:
     "{count, plural, one {Została # minuta.} few {Zostały # minuty.} many {Zostało # minut.} other {Zostało # minuty.}}",
   secondsLeft: "Zostało sekund: {count}.",
+  running:
+    "Odpowiadanie już się zaczęło, na innym urządzeniu lub w innej przeglądarce, i czas płynie. Udzielonych tam odpowiedzi tutaj nie ma.",
   timeUp: "Czas minął.",
   goesOff: "Udzielone odpowiedzi zostają oddane.",
   leftOut: "To, co nie było pełną odpowiedzią, zostaje pominięte.",

@@ -6,6 +6,8 @@ export default {
   timeLeft: "Tempo restante",
   minutesLeft: "{count, plural, one {Falta # minuto.} many {Faltam # minutos.} other {Faltam # minutos.}}",
   secondsLeft: "Faltam {count} segundos.",
+  running:
+    "Já começou antes, em outro dispositivo ou navegador, e o seu tempo está correndo. O que respondeu lá não está aqui.",
   timeUp: "O tempo acabou.",
   goesOff: "O que estava respondido é entregue.",
   leftOut: "O que não era uma resposta completa fica de fora.",

@@ -6,6 +6,8 @@ export default {
   timeLeft: "Kalan süre",
   minutesLeft: "{count, plural, one {# dakika kaldı.} other {# dakika kaldı.}}",
   secondsLeft: "{count} saniye kaldı.",
+  running:
+    "Başka bir cihazda veya başka bir tarayıcıda zaten başladınız ve süreniz işliyor. Orada verdiğiniz yanıtlar burada yok.",
   timeUp: "Süre doldu.",
   goesOff: "Verdiğiniz yanıtlar gönderiliyor.",
   leftOut: "Tam yanıt olmayan girişler gönderilmez.",

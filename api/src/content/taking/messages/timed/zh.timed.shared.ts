@@ -5,6 +5,7 @@ export default {
   timeLeft: "剩余时间",
   minutesLeft: "{count, plural, other {还剩 # 分钟。}}",
   secondsLeft: "还剩 {count} 秒。",
+  running: "您已在另一台设备或另一个浏览器中开始，时间正在流逝。在那里作答的内容不在这里。",
   timeUp: "时间到。",
   goesOff: "已作答的内容将被提交。",
   leftOut: "未完成的回答不会提交。",

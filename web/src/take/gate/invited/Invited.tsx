@@ -1,28 +1,31 @@
-import { type Dispatch, useEffect, useEffectEvent, useState } from "react";
-import { Refusal, reloadItem } from "../attempt/api.ts";
-import { type Action, begin, type Progress } from "../attempt/attempt.ts";
-import type { Item } from "../attempt/item.ts";
-import { readKept } from "../ending/kept.ts";
-import { t as later } from "../language/later.ts";
-import { rareWords, t } from "../language/rare.ts";
-import { t as spoken } from "../language/t.ts";
-import { heldBallot, holdBallot } from "./ballot/held.ts";
-import { type Standing, standingOf } from "./ballot/standing.ts";
-import { type Opened, openLink, personalKeyAtHand } from "./invitation.ts";
-import { KeptResults } from "./KeptResult.tsx";
-import { formatDay, formatMoment } from "./moment.ts";
-import { prepared } from "./ruled.ts";
+import { type Dispatch, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { Refusal, reloadItem } from "../../attempt/api.ts";
+import { type Action, begin, type Progress } from "../../attempt/attempt.ts";
+import type { Item } from "../../attempt/item.ts";
+import { readKept } from "../../ending/kept.ts";
+import { t as later } from "../../language/later.ts";
+import { t } from "../../language/rare.ts";
+import { t as spoken } from "../../language/t.ts";
+import { heldBallot, holdBallot } from "../ballot/held.ts";
+import { type Standing, standingOf } from "../ballot/standing.ts";
+import { personalKeyAtHand } from "../invitation.ts";
+import { KeptResults } from "../KeptResult.tsx";
+import { formatDay, formatMoment } from "../moment.ts";
+import { prepared } from "../ruled.ts";
+import { useReturn } from "../useReturn.ts";
+import { granted } from "./granted.ts";
+import { askWith, linkFlaw, type Opened, openLink } from "./link.ts";
 
-export async function withItsWords() {
-  await rareWords;
-  return Invited;
+export interface InvitedProps {
+  item: Item;
+  found: Progress | null;
+  dispatch: Dispatch<Action>;
 }
 
-type Props = { item: Item; found: Progress | null; dispatch: Dispatch<Action> };
-type Flaw = "invitedOnly" | "linkIncomplete" | "linkWithdrawn" | "noServer";
+type Flaw = "invitedOnly" | NonNullable<ReturnType<typeof linkFlaw>> | "noServer";
 
 /** Greets who follows a personal link and lets them begin; tells everybody else that one is needed. */
-function Invited({ item, found, dispatch }: Props) {
+export function Invited({ item, found, dispatch }: InvitedProps) {
   const [key] = useState(personalKeyAtHand);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [standing, setStanding] = useState<Standing>("open");
@@ -35,6 +38,7 @@ function Invited({ item, found, dispatch }: Props) {
     setFlaw(null);
     try {
       const told = await openLink(item, key);
+      askWith(key);
       setStanding(told.ballotKey ? await standingOf(item, key, told, found) : told.finishedAt ? "spent" : "open");
       setOpened(told);
       const current = await reloadItem(item);
@@ -48,18 +52,28 @@ function Invited({ item, found, dispatch }: Props) {
         asked: item,
       });
     } catch (error) {
-      setFlaw(flawOf(error));
+      refuse(error);
     }
     setAsking(false);
   };
   const openAtOnce = useEffectEvent(open);
   useEffect(() => void openAtOnce(), []);
+  // It may have been withdrawn, or used elsewhere.
+  useReturn(() => {
+    if (!isAsking) void open();
+  });
+
+  const refuse = (error: unknown) => {
+    const flaw = linkFlaw(error);
+    if (flaw) setOpened(null);
+    setFlaw(flaw ?? "noServer");
+  };
 
   /** Where answers are anonymous, the ballot; it is begun with, whatever becomes of that. */
   const keyToAnswer = async () => {
     const ballotKey = opened?.ballotKey;
     if (key === null || !ballotKey) return key;
-    const { drawBallot } = await import("./ballot/drawing.ts");
+    const { drawBallot } = await import("../ballot/drawing.ts");
     const ballot = await drawBallot(item, key, ballotKey);
     holdBallot(item, key, { state: "signed", ballot, isBegun: true });
     return ballot;
@@ -78,13 +92,13 @@ function Invited({ item, found, dispatch }: Props) {
       if (progress) dispatch({ type: "started", progress });
     } catch (error) {
       if (error instanceof Refusal && error.errorType === "DRAWN") setStanding("elsewhere");
-      else setFlaw(flawOf(error));
+      else refuse(error);
     }
     setAsking(false);
   };
 
   const held = key === null ? null : heldBallot(item, key);
-  const isBegun = found !== null && found.attemptKey === (held?.state === "signed" ? held.ballot : key);
+  const isFound = found !== null && found.attemptKey === (held?.state === "signed" ? held.ballot : key);
   const greeting = opened && greetingOf(opened, standing);
   return (
     <section className="gate" aria-busy={isAsking}>
@@ -102,20 +116,40 @@ function Invited({ item, found, dispatch }: Props) {
         </>
       )}
       <p role="alert">{flaw ? t(flaw) : standing === "insecure" && t("ballotInsecure")}</p>
-      <div className="actions">
-        {flaw === "noServer" && !opened && (
+      {flaw === "noServer" && !opened && (
+        <div className="actions">
           <button className="button primary" type="button" aria-disabled={isAsking} onClick={open}>
             {later("tryAgain")}
           </button>
-        )}
-        {opened && standing === "open" && item.availability === "PERSONAL" && !isBegun && (
-          <button className="button primary" type="button" aria-disabled={isAsking} onClick={start}>
-            {spoken(isAsking ? "loading" : item.kind === "SURVEY" ? "startSurvey" : "start")}
-          </button>
-        )}
-      </div>
+        </div>
+      )}
+      {opened && standing === "open" && item.availability === "PERSONAL" && !isFound && (
+        <Timed minutes={item.rules?.timeLimit} timeLeft={opened.timeLeft}>
+          <div className="actions">
+            <button className="button primary" type="button" aria-disabled={isAsking} onClick={start}>
+              {spoken(isAsking ? "loading" : item.kind === "SURVEY" ? "startSurvey" : "start")}
+            </button>
+          </div>
+        </Timed>
+      )}
       {isAsking && !opened && <p role="status">{spoken("loading")}</p>}
     </section>
+  );
+}
+
+interface TimedProps {
+  minutes: number | undefined;
+  timeLeft: number | undefined;
+  children: ReactNode;
+}
+
+/** How to start, with the time that there is for it; without a limit, nothing is told of that. */
+function Timed({ minutes, timeLeft, children }: TimedProps) {
+  if (minutes === undefined) return children;
+  return (
+    <granted.Late minutes={minutes} timeLeft={timeLeft}>
+      {children}
+    </granted.Late>
   );
 }
 
@@ -124,9 +158,4 @@ function greetingOf({ name, finishedAt, ballotKey }: Opened, standing: Standing)
   if (standing === "spent")
     return ballotKey ? t("ballotSpent") : finishedAt && t("personalDone", { when: formatMoment(finishedAt) });
   return name && t("personalHello", { name });
-}
-
-function flawOf(error: unknown): Flaw {
-  if (!(error instanceof Refusal) || error.code !== "NOT_INVITED") return "noServer";
-  return error.errorType === "WITHDRAWN" ? "linkWithdrawn" : "linkIncomplete";
 }

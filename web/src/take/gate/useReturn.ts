@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Calls back whenever somebody comes back to the page. */
+export function useReturn(onReturn: () => void): void {
+  const come = useEffectEvent(onReturn);
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === "visible") come();
+    };
+    document.addEventListener("visibilitychange", wake);
+    return () => document.removeEventListener("visibilitychange", wake);
+  }, []);
+}

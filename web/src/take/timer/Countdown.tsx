@@ -1,0 +1,26 @@
+import { Clock } from "lucide-react";
+import { useState } from "react";
+import { formatCountdown } from "../gate/moment.ts";
+import { t } from "../language/timed.ts";
+import { lastMoment } from "./announced.ts";
+
+/** The last minute is told apart by more than its colour. */
+const hurry = 60;
+
+/** Shows the seconds that are left of so many minutes, and announces them at some moments. */
+export function Countdown({ minutes, left }: { minutes: number; left: number }) {
+  const [first] = useState(left);
+  const moment = lastMoment(minutes * 60, first, left);
+  return (
+    <>
+      <p className={left <= hurry ? "time-left hurry" : "time-left"} role="timer">
+        <Clock aria-hidden size={18} />
+        <span>{t("timeLeft")}</span> <strong>{formatCountdown(left * 1000)}</strong>
+      </p>
+      <p className="sr-only" role="status">
+        {moment !== null &&
+          (moment < 60 ? t("secondsLeft", { count: moment }) : t("minutesLeft", { count: moment / 60 }))}
+      </p>
+    </>
+  );
+}
