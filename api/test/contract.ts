@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { LightMyRequestResponse as Response } from "fastify";
-import { documentOf } from "../src/platform/rest/document.ts";
+import { documentOf } from "../src/platform/rest/openapi/document.ts";
 import type { Route } from "../src/platform/rest/operation.ts";
 
 interface Described {

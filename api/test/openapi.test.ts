@@ -6,7 +6,7 @@ import spectralCore, { type RulesetDefinition } from "@stoplight/spectral-core";
 import { oas } from "@stoplight/spectral-rulesets";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
-import { documentOf } from "../src/platform/rest/document.ts";
+import { documentOf } from "../src/platform/rest/openapi/document.ts";
 import { about } from "./contract.ts";
 import { aUser } from "./factories.ts";
 import { testApp } from "./harness.ts";

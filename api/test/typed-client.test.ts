@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentOf } from "../src/platform/rest/document.ts";
+import { documentOf } from "../src/platform/rest/openapi/document.ts";
 import { pathsOf } from "./client/pathsOf.ts";
 import {
   createAssessment,

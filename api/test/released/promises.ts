@@ -1,5 +1,5 @@
 import { buildSchema, findBreakingChanges, parse, print, visit } from "graphql";
-import type { documentOf } from "../../src/platform/rest/document.ts";
+import type { documentOf } from "../../src/platform/rest/openapi/document.ts";
 
 /* What the doors promise, in a form that is kept to be compared with: without words, which may change. */
 

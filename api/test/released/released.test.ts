@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type GraphQLArgument, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { documentOf } from "../../src/platform/rest/document.ts";
+import { documentOf } from "../../src/platform/rest/openapi/document.ts";
 import { schema, schemaText } from "../../src/schema.ts";
 import { about } from "../contract.ts";
 import { testApp } from "../harness.ts";

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../../platform.ts";
+import type { Http } from "../http.ts";
+import { collectOperations } from "../operation.ts";
+import { pageOf, type Ready, readyOf, sendReady } from "../ready.ts";
+import { nameUnknown } from "../unknown.ts";
 import { documentOf } from "./document.ts";
-import type { Http } from "./http.ts";
-import { collectOperations } from "./operation.ts";
-import { pageOf, type Ready, readyOf, sendReady } from "./ready.ts";
-import { nameUnknown } from "./unknown.ts";
 
 /**
  * What the doors can do, for programs: `/openapi.json`, `/schema.graphql`, and the list of both where RFC 9727 has it

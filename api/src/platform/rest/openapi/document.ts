@@ -5,13 +5,13 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiResponsesObject,
 } from "zod-openapi";
-import { KeyHeader } from "../work/idempotency.ts";
+import { KeyHeader } from "../../work/idempotency.ts";
+import { named } from "../nouns.ts";
+import { ETag, type Operation, type Route, tags } from "../operation.ts";
+import { limitsOf, Refusal, refused } from "../refusal.ts";
 import { exampleOf } from "./example.ts";
-import { named } from "./nouns.ts";
-import { ETag, type Operation, type Route, tags } from "./operation.ts";
-import { limitsOf, Refusal, refused } from "./refusal.ts";
 
-const { version } = (await import("../../../../package.json", { with: { type: "json" } })).default;
+const { version } = (await import("../../../../../package.json", { with: { type: "json" } })).default;
 
 const bearerTokens =
   "`Authorization: Bearer …` with an access token (`assay_pat_…`) made on the profile screen or with " +
