@@ -22,4 +22,4 @@ COPY --from=build /app/web/src/__generated__/persisted.json web/src/__generated_
 COPY --from=build /app/web/dist web/dist
 USER node
 EXPOSE 4000
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "-e", "import('/app/api/src/main.ts').then(({ main }) => main())"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=512", "-e", "import('/app/api/src/main.ts').then(({ main }) => main())"]

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Platform } from "../platform.ts";
-import { type Http, socketOrigin } from "../rest/http.ts";
+import type { Http } from "../rest/http.ts";
 import { pageOf, type Ready, sendReady } from "../rest/ready.ts";
+import { socketOrigin } from "../rest/security.ts";
 import { refuseMethod } from "./route.ts";
 
 const title = "Assay · GraphiQL";

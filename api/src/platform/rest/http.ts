@@ -7,7 +7,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import helmet from "helmet";
 import { errorTable } from "../errors.shared.ts";
 import { DomainError, errorDetails, invalid, noObject, notFound, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
@@ -20,6 +19,7 @@ import { atOnce } from "./hook.ts";
 import { answerOptions, openToPages } from "./methods.ts";
 import { answerParserError } from "./parser-error.ts";
 import { tellLimits } from "./rate-limit.ts";
+import { securityHeaders } from "./security.ts";
 
 export type Http = FastifyInstance;
 
@@ -70,17 +70,18 @@ export async function createHttp(platform: Platform): Promise<Http> {
     customTypes: /^(application\/(graphql-response\+)?json|text\/(csv|html|plain))\b/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // Created once; helmet's Fastify plugin would compute the same policy for each request.
-  const secured = securing(platform.publicUrl, "'none'");
+  const secured = securityHeaders(platform.publicUrl, "'none'");
   const [taken, embeddable] = [
-    securing(platform.publicUrl, "'none'", "take"),
-    securing(platform.publicUrl, "*", "take"),
+    securityHeaders(platform.publicUrl, "'none'", "take"),
+    securityHeaders(platform.publicUrl, "*", "take"),
   ];
-  http.addHook("onRequest", (request, reply, done) => {
-    const { isEmbeddable, trustedTypes } = request.routeOptions.config;
-    const secure = isEmbeddable ? embeddable : trustedTypes ? taken : secured;
-    secure(request.raw, reply.raw, (error) => done(error as Error | undefined));
-  });
+  http.addHook(
+    "onRequest",
+    atOnce((request, reply) => {
+      const { isEmbeddable, trustedTypes } = request.routeOptions.config;
+      reply.headers(isEmbeddable ? embeddable : trustedTypes ? taken : secured);
+    }),
+  );
   http.addHook("onRequest", atOnce(openToPages));
   http.addHook(
     "onRequest",
@@ -219,29 +220,3 @@ function known(
   if (error.code?.startsWith("FST_") && error.statusCode && error.statusCode < 500) return invalid("", error.message);
   return publicError(error);
 }
-
-const securing = (publicUrl: string, ancestors: "'none'" | "*", trustedTypes?: string) =>
-  helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Chakra inserts style elements as components appear.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:"],
-        connectSrc: ["'self'", socketOrigin(publicUrl)],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: [ancestors],
-        ...(trustedTypes && { requireTrustedTypesFor: ["'script'"], trustedTypes: [trustedTypes] }),
-      },
-    },
-    xFrameOptions: ancestors === "'none'" && { action: "deny" },
-    strictTransportSecurity: publicUrl.startsWith("https:"),
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
-
-export const socketOrigin = (publicUrl: string) =>
-  publicUrl.replace(/^http/, "ws").replace(/^(\w+:\/\/[^/]+).*$/, "$1");
