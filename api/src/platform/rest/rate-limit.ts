@@ -1,17 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { type AskedLimits, notingLimits } from "../limits.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null until the request is handled. */
+    askedLimits: AskedLimits | null;
+  }
+}
+
 /** Answers tell of each limit that their request asked, as the IETF's draft "RateLimit header fields for HTTP" has it. */
 export function tellLimits(http: FastifyInstance): void {
-  const asked = new WeakMap<FastifyRequest, AskedLimits>();
+  http.decorateRequest("askedLimits", null);
   http.addHook("preHandler", (request, _reply, done) => {
-    const limits: AskedLimits = new Map();
-    asked.set(request, limits);
-    notingLimits(limits, done);
+    request.askedLimits = new Map();
+    notingLimits(request.askedLimits, done);
   });
   http.addHook("onSend", (request, reply, payload, done) => {
-    const limits = [...(asked.get(request) ?? [])];
+    const limits = [...(request.askedLimits ?? [])];
     if (limits.length > 0)
       reply
         .header(
