@@ -22,8 +22,6 @@ type Issued = Omit<Certificate, "attemptId">;
 export interface Checked {
   code: string;
   certificate: Issued | null;
-  /** Its name was given by who invited the taker. */
-  isByInviter: boolean;
 }
 
 type Answered = Pick<Attempt, "percentage" | "isCounted" | "attemptKey">;
@@ -74,8 +72,8 @@ export async function issueCertificate(
 // The attempt is locked against what erases it or takes its key; one that is issued at the same moment counts.
 const statement = `
 WITH issued AS (
-  INSERT INTO certificates (attempt_id, code, name, title, pass_mark, percentage, issuer, signatory, language, completed_on)
-  SELECT a.id, $3, $4, $5, $6, CASE WHEN $7 THEN a.percentage END, $8, $9, $10,
+  INSERT INTO certificates (attempt_id, code, name, is_by_inviter, title, pass_mark, percentage, issuer, signatory, language, completed_on)
+  SELECT a.id, $3, $4, a.invitation_id IS NOT NULL AND a.participant_name IS NOT NULL, $5, $6, CASE WHEN $7 THEN a.percentage END, $8, $9, $10,
          to_char(a.completed_at AT TIME ZONE coalesce(u.time_zone, 'UTC'), 'YYYY-MM-DD')
     FROM attempts a JOIN quizzes q ON q.id = a.quiz_id LEFT JOIN users u ON u.id = q.user_id
    WHERE a.id = $1 AND a.attempt_key = $2 AND a.is_counted AND a.percentage >= $6
@@ -106,14 +104,10 @@ async function store(
   ]);
 }
 
-export const checkedOf = (certificate: Certificate, attempt: Facts): Checked => ({
+export const checkedOf = (certificate: Certificate, attempt: Pick<Attempt, "percentage">): Checked => ({
   code: certificate.code,
   certificate: isValid(certificate, attempt) ? certificate : null,
-  isByInviter: attempt.invitationId !== null && attempt.participantName === certificate.name,
 });
-
-const facts = { percentage: true, invitationId: true, participantName: true } as const;
-type Facts = Pick<Attempt, keyof typeof facts>;
 
 /** Not any more once the answers were graded anew and come to less than had to be reached then. */
 const isValid = (
@@ -129,9 +123,9 @@ export async function checkCertificate({ db, limits }: Platform, viewer: Viewer,
   await limits.giveBack("certificateCode", viewer.address);
   const found = await db.certificate.findUnique({
     where: { code, attempt: { content: { deletedAt: null } } },
-    include: { attempt: { select: facts } },
+    include: { attempt: { select: { percentage: true } } },
   });
-  return found ? checkedOf(found, found.attempt) : { code, certificate: null, isByInviter: false };
+  return found ? checkedOf(found, found.attempt) : { code, certificate: null };
 }
 
 /** Takes back a certificate for answers to an item of one's own; again it changes nothing. */
@@ -151,7 +145,7 @@ export async function revokeCertificate({ db }: Platform, viewer: Viewer, typed:
     const { userId, title } = content;
     if (count > 0 && userId !== null)
       await logged(tx, viewer, userId, { action: "certificate_revoked", contentId, title });
-    return { code, certificate: null, isByInviter: false };
+    return { code, certificate: null };
   });
 }
 

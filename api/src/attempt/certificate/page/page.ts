@@ -57,13 +57,13 @@ function form({ typed, problem }: Extract<Shown, { typed: string }>, words: Page
 const ltrCode = (hint: string) =>
   escaped(hint).replace(/[\dA-Z]{4}(-[\dA-Z]{4}){3}/, '<bdi class="certificate-code" dir="ltr">$&</bdi>');
 
-function checked({ code, certificate, isByInviter }: Checked, words: PageWords, language: Language): string {
+function checked({ code, certificate }: Checked, words: PageWords, language: Language): string {
   const lines: [label: string, html: string, note?: string][] = [
     [words.code, `<bdi class="certificate-code" dir="ltr">${inGroups(code)}</bdi>`],
   ];
   const actions = [`<a class="button quiet" href="/verify">${escaped(words.another)}</a>`];
   if (certificate) {
-    const { name, title, percentage, completedOn, issuer, signatory } = certificate;
+    const { name, isByInviter, title, percentage, completedOn, issuer, signatory } = certificate;
     lines.unshift(
       [words.name, own(name), isByInviter ? namedByInviter[language] : words.nameNote],
       [words.passed, own(title)],

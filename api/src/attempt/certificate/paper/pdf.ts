@@ -26,15 +26,13 @@ export async function certificatePdf(
   typed: string,
   paper: Paper,
 ): Promise<{ code: string; bytes: Uint8Array }> {
-  const { code, certificate, isByInviter } = await checkCertificate(platform, viewer, typed);
+  const { code, certificate } = await checkCertificate(platform, viewer, typed);
   if (!certificate) throw notFound("Certificate");
   const kept = keptOf(platform);
   const key = `${code} ${paper}`;
   const bytes =
     kept.get(key) ??
-    (await queueOf(platform)(viewer.address, () =>
-      print(platform, sheetOf(platform, certificate, { paper, isByInviter })),
-    ));
+    (await queueOf(platform)(viewer.address, () => print(platform, sheetOf(platform, certificate, paper))));
   kept.set(key, bytes);
   return { code, bytes };
 }

@@ -43,14 +43,10 @@ export interface Printed {
   bytes: Uint8Array;
 }
 
-export function sheetOf(
-  platform: Platform,
-  certificate: Omit<Certificate, "attemptId">,
-  { paper, isByInviter }: { paper: Paper; isByInviter: boolean },
-): Sheet {
+export function sheetOf(platform: Platform, certificate: Omit<Certificate, "attemptId">, paper: Paper): Sheet {
   const language = certificate.language as Language;
   const { result, ...words } = paperWords[language];
-  const { percentage, issuer, signatory } = certificate;
+  const { percentage, issuer, signatory, isByInviter } = certificate;
   const title = printable(certificate.title);
   return {
     words: isByInviter ? { ...words, nameNote: namedByInviter[language] } : words,
