@@ -1,7 +1,7 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { exactly, type Snapshot } from "../counting/snapshot.ts";
-import { nothing, type Totals } from "../counting/stats.ts";
+import { lastOf, nothing, type Totals } from "../counting/stats.ts";
 import { countCells } from "./count-cells.ts";
 import { type AppliedFilter, conditionOf, figuresConditionOf } from "./filter.ts";
 import { inTurn } from "./turns.ts";
@@ -45,7 +45,7 @@ async function count(platform: Platform, contentId: string, filter: AppliedFilte
   const { where, values } = figuresConditionOf(contentId, filter);
   const totals = `
     SELECT count(*)::int AS attempts, coalesce(sum(percentage), 0)::float8 AS "scoreSum", coalesce(sum(duration), 0)::float8 AS "durationSum",
-           count(duration)::int AS timed, percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) AS "medianDuration", max(completed_at) AS "lastAttemptAt"
+           count(duration)::int AS timed, percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) AS "medianDuration", ${lastOf("completed_at")} AS "lastAttemptAt"
       FROM attempts WHERE ${where}`;
   const days = `
     SELECT to_char(completed_at AT TIME ZONE $${values.length + 1}, 'YYYY-MM-DD') AS day, count(*)::int AS attempts

@@ -213,6 +213,20 @@ it("counts what everybody did in the same way as the tallies do", async () => {
   expect([unknown, none, nobody]).toEqual([null, null, null]);
 });
 
+it("tells when the last anonymous answer came as the tallies do, before noon as well", async () => {
+  const quiz = await aQuiz(platform, owner, { rules: { anonymous: true } });
+  await taken(quiz.id, "Ann", [1, 0]);
+  // The noon that stands for the day is still to come.
+  const noon = new Date(Date.now() + 3_600_000);
+  await platform.db.attempt.updateMany({ where: { contentId: quiz.id }, data: { completedAt: noon } });
+  await platform.sql.query("UPDATE daily_tallies SET last_at = $2 WHERE quiz_id = $1", [quiz.id, noon]);
+  const content = await platform.db.content.findUniqueOrThrow({ where: { id: quiz.id } });
+  const tallied = await resultsOf(platform, content, "UTC");
+  const counted = await resultsOf(platform, content, "UTC", { from: "2000-01-01", chosen: [], zone: "UTC" });
+  expect(counted.lastAttemptAt).toEqual(tallied.lastAttemptAt);
+  expect(Number(counted.lastAttemptAt)).toBeLessThan(Date.now());
+});
+
 it("says what helps when a filter takes too long to count, and counts only a few at a time", async () => {
   const quiz = await aQuiz(platform, owner);
   await taken(quiz.id, "Ann", [1, 0]);

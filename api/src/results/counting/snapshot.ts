@@ -9,7 +9,7 @@ import {
 import { type Median, medianDuration } from "../../attempt/counting/duration.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { localDays } from "./days.ts";
-import { lastCame, nothing, type Totals, totalColumns } from "./stats.ts";
+import { lastOf, nothing, type Totals, totalColumns } from "./stats.ts";
 
 export interface Snapshot {
   counts: RevisionCounts[];
@@ -37,7 +37,7 @@ WITH durations AS MATERIALIZED (
 SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${talliesOf(inGroups)}) AS one) AS buckets,
        (SELECT coalesce(json_agg(one), '[]') FROM (${revisions}) AS one) AS revisions,
        (SELECT to_json(one) FROM (SELECT ${totalColumns} FROM days) AS one) AS totals,
-       (SELECT ${lastCame} FROM days) AS "lastAttemptAt",
+       (SELECT ${lastOf("last_at")} FROM days) AS "lastAttemptAt",
        (SELECT coalesce(json_agg(one), '[]')
           FROM (SELECT to_char(day, 'YYYY-MM-DD') AS day, attempts FROM (${localDays("days", "$2")}) AS local
                  WHERE attempts > 0 ORDER BY local.day) AS one) AS days,

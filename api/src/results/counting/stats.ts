@@ -44,13 +44,14 @@ export const totalColumns = `
   sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(finished)::int AS finished, sum(score_sum)::float8 AS "scoreSum",
   sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed`;
 
-/** Of anonymous answers the noon stands for the day; until it is over, the day's beginning. */
-export const lastCame = `CASE WHEN max(last_at) > now() + interval '1 minute' THEN date_trunc('day', now(), 'UTC') ELSE max(last_at) END`;
+/** SQL for the last of the moments. Of anonymous answers the noon stands for the day; until it is over, the day's beginning. */
+export const lastOf = (moments: string) =>
+  `CASE WHEN max(${moments}) > now() + interval '1 minute' THEN date_trunc('day', now(), 'UTC') ELSE max(${moments}) END`;
 
 export async function readTotals({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, Totals>> {
   const { rows } = await sql.query<Totals & { contentId: string }>({
     name: "totals",
-    text: `SELECT quiz_id AS "contentId", ${totalColumns}, ${lastCame} AS "lastAttemptAt"
+    text: `SELECT quiz_id AS "contentId", ${totalColumns}, ${lastOf("last_at")} AS "lastAttemptAt"
              FROM daily_tallies WHERE quiz_id = ANY($1) GROUP BY quiz_id`,
     values: [contentIds],
   });
