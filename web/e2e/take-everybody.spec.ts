@@ -17,6 +17,7 @@ test.describe("at 400 % zoom", () => {
       }
     };
     await page.goto(`/quiz/${id}`);
+    await expect(button(page, "Start")).toBeVisible();
     await walk(4);
     await button(page, "Start").click();
     for (const place of [1, 2]) {

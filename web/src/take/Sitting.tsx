@@ -145,13 +145,10 @@ function useHeadingFocus(screen: string) {
     const focus = () => {
       const heading = main.current?.querySelector("h1");
       heading?.focus({ preventScroll: true });
-      return heading;
+      // A screen whose file is not there yet comes later.
+      if (!heading && main.current) requestAnimationFrame(focus);
     };
-    if (focus() || !main.current) return;
-    // A screen whose file is not there yet comes later.
-    const coming = new MutationObserver(() => focus() && coming.disconnect());
-    coming.observe(main.current, { childList: true, subtree: true });
-    return () => coming.disconnect();
+    focus();
   }, [screen]);
   return main;
 }
