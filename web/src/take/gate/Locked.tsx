@@ -4,7 +4,7 @@ import { Field } from "../intro/Field.tsx";
 import { t as later } from "../language/later.ts";
 import { rareWords, t } from "../language/rare.ts";
 import type { GateProps } from "./Gate.tsx";
-import { isWrong, passcodeAtHand, unlock } from "./passcode.ts";
+import { hidePasscode, isWrong, passcodeAtHand, unlock } from "./passcode.ts";
 
 export async function withItsWords() {
   await rareWords;
@@ -36,6 +36,8 @@ function Locked({ item, dispatch }: GateProps) {
     form.current?.querySelector("input")?.focus();
   };
   const askAtOnce = useEffectEvent(() => {
+    // Not while rendering, which may begin anew and would find it gone.
+    hidePasscode();
     if (atHand !== null) void ask();
   });
   useEffect(() => askAtOnce(), []);

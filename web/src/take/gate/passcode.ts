@@ -7,12 +7,14 @@ import type { Item } from "../attempt/item.ts";
 const keyOf = (id: string) => `assay.passcode.${id}`;
 const header = "X-Passcode";
 
-/** The one in the link's fragment, which leaves the address with that, or the one given before; null without any. */
-export function passcodeAtHand(id: string): string | null {
-  const inLink = new URLSearchParams(location.hash.slice(1)).get("passcode");
-  if (inLink === null) return tabStore.getItem(keyOf(id));
-  history.replaceState(history.state, "", location.pathname + location.search);
-  return inLink;
+const inLink = () => new URLSearchParams(location.hash.slice(1)).get("passcode");
+
+/** The one in the link's fragment, or the one given before; null without any. */
+export const passcodeAtHand = (id: string): string | null => inLink() ?? tabStore.getItem(keyOf(id));
+
+/** Takes the passcode out of the address, where others could read it. */
+export function hidePasscode(): void {
+  if (inLink() !== null) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
 /** The item with its questions. Throws a `Refusal` with the code PASSCODE for a wrong one. */
