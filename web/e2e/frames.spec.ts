@@ -48,7 +48,7 @@ test("a frame renders the questions in sight, and the others a few at a time", a
   const pieces = await page.evaluate(runIdleCallbacks);
   await expect(charts.first()).toContainText("2 answers");
   expect(new Set(pieces.flat()).size).toBe(60);
-  // What comes into sight meanwhile is drawn at once, and on a busy machine in the same frame.
+  // Questions that come into sight meanwhile are drawn at once, on a busy machine in the same frame.
   expect(Math.max(...pieces.map((keys) => keys.length))).toBeLessThanOrEqual(atATime + inSight);
 });
 

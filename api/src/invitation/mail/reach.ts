@@ -19,5 +19,5 @@ export const mailBefore = "CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' E
 export const leadsNowhere = (content: Content): boolean =>
   content.deletedAt !== null || !content.isPublic || availabilityOf(content) === "CLOSED";
 
-/** Whether mail programs make a link of the title, which stands in every letter, as nothing else does that an author writes. */
+/** The title stands in every letter. Authors write no links into letters, and a title that reads as one would be one. */
 export const hasLinkInTitle = ({ title }: Pick<Content, "title">): boolean => !isPlainName(title);

@@ -30,7 +30,7 @@ export const securityHeaders = (publicUrl: string, ancestors: "'none'" | "*", tr
     }),
   );
 
-/** What helmet sets, which is the same for each answer: set anew, it would be a twentieth of a short answer's work. */
+/** The headers that helmet sets, by name. They are the same for each answer, so they are computed once. */
 function headersOf(secure: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
