@@ -1,13 +1,7 @@
 /** Holds imports to one direction, announcements to transactions and folders to a size; prints what breaks a rule. */
-import { globSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
-import { parseSync } from "vite";
-
-interface Import {
-  /** A file relative to the root, or a package by its name. */
-  to: string;
-  isType: boolean;
-}
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { importTable, root } from "./modules.ts";
 
 interface Rule {
   says: string;
@@ -54,7 +48,6 @@ const features = [
 /** A read that is not of what an operation asks for. */
 const ownRead = /\bdb\.\w+\.\w+\((?!query\)|\{ \.\.\.query,)/;
 
-const root = join(import.meta.dirname, "..");
 const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${names.join("|")})/`);
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
 const signingIn = /^web\/src\/account\/(session\/)?(\w+\.ts|useSignInAgain\.tsx)$/;
@@ -129,10 +122,8 @@ const mostInFolder = 18;
 /** Their statements change and notify in one. */
 const notifiers = /^api\/src\/(attempt\/writing\/(batch|writer|starts)|generation\/slots)\.ts$/;
 
-const files = globSync("{api,web,scripts}/**/*.{ts,tsx}", { cwd: root })
-  .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => !/\/(generated|__generated__|dist|node_modules)\/|\.test\.tsx?$/.test(file));
-const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const imports = new Map([...importTable()].filter(([file]) => !/\.test\.tsx?$/.test(file)));
+const files = [...imports.keys()];
 
 const problems = [...imports].flatMap(([file, list]) =>
   list.flatMap(({ to, isType }) => broken(file, to, isType).map(({ says }) => `${file} imports ${to}: ${says}`)),
@@ -168,31 +159,6 @@ problems.push(...heaps());
 problems.push(...cycles().map((cycle) => `${cycle.join(" → ")}: a circle`));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-
-function importsOf(file: string): Import[] {
-  const source = readFileSync(join(root, file), "utf8");
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const told = [
-    ...staticImports.map(({ moduleRequest, entries }) => ({ moduleRequest, entries })),
-    ...staticExports.flatMap(({ entries }) =>
-      entries.flatMap((entry) =>
-        entry.moduleRequest ? [{ moduleRequest: entry.moduleRequest, entries: [entry] }] : [],
-      ),
-    ),
-  ].map(({ moduleRequest, entries }) => ({
-    to: target(file, moduleRequest.value),
-    isType: entries.length > 0 && entries.every(({ isType }) => isType),
-  }));
-  const later = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    const literal = /^["'](.+)["']$/.exec(source.slice(start, end))?.[1];
-    return literal ? [{ to: target(file, literal), isType: false }] : [];
-  });
-  return [...told, ...later];
-}
-
-function target(file: string, request: string): string {
-  return request.startsWith(".") ? posix.join(dirname(file), request) : request;
-}
 
 function broken(file: string, to: string, isType: boolean): Rule[] {
   return rules.filter(
