@@ -28,7 +28,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ProgramsFirst },
     hookTimeout: 30_000,
-    // Told as a flake, not as a failure: a busy machine must not decide what is merged.
-    retry: process.env.CI ? 1 : 0,
+    retry: 0,
+    tags: [
+      { name: "slow", description: "Runs in `npm run test:slow` only.", timeout: 600_000 },
+      { name: "property", description: "Runs few random cases in `npm test`, and many in `npm run test:slow`." },
+    ],
   },
 });

@@ -1,41 +1,56 @@
-/** `npm test [-- FILE …]`: everything, or browser tests below web/e2e, or others, which need no built client. */
+/**
+ * `npm test [-- --near | FILE …]`: every test except the slow ones, those a change can break, or those named.
+ * `npm run test:slow [-- FILE …]`: the slow ones, and property tests with many cases.
+ * Files below web/e2e are browser tests and need the built client.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { binOf } from "./making/command.ts";
 import { outdated, type ProductName } from "./making/products.ts";
+import { nearTests } from "./near.ts";
 
 const root = join(import.meta.dirname, "..");
-const asked = process.argv.slice(2);
-const inBrowser = asked.some((argument) => /\.spec(\.ts)?(:\d+)?$|^web\/e2e\b/.test(argument));
+const options = { near: { type: "boolean" }, slow: { type: "boolean" } } as const;
+const { values, tokens } = parseArgs({ options, strict: false, allowPositionals: true, tokens: true });
+const isOurs = new Set(tokens.flatMap((token) => (token.kind === "option" && token.name in options ? [token.index] : [])));
+const named = process.argv.slice(2).filter((_, index) => !isOurs.has(index));
+const inBrowser = (argument: string) => /\.spec(\.ts)?(:\d+)?$|^web\/e2e\b/.test(argument);
 
-if (asked.length === 0) {
-  await run("scripts/build.ts");
-  await vitest();
-  await playwright();
-} else if (inBrowser) {
-  await makeOutdated();
-  await playwright();
+if (values.near) {
+  const { unit, browser } = nearTests();
+  if (unit.length > 0) await vitest(unit);
+  if (browser.length > 0) await playwright(browser);
+} else if (named.length === 0) {
+  await make();
+  await vitest([]);
+  await playwright([]);
 } else {
-  await makeOutdated(["database", "queries"]);
-  await vitest();
+  await (named.some(inBrowser) ? playwright(named) : vitest(named));
 }
 
-async function makeOutdated(wanted?: ProductName[]) {
-  const names = outdated().filter((name) => wanted?.includes(name) ?? true);
+async function vitest(args: string[]) {
+  await make("database", "queries");
+  const set = values.slow ? "slow || property" : "!slow";
+  await run(binOf("vitest"), "run", "--config", "api/vitest.config.ts", `--tags-filter=${set}`, ...args);
+}
+
+async function playwright(args: string[]) {
+  await make();
+  const set = [values.slow ? "--grep" : "--grep-invert", "@slow"];
+  await run(binOf("playwright"), "test", "--config", "web/e2e/playwright.config.ts", ...set, ...args);
+}
+
+/** Makes the products that are out of date, or those of them that are wanted. */
+async function make(...wanted: ProductName[]) {
+  const names = outdated().filter((name) => wanted.length === 0 || wanted.includes(name));
   if (names.length > 0) await run("scripts/build.ts", ...names);
 }
 
-function vitest() {
-  return run(binOf("vitest"), "run", "--config", "api/vitest.config.ts", ...asked);
-}
-
-function playwright() {
-  return run(binOf("playwright"), "test", "--config", "web/e2e/playwright.config.ts", ...asked);
-}
-
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+  const env = { ...process.env, ...(values.slow && { TEST_SET: "slow" }) };
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env });
   const stop = () => child.kill("SIGTERM");
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
   const [status] = await once(child, "exit");

@@ -13,19 +13,19 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores CI has: while one waits for the service or an animation, another uses the core.
   workers: 3,
-  timeout: 120_000,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: "list",
-  expect: { timeout: 20_000 },
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [answered] }] },
     // Requests of a service worker cannot be routed; its own tests allow it.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
-    // A trace costs each page load 100 ms; a failed test is tried again in CI and leaves it then, locally `--trace on` does.
-    trace: "on-first-retry",
+    // A trace costs each page load 100 ms: `--trace on` makes one.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
