@@ -14,7 +14,9 @@ import { nearTests } from "./near.ts";
 const root = join(import.meta.dirname, "..");
 const options = { near: { type: "boolean" }, slow: { type: "boolean" } } as const;
 const { values, tokens } = parseArgs({ options, strict: false, allowPositionals: true, tokens: true });
-const isOurs = new Set(tokens.flatMap((token) => (token.kind === "option" && token.name in options ? [token.index] : [])));
+const isOurs = new Set(
+  tokens.flatMap((token) => (token.kind === "option" && token.name in options ? [token.index] : [])),
+);
 const named = process.argv.slice(2).filter((_, index) => !isOurs.has(index));
 const inBrowser = (argument: string) => /\.spec(\.ts)?(:\d+)?$|^web\/e2e\b/.test(argument);
 
