@@ -1,7 +1,7 @@
 import { Button, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { ArrowLeft, ArrowRight } from "../ui/icons.ts";
 import { countOf, formatCount } from "../ui/text/format.ts";
 import { pageSize, readPage } from "./address.ts";
 import { useAddress } from "./useAddress.ts";

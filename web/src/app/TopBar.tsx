@@ -1,9 +1,9 @@
 import { Box, Button, Flex, IconButton, Link } from "@chakra-ui/react";
-import { Menu, Moon, Sun, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { NavLink, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { endSession, useSignedIn } from "../account/session/session.ts";
 import { Wordmark } from "../product/Wordmark.tsx";
+import { Menu, Moon, Sun, X } from "../ui/icons.ts";
 import { toggleColorMode, useIsDark } from "./colorMode.ts";
 import { resetEnvironment } from "./environment.ts";
 import { ForAdmins } from "./ForAdmins.tsx";

@@ -1,6 +1,6 @@
 import { IconButton, type IconButtonProps } from "@chakra-ui/react";
-import { Ellipsis } from "lucide-react";
 import type { RefObject } from "react";
+import { Ellipsis } from "../ui/icons.ts";
 
 interface MoreButtonProps extends Omit<IconButtonProps, "children"> {
   ref?: RefObject<HTMLButtonElement | null>;

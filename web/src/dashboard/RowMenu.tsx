@@ -1,5 +1,4 @@
 import { Menu } from "@chakra-ui/react";
-import { Copy, ExternalLink, Languages, LayoutTemplate, Play, Printer, Trash2, Users, Webhook } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
@@ -14,6 +13,7 @@ import {
   takePath,
   webhooksPath,
 } from "../product/kind.ts";
+import { Copy, ExternalLink, Languages, LayoutTemplate, Play, Printer, Trash2, Users, Webhook } from "../ui/icons.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import { useDuplicate } from "./useDuplicate.ts";

@@ -1,9 +1,9 @@
 import { Box, Button } from "@chakra-ui/react";
-import { ChartNoAxesColumn, Languages, Play, Printer, Share2, Users } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
 import { languagesPath, paperPath, peoplePath, resultsPath, trialPath } from "../product/kind.ts";
 import type { ShareSheetProps } from "../product/ShareSheet.tsx";
+import { ChartNoAxesColumn, Languages, Play, Printer, Share2, Users } from "../ui/icons.ts";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 
 const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { ExternalLink, Share } from "lucide-react";
 import { lazy } from "react";
 import { CopyField } from "../ui/form/CopyField.tsx";
+import { ExternalLink, Share } from "../ui/icons.ts";
 import { Disclosure } from "../ui/layout/Disclosure.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 import { SkeletonLines } from "../ui/layout/Loading.tsx";

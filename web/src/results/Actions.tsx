@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
-import { Download, Pencil, Play, Presentation, Share2, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
 import { editPath, peoplePath, trialPath } from "../product/kind.ts";
+import { Download, Pencil, Play, Presentation, Share2, Users } from "../ui/icons.ts";
 import { ToolButton } from "./ToolButton.tsx";
 
 // Rarely used first, so their code loads after the figures.

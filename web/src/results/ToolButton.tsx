@@ -1,9 +1,9 @@
 import { Box, Button, type ButtonProps } from "@chakra-ui/react";
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Icon } from "../ui/icons.ts";
 
 interface ToolButtonProps extends Omit<ButtonProps, "children"> {
-  icon: LucideIcon;
+  icon: Icon;
   label: string;
   link?: (inside: ReactNode) => ReactNode;
 }

@@ -1,6 +1,6 @@
-import { X } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSwipe } from "../ui/hooks/useSwipe.ts";
+import { X } from "../ui/icons.ts";
 import { type Plain, t } from "./language/t.ts";
 
 export type Toast = { title: Plain; description: () => string; tone: "good" | "bad" };

@@ -1,7 +1,7 @@
 import { Box, Button, Flex } from "@chakra-ui/react";
-import { Download } from "lucide-react";
 import { QRCodeCanvas, QRCodeSVG } from "qrcode.react";
 import { useRef } from "react";
+import { Download } from "./icons.ts";
 import { saveFile } from "./saveFile.ts";
 
 interface QrCodeProps {

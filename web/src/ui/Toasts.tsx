@@ -1,7 +1,7 @@
 import { createToaster, Portal, Toast, Toaster, useBreakpointValue } from "@chakra-ui/react";
-import { X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useSwipe } from "./hooks/useSwipe.ts";
+import { X } from "./icons.ts";
 
 const options = { max: 1, duration: 5000, gap: 8, offsets: "1rem" };
 const corner = createToaster({ ...options, placement: "bottom-end" });

@@ -1,6 +1,6 @@
 import { Box, IconButton, Input, type InputProps } from "@chakra-ui/react";
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { Eye, EyeOff } from "../../ui/icons.ts";
 
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);

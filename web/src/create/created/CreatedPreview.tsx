@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
-import { ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -8,6 +7,7 @@ import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts"
 import { EmbedCode } from "../../product/embed/EmbedCode.tsx";
 import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
+import { ExternalLink } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react";
-import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Check, CircleAlert } from "../../ui/icons.ts";
 
 interface EvidenceProps {
   answerable: boolean | null | undefined;

@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { FileText } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { titleOfFile } from "../../../../api/src/generation/generation.rules.ts";
@@ -8,6 +7,7 @@ import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { FileDrop } from "../../ui/form/FileDrop.tsx";
+import { FileText } from "../../ui/icons.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { GenerationForm } from "./generationForm.ts";
 import { refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Check, Copy } from "lucide-react";
 import { useRef } from "react";
 import { announce } from "../../ui/announce.ts";
 import { useCopy } from "../../ui/hooks/useCopy.ts";
+import { Check, Copy } from "../../ui/icons.ts";
 import { highlighted } from "./highlight.tsx";
 import { snippet } from "./snippets.ts";
 import { useOrigin } from "./useOrigin.ts";

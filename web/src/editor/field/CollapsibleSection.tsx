@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
-import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ChevronRight } from "../../ui/icons.ts";
 
 interface CollapsibleSectionProps {
   title: string;

@@ -1,11 +1,11 @@
 import { Box, Button, Input, Link, Text } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { AddLanguage_content$key } from "#relay/AddLanguage_content.graphql.ts";
 import { mostLanguages } from "../../../../api/src/content/translation/translation.shared.ts";
 import { languagePath } from "../../product/kind.ts";
+import { Plus } from "../../ui/icons.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { found } from "./choices.ts";
 import { LanguageName } from "./LanguageName.tsx";

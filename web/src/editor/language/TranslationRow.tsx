@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
-import { CircleCheck, CircleDashed } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { TranslationRow_translation$key } from "#relay/TranslationRow_translation.graphql.ts";
 import { languagePath } from "../../product/kind.ts";
 import { RowLink } from "../../ui/form/RowLink.tsx";
+import { CircleCheck, CircleDashed } from "../../ui/icons.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { DeleteTranslation } from "./DeleteTranslation.tsx";
 import { LanguageName } from "./LanguageName.tsx";

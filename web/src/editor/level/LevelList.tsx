@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, IconButton, Text } from "@chakra-ui/react";
-import { Plus, Trash2 } from "lucide-react";
 import { limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import { announce } from "../../ui/announce.ts";
+import { Plus, Trash2 } from "../../ui/icons.ts";
 import { nextLevel } from "../draft/draft.ts";
 import { useDraft, useDraftValue, useEntries } from "../draft/useDraft.ts";
 import { FieldError } from "../field/FieldError.tsx";

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, IconButton, Stack, Text } from "@chakra-ui/react";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "../../ui/icons.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { resourceLink } from "../draft/draft.ts";
 import { useEntries } from "../draft/useDraft.ts";

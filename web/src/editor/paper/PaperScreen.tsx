@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Link } from "@chakra-ui/react";
-import { Printer } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import { editPath, type PaperState } from "../../product/kind.ts";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
+import { Printer } from "../../ui/icons.ts";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import { Frame } from "../../ui/layout/Frame.tsx";
 import { ItemLanguage } from "../../ui/text/writing.ts";

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { mostOptions } from "../../../../api/src/content/question/form/problem.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
+import { Plus } from "../../ui/icons.ts";
 import { toast } from "../../ui/toast.tsx";
 import { nextOption } from "../draft/draft.ts";
 import { draftValue, useDraft, useDraftValue, useEntries } from "../draft/useDraft.ts";

@@ -1,7 +1,7 @@
 import { Box, Field, Flex, IconButton, Input, VisuallyHidden } from "@chakra-ui/react";
-import { X } from "lucide-react";
 import { type KeyboardEvent, lazy, type ReactNode } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
+import { X } from "../../ui/icons.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { numeric, oneLine } from "../field/fields.tsx";

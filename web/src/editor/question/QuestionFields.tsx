@@ -1,8 +1,8 @@
 import { Box, Button, Field, Stack } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
+import { Plus } from "../../ui/icons.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { TextField } from "../field/fields.tsx";

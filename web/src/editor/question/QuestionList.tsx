@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
 import { type KeyboardEvent, memo, use } from "react";
 import { limitsOf, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
+import { Plus } from "../../ui/icons.ts";
 import { countOf } from "../../ui/text/format.ts";
 import { copyOf, type DraftQuestion, numberOf } from "../draft/draft.ts";
 import { draftValue, useDraft, useDraftValue } from "../draft/useDraft.ts";

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, IconButton } from "@chakra-ui/react";
-import { Copy, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Copy, Pencil, Trash2 } from "../../ui/icons.ts";
 
 interface QuestionRowProps {
   id: string;

@@ -1,10 +1,10 @@
 import { Flex, IconButton } from "@chakra-ui/react";
-import { Bold, Code, Image, Italic, Link, List, type LucideIcon, Sigma } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Bold, Code, type Icon, Image, Italic, Link, List, Sigma } from "../../ui/icons.ts";
 import { preload } from "../../ui/preload.ts";
 import { type Command, loadPaste, shortcutOf } from "./commands.ts";
 
-const tools: { command: Command; label: string; Icon: LucideIcon }[] = [
+const tools: { command: Command; label: string; Icon: Icon }[] = [
   { command: "bold", label: "Bold", Icon: Bold },
   { command: "italic", label: "Italic", Icon: Italic },
   { command: "code", label: "Code", Icon: Code },

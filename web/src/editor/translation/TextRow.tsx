@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
-import { CircleDashed, History } from "lucide-react";
 import { useId, useSyncExternalStore } from "react";
+import { CircleDashed, History } from "../../ui/icons.ts";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { Proposal } from "./drafting/Proposal.tsx";
 import type { Proposing } from "./drafting/useProposals.ts";

@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
-import { Play } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { TranslationScreenQuery } from "#relay/TranslationScreenQuery.graphql.ts";
 import { editPath, kindNoun, languagesPath, trialPath } from "../../product/kind.ts";
+import { Play } from "../../ui/icons.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ItemNotFound } from "../language/ItemNotFound.tsx";

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, IconButton, Text } from "@chakra-ui/react";
-import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { Redo2, Undo2 } from "../../ui/icons.ts";
 import { countOf } from "../../ui/text/format.ts";
 import type { Manuscript } from "../useManuscript.ts";
 

@@ -1,6 +1,6 @@
 import { IconButton } from "@chakra-ui/react";
-import { Eye, ListOrdered } from "lucide-react";
 import { lazy, useState } from "react";
+import { Eye, ListOrdered } from "../../ui/icons.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { useHasSides } from "./Workspace.tsx";
 

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Lightbulb } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { examine, type Finding } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
 import type { Examined, Fix } from "../../../../api/src/content/question/clinic/question.shared.ts";
 import { announce } from "../../ui/announce.ts";
+import { Lightbulb } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import type { Kind } from "../kind.ts";

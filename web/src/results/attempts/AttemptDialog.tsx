@@ -1,5 +1,4 @@
 import { Flex, IconButton, Text } from "@chakra-ui/react";
-import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -13,6 +12,7 @@ import {
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { AttemptDialogQuery } from "#relay/AttemptDialogQuery.graphql.ts";
+import { ChevronLeft, ChevronRight, type Icon } from "../../ui/icons.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import { SkeletonLines } from "../../ui/layout/Loading.tsx";
@@ -111,7 +111,7 @@ export function AttemptDialog({ ids, loadMore, afterwards }: AttemptDialogProps)
 }
 
 interface StepProps {
-  icon: LucideIcon;
+  icon: Icon;
   label: string;
   /** Undefined at either end of the list; the button stays so that the focus does. */
   to: string | undefined;

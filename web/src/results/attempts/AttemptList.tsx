@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Table } from "@chakra-ui/react";
-import { ArrowUp } from "lucide-react";
 import { lazy, startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql.ts";
 import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
 import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQuery.graphql.ts";
+import { ArrowUp } from "../../ui/icons.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { plural } from "../../ui/text/format.ts";

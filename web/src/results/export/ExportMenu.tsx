@@ -1,10 +1,10 @@
 import { Menu } from "@chakra-ui/react";
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ExportMenu_content$key } from "#relay/ExportMenu_content.graphql.ts";
 import { webhooksPath } from "../../product/kind.ts";
+import { Download } from "../../ui/icons.ts";
 import { ToolButton } from "../ToolButton.tsx";
 import { ExportSheet } from "./ExportSheet.tsx";
 import { useExport } from "./useExport.ts";

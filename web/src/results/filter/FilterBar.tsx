@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
-import { ListFilter, X } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
+import { ListFilter, X } from "../../ui/icons.ts";
 import { countOf, formatCount } from "../../ui/text/format.ts";
 import { chips } from "./chips.ts";
 import { isFiltering } from "./filter.ts";

@@ -1,4 +1,3 @@
-import { isValid, parseISO } from "date-fns";
 import { filterTagOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import {
   answerLimits,
@@ -106,5 +105,6 @@ const fieldOf = (said: string) => {
 const whole = (text: string | null, most: number) =>
   text !== null && /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
+/** `Date` turns the 30th of February into a day of March, and `toJSON` an impossible month into null. */
 const day = (text: string | null) =>
-  text !== null && /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && isValid(parseISO(text)) ? text : null;
+  text !== null && /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) ? text : null;

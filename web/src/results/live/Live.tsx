@@ -1,6 +1,4 @@
 import { Box, Button, Flex, VisuallyHidden } from "@chakra-ui/react";
-import { isToday } from "date-fns";
-import { Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -10,6 +8,7 @@ import { kindNoun } from "../../product/kind.ts";
 import { useLiveStatus } from "../../product/live.ts";
 import { announce } from "../../ui/announce.ts";
 import { usePaced } from "../../ui/hooks/usePaced.ts";
+import { Pause, Play } from "../../ui/icons.ts";
 import { countOf, formatCount, formatDate, formatDateTime, formatTime } from "../../ui/text/format.ts";
 import { isPlain, screenVariables } from "../filter/address.ts";
 import { LiveCount, LiveFiltered } from "./LiveCount.tsx";
@@ -101,7 +100,9 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
             formatDate(lastAnswer)
           ) : (
             <time dateTime={lastAnswer} data-tip={formatDateTime(lastAnswer)}>
-              {isToday(lastAnswer) ? formatTime(lastAnswer) : formatDateTime(lastAnswer)}
+              {formatDate(lastAnswer) === formatDate(new Date().toISOString())
+                ? formatTime(lastAnswer)
+                : formatDateTime(lastAnswer)}
             </time>
           )}
         </Box>

@@ -1,9 +1,9 @@
 import { Button, Menu } from "@chakra-ui/react";
-import { Download } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DownloadLinks_content$key } from "#relay/DownloadLinks_content.graphql.ts";
 import type { DownloadLinksMutation, TableFormat } from "#relay/DownloadLinksMutation.graphql.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
+import { Download } from "../../ui/icons.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { toast } from "../../ui/toast.tsx";
 import { download } from "../export/exporting.ts";

@@ -1,8 +1,8 @@
 import { Button, Flex } from "@chakra-ui/react";
-import { BellRing, Send } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { NextStep_content$key } from "#relay/NextStep_content.graphql.ts";
+import { BellRing, Send } from "../../ui/icons.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../ui/text/format.ts";
 import { useSending } from "./useSending.ts";

@@ -1,11 +1,11 @@
 import { Button, Flex } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
 import { lazy, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PeopleScreenQuery } from "#relay/PeopleScreenQuery.graphql.ts";
 import { kindNoun, resultsPath } from "../../product/kind.ts";
 import { ResultsNotFound } from "../../product/ResultsNotFound.tsx";
+import { Plus } from "../../ui/icons.ts";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { SkeletonLines } from "../../ui/layout/Loading.tsx";

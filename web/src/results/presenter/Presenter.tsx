@@ -1,11 +1,11 @@
 import { Box, Dialog, Flex, IconButton, Text } from "@chakra-ui/react";
-import { ChevronLeft, ChevronRight, Maximize, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
+import { ChevronLeft, ChevronRight, Maximize, X } from "../../ui/icons.ts";
 import { DialogFrame } from "../../ui/layout/DialogFrame.tsx";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { placesOf } from "../figures/frame.ts";

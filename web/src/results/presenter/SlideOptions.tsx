@@ -1,6 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
-import { Check } from "lucide-react";
 import { Bar } from "../../ui/charts/Bar.tsx";
+import { Check } from "../../ui/icons.ts";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 

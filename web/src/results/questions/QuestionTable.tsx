@@ -1,7 +1,7 @@
 import { Box, Button, Link, Table, VisuallyHidden } from "@chakra-ui/react";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Bar, BarFill, type FillProps } from "../../ui/charts/Bar.tsx";
+import { ArrowDown, ArrowUp } from "../../ui/icons.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount, formatPercent, formatSigned } from "../../ui/text/format.ts";
 import type { AnalysedItem } from "../figures/analysis.ts";

@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../../ui/icons.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
 interface BeforeAfterProps {

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RegradeChange_change$key } from "#relay/RegradeChange_change.graphql.ts";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "../../ui/icons.ts";
 import { formatArrival } from "../attempts/arrival.ts";
 import { participantLabel } from "../attempts/participant.ts";
 import { BeforeAfter } from "./BeforeAfter.tsx";

@@ -1,14 +1,14 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
-import { ArrowDown, ArrowUp, ArrowUpDown, Ban, Check, Equal, type LucideIcon, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { RegradeSummary_preview$key } from "#relay/RegradeSummary_preview.graphql.ts";
+import { ArrowDown, ArrowUp, ArrowUpDown, Ban, Check, Equal, type Icon, X } from "../../ui/icons.ts";
 import { formatCount } from "../../ui/text/format.ts";
 import { Stacked } from "../kinds/Stacked.tsx";
 
 interface Figure {
   label: string;
   count: number;
-  icon: LucideIcon;
+  icon: Icon;
   /** Its colour in the bar; absent where it is part of another. */
   fill?: string;
 }

@@ -1,5 +1,5 @@
 import { Button, Flex } from "@chakra-ui/react";
-import { ArrowUp } from "lucide-react";
+import { ArrowUp } from "../../ui/icons.ts";
 import { formatCount, plural } from "../../ui/text/format.ts";
 
 /** Answers that came since the list was loaded wait here, so that nothing moves under its reader. */

@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Flex, IconButton, Link, Text } from "@chakra-ui/react";
-import { Eye, EyeOff, Star } from "lucide-react";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { TextEntry_text$key } from "#relay/TextEntry_text.graphql.ts";
+import { Eye, EyeOff, Star } from "../../ui/icons.ts";
 import { formatArrival } from "../attempts/arrival.ts";
 import { participantLabel } from "../attempts/participant.ts";
 import { isLong } from "./asked.ts";

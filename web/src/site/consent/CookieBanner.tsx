@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Heading, IconButton, Link, Text } from "@chakra-ui/react";
-import { X } from "lucide-react";
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { announce } from "../../ui/announce.ts";
+import { X } from "../../ui/icons.ts";
 import { defaults, everything } from "./consent.ts";
 import { decide, openDetails, setBanner } from "./consentState.ts";
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { Timer } from "lucide-react";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
+import { Timer } from "../../ui/icons.ts";
 import { Sample } from "./Sample.tsx";
 
 const question = 3;

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { templatesHome } from "../../product/kind.ts";
+import { ArrowLeft, ArrowRight } from "../../ui/icons.ts";
 import { BackToHome } from "../../ui/layout/BackToHome.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CreationSample } from "./CreationSample.tsx";

@@ -1,6 +1,6 @@
-import { Check, X } from "lucide-react";
 import { useId } from "react";
 import { typedFormulas } from "../../../../api/src/content/rich/typed.shared.ts";
+import { Check, X } from "../../ui/icons.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";

@@ -1,5 +1,5 @@
-import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { Check, X } from "../../ui/icons.ts";
 import { t } from "../language/later.ts";
 import { formatPercent, percentParts } from "../language/t.ts";
 

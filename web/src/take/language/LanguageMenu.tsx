@@ -1,7 +1,7 @@
-import { Languages } from "lucide-react";
 import { useState } from "react";
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { type Language, languages, writtenTag } from "../../../../api/src/platform/shared/taker-language.shared.ts";
+import { Languages } from "../../ui/icons.ts";
 import { notLoaded, ToastRegion, useToast } from "../Toast.tsx";
 import { wantedTags } from "./speak.ts";
 import { t, useLanguage } from "./t.ts";

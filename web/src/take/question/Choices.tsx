@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
+import { Check } from "../../ui/icons.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import { allowsSeveral, letterOf, placeAt } from "../attempt/item.ts";

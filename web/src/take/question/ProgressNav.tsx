@@ -1,5 +1,5 @@
-import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { LayoutGrid } from "../../ui/icons.ts";
 import { canOpen, isAnswered, isSkipped, type Progress } from "../attempt/attempt.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/t.ts";

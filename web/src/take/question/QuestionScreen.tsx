@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight, Check, Keyboard } from "lucide-react";
 import { type Dispatch, useRef, useState } from "react";
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
+import { ArrowLeft, ArrowRight, Check, Keyboard } from "../../ui/icons.ts";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { type Action, entryOf, isAnswered, canGoOn as mayGoOn, type Progress } from "../attempt/attempt.ts";
 import { rowsOf } from "../attempt/entry.ts";

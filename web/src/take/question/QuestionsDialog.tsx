@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "../../ui/icons.ts";
 import { canOpen, isAnswered, isSkipped, type Progress } from "../attempt/attempt.ts";
 import { t } from "../language/later.ts";
 import { ModalDialog } from "./ModalDialog.tsx";

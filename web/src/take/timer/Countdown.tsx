@@ -1,5 +1,5 @@
-import { Clock } from "lucide-react";
 import { useState } from "react";
+import { Clock } from "../../ui/icons.ts";
 import { formatCountdown } from "../gate/moment.ts";
 import { t } from "../language/timed.ts";
 import { lastMoment } from "./announced.ts";

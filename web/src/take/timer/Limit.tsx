@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import { Clock } from "../../ui/icons.ts";
 import { t } from "../language/timed.ts";
 
 /** What describes the button that starts. */

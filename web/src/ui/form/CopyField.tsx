@@ -1,7 +1,7 @@
 import { Button, Flex, Input, Textarea, VisuallyHidden } from "@chakra-ui/react";
-import { Check, Copy } from "lucide-react";
 import { type FocusEvent, useRef } from "react";
 import { useCopy } from "../hooks/useCopy.ts";
+import { Check, Copy } from "../icons.ts";
 
 interface CopyFieldProps {
   label: string;

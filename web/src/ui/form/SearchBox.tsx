@@ -1,6 +1,6 @@
 import { Box, Input } from "@chakra-ui/react";
-import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { Search } from "../icons.ts";
 
 /** Milliseconds without typing before the search is applied. */
 const typingPause = 250;

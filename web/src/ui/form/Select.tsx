@@ -1,6 +1,6 @@
 import { NativeSelect } from "@chakra-ui/react";
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import { ChevronDown } from "../icons.ts";
 
 type SelectProps = Omit<ComponentProps<typeof NativeSelect.Field>, "width" | "flex"> &
   Pick<NativeSelect.RootProps, "size" | "width" | "flex">;

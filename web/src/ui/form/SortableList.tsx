@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton } from "@chakra-ui/react";
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { createContext, type KeyboardEvent, lazy, type ReactNode, Suspense, use, useState } from "react";
 import { announce } from "../announce.ts";
+import { ArrowDown, ArrowUp, GripVertical } from "../icons.ts";
 import { Boundary } from "../layout/Boundary.tsx";
 import type { Drag } from "./Drag.tsx";
 

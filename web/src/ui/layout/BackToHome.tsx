@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
-import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
+import { ArrowLeft } from "../icons.ts";
 
 export function BackToHome() {
   return (

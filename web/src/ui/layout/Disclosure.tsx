@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
-import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ChevronRight } from "../icons.ts";
 
 interface DisclosureProps {
   summary: ReactNode;

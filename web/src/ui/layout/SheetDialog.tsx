@@ -1,5 +1,5 @@
 import { Dialog, IconButton } from "@chakra-ui/react";
-import { X } from "lucide-react";
+import { X } from "../icons.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
 import type { SheetProps } from "./Sheet.tsx";
 

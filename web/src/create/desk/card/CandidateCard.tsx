@@ -1,10 +1,10 @@
 import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Check, Pencil, Undo2, X } from "lucide-react";
 import { lazy, memo, Suspense, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateCard_candidate$key } from "#relay/CandidateCard_candidate.graphql.ts";
 import { storedAnswering } from "../../../product/answering/stored.ts";
 import type { Kind } from "../../../product/kind.ts";
+import { Check, Pencil, Undo2, X } from "../../../ui/icons.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { QuestionWords } from "../../created/QuestionWords.tsx";
 import { CandidateEvidence } from "./CandidateEvidence.tsx";

@@ -1,4 +1,3 @@
-import { ChevronsDown, ChevronsUp, ListRestart, type LucideIcon, RefreshCw } from "lucide-react";
 import { difficulties } from "../../../../../api/src/content/content.shared.ts";
 import {
   isChoice,
@@ -6,6 +5,7 @@ import {
   type Revising,
 } from "../../../../../api/src/generation/drafting/drafting.shared.ts";
 import { knownKind } from "../../../product/kind.ts";
+import { ChevronsDown, ChevronsUp, type Icon, ListRestart, RefreshCw } from "../../../ui/icons.ts";
 
 export type Revision = Uppercase<Revising>;
 
@@ -30,7 +30,7 @@ export const canBeRevised = (type: string, how: Revision): boolean => how !== "O
 
 interface Words {
   label: string;
-  icon: LucideIcon;
+  icon: Icon;
   busy: string;
   /** What it does with a model, and without one. */
   tips: readonly [string, string];

@@ -1,9 +1,9 @@
 import { Box, Button, Field, Flex, IconButton, Text } from "@chakra-ui/react";
-import { Plus, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { announce } from "../../../ui/announce.ts";
 import { GrowingText } from "../../../ui/form/GrowingText.tsx";
 import { SortableItem, SortableList } from "../../../ui/form/SortableList.tsx";
+import { Plus, X } from "../../../ui/icons.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { line } from "../../draft/draft.ts";
 import { draftValue, useDraft, useEntries } from "../../draft/useDraft.ts";

@@ -1,5 +1,5 @@
 import { IconButton } from "@chakra-ui/react";
-import { Pin } from "lucide-react";
+import { Pin } from "../../../ui/icons.ts";
 import { useField } from "../../field/useField.ts";
 import { letterOf } from "../letter.ts";
 

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
+import { Plus } from "../../../ui/icons.ts";
 import { option } from "../../draft/draft.ts";
 import { draftValue, setDraftValue, useDraft, useDraftValue } from "../../draft/useDraft.ts";
 import { changeAndFocus } from "../../field/focus.ts";

@@ -1,13 +1,13 @@
-import { CircleDot, Grid3x3, Hash, type LucideIcon, Ruler, SquareCheck, TextCursorInput } from "lucide-react";
 import { typesOf } from "../../../../../api/src/content/question/form/form.shared.ts";
 import type { Kind } from "../../../product/kind.ts";
+import { CircleDot, Grid3x3, Hash, type Icon, Ruler, SquareCheck, TextCursorInput } from "../../../ui/icons.ts";
 import { type DraftType, draftTypes } from "../../draft/draft.ts";
 import { typeSent } from "../../saving/answering.ts";
 
 interface TypeWords {
   label: string;
   hint: string;
-  icon: LucideIcon;
+  icon: Icon;
 }
 
 export const typeWords: Record<DraftType, TypeWords> = {

@@ -1,6 +1,6 @@
 import { Box, Button, Code, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
-import { Plus, Trash2 } from "lucide-react";
 import { fieldLimits } from "../../../../../api/src/content/fields/fields.shared.ts";
+import { Plus, Trash2 } from "../../../ui/icons.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { useDraftValue, useEntries } from "../../draft/useDraft.ts";
 import { FieldError } from "../../field/FieldError.tsx";

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Sparkles } from "lucide-react";
 import { useRef } from "react";
+import { Sparkles } from "../../../ui/icons.ts";
 import { Notice } from "../../../ui/layout/Notice.tsx";
 import { countOf } from "../../../ui/text/format.ts";
 import type { useDrafting } from "./useDrafting.ts";

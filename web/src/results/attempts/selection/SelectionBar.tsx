@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Trash2 } from "lucide-react";
 import { Suspense, useRef, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SelectionBarQuery } from "#relay/SelectionBarQuery.graphql.ts";
+import { Trash2 } from "../../../ui/icons.ts";
 import { Boundary } from "../../../ui/layout/Boundary.tsx";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";

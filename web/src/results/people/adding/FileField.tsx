@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { longestList } from "../../../../../api/src/invitation/invitation.shared.ts";
 import { announce } from "../../../ui/announce.ts";
 import { FileDrop } from "../../../ui/form/FileDrop.tsx";
+import { FileSpreadsheet } from "../../../ui/icons.ts";
 
 /** A workbook, which cannot be mended here. */
 export interface ListFile {

@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { Send, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { mostAtOnce } from "../../../../../api/src/invitation/mail/mailing.shared.ts";
+import { Send, Undo2 } from "../../../ui/icons.ts";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { SelectionFrame } from "../../attempts/selection/SelectionFrame.tsx";

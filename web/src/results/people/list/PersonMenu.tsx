@@ -1,9 +1,9 @@
 import { IconButton, Menu } from "@chakra-ui/react";
-import { BellRing, Ellipsis, Pencil, RotateCcw, Send, Trash2, Undo2 } from "lucide-react";
 import { lazy, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { PersonMenu_invitation$key } from "#relay/PersonMenu_invitation.graphql.ts";
 import { announce } from "../../../ui/announce.ts";
+import { BellRing, Ellipsis, Pencil, RotateCcw, Send, Trash2, Undo2 } from "../../../ui/icons.ts";
 import { LazyPart } from "../../../ui/layout/LazyPart.tsx";
 import { useSending } from "../useSending.ts";
 import { refreshCounts, refreshPeople } from "../useUpdates.ts";

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { Check } from "lucide-react";
 import { LetterBadge } from "../../../product/LetterBadge.tsx";
 import { Bar, BarFill, type FillProps } from "../../../ui/charts/Bar.tsx";
+import { Check } from "../../../ui/icons.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../../ui/text/FormattedText.tsx";
 import { formatCount } from "../../../ui/text/format.ts";

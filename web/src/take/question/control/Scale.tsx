@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import { Star } from "../../../ui/icons.ts";
 import { t } from "../../language/t.ts";
 import { Choices } from "../Choices.tsx";
 import { Ends, SpokenEnd } from "./Ends.tsx";
