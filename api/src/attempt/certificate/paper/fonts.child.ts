@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { inflateSync } from "node:zlib";
+import subsetFont from "subset-font";
 
 interface Family {
   folder: string;
@@ -23,7 +23,7 @@ const families: Family[] = [
   { folder: "noto-serif-thai", only: /\p{Script_Extensions=Thai}/u },
   { folder: "noto-serif-georgian", only: /\p{Script_Extensions=Georgian}/u },
   { folder: "noto-serif-armenian", only: /\p{Script_Extensions=Armenian}/u },
-  { folder: "gowun-batang", only: /\p{Script=Hangul}/u },
+  { folder: "noto-serif-kr", only: /\p{Script=Hangul}/u },
 ];
 const chinese: Family = { folder: "noto-serif-sc" };
 const japanese: Family = { folder: "noto-serif-jp" };
@@ -39,7 +39,7 @@ const familiesFor = (text: string, language: string): Family[] => [
 type Ranges = [from: number, to: number][];
 
 const folderOf = ({ folder }: Family) =>
-  dirname(fileURLToPath(import.meta.resolve(`@fontsource/${folder}/package.json`)));
+  dirname(fileURLToPath(import.meta.resolve(`@fontsource-variable/${folder}/package.json`)));
 
 /** What each file of a family has. */
 function filesOf(family: Family): [subset: string, ranges: Ranges][] {
@@ -65,7 +65,7 @@ interface Face {
  * Font files for a text, and for slanted Latin. Each file is a font for its characters alone: one that has a letter and
  * a floating accent would else set a letter with an accent that another file has.
  */
-export function fontsFor(text: string, language: string): { faces: Face[]; blobs: Buffer[] } {
+export async function fontsFor(text: string, language: string): Promise<{ faces: Face[]; blobs: Buffer[] }> {
   const found = new Map<string, { family: Family; subset: string; characters: string[] }>();
   const wanted = familiesFor(text, language);
   const known = new Map(wanted.map((family) => [family, filesOf(family)]));
@@ -86,41 +86,31 @@ export function fontsFor(text: string, language: string): { faces: Face[]; blobs
   const all = [...found.values()].map((one, index) => ({ ...one, name: `f${index}` }));
   return {
     faces: all.map(({ name, characters }) => ({ name, covers: `[${characters.join("")}]` })),
-    blobs: all.flatMap(({ family, subset, name }) =>
-      (family.isSlanted ? ["normal", "italic"] : ["normal"]).map((style) =>
-        unpacked(readFileSync(join(folderOf(family), `files/${family.folder}-${subset}-400-${style}.woff`)), name),
+    blobs: await Promise.all(
+      all.flatMap(({ family, subset, name }) =>
+        (family.isSlanted ? ["normal", "italic"] : ["normal"]).map((style) =>
+          regular(join(folderOf(family), `files/${family.folder}-${subset}-wght-${style}.woff2`), name),
+        ),
       ),
     ),
   };
 }
 
-const header = 44;
-const entry = 20;
-
-/** A font as it was before it was packed as WOFF (1.0), the same tables, each deflated; under another name. */
-function unpacked(woff: Buffer, name: string): Buffer {
-  const count = woff.readUInt16BE(12);
-  const power = 2 ** Math.floor(Math.log2(count));
-  const directory = Buffer.alloc(12 + 16 * count);
-  directory.writeUInt32BE(woff.readUInt32BE(4), 0);
-  for (const [index, value] of [count, 16 * power, Math.log2(power), 16 * (count - power)].entries())
-    directory.writeUInt16BE(value, 4 + 2 * index);
-  const parts: Buffer[] = [directory];
-  let offset = directory.length;
-  for (let table = 0; table < count; table++) {
-    const [tag = 0, from = 0, packed = 0, length = 0, sum = 0] = [0, 4, 8, 12, 16].map((at) =>
-      woff.readUInt32BE(header + entry * table + at),
-    );
-    const stored = woff.subarray(from, from + packed);
-    const data =
-      tag === nameTag ? named(name) : packed < length ? inflateSync(stored, { maxOutputLength: length }) : stored;
-    const padding = Buffer.alloc(-data.length & 3);
-    for (const [index, value] of [tag, sum, offset, data.length].entries())
-      directory.writeUInt32BE(value, 12 + 16 * table + 4 * index);
-    parts.push(data, padding);
-    offset += data.length + padding.length;
+/** The regular weight of a variable font, as TrueType and under another name. */
+async function regular(file: string, name: string): Promise<Buffer> {
+  const font = await subsetFont(readFileSync(file), undefined, {
+    keepAllGlyphs: true,
+    targetFormat: "truetype",
+    variationAxes: { wght: 400 },
+  });
+  const table = named(name);
+  const count = font.readUInt16BE(4);
+  for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
+    if (font.readUInt32BE(entry) !== nameTag) continue;
+    font.writeUInt32BE(font.length, entry + 8);
+    font.writeUInt32BE(table.length, entry + 12);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat([font, table]);
 }
 
 const nameTag = Buffer.from("name").readUInt32BE();

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { fontsFor } from "./fonts.child.ts";
 
-it("sets each character by one font alone, so that accents stay on their letters", () => {
-  const { faces, blobs } = fontsFor("SŚЖع張😀", "en");
+it("sets each character by one font alone, so that accents stay on their letters", async () => {
+  const { faces, blobs } = await fontsFor("SŚЖع張😀", "en");
   expect(faces.map(({ covers }) => covers)).toEqual([
     expect.stringContaining("\\u{53}"),
     "[\\u{15a}]",
@@ -15,8 +15,9 @@ it("sets each character by one font alone, so that accents stay on their letters
   expect(blobs).toHaveLength(faces.length + 2);
 });
 
-it("draws characters as Japan does in Japanese, and as China does elsewhere", () => {
-  const [inJapanese, inChinese] = ["ja", "zh"].map((language) => fontsFor("直", language).blobs);
-  expect(inJapanese).not.toEqual(inChinese);
-  expect(fontsFor("直", "en").blobs).toEqual(inChinese);
+it("draws characters as Japan does in Japanese, and as China does elsewhere", async () => {
+  const blobsIn = async (language: string) => (await fontsFor("直", language)).blobs;
+  const inChinese = await blobsIn("zh");
+  expect(await blobsIn("ja")).not.toEqual(inChinese);
+  expect(await blobsIn("en")).toEqual(inChinese);
 });

@@ -1,0 +1,46 @@
+/**
+ * Deletes files of installed packages that nothing here reads. npm runs it after each installation, by the Node.js of
+ * the machine, so it is plain JavaScript for old versions. Running it again changes nothing.
+ */
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const packages = join(dirname(fileURLToPath(import.meta.url)), "../node_modules");
+
+/** The folder of the Relay compiler for this machine; empty where Relay has none. */
+function relayFolder() {
+  const compiler = createRequire(import.meta.url)(join(packages, "relay-compiler"));
+  return compiler ? basename(dirname(compiler)) : "";
+}
+
+const unused = [
+  // Query compilers for other databases, for small bundles and as CommonJS.
+  {
+    folder: "@prisma/client/runtime",
+    isUnused: (name) => /^query_compiler_(?!fast_bg\.postgresql\.(wasm-base64\.)?mjs$)/.test(name),
+  },
+  // Screens of Prisma's studio and its local databases, which generating a client does not open.
+  { folder: "@prisma/studio-core/dist", isUnused: (name) => /^(ui$|metafile-)/.test(name) },
+  { folder: "@prisma/dev/dist", isUnused: (name) => name === "runtime-assets" },
+  // Compilers for other machines.
+  { folder: "relay-compiler", isUnused: (name) => /^(linux|macos|win)-/.test(name) && name !== relayFolder() },
+  // Node.js reads the legacy build.
+  { folder: "pdfjs-dist", isUnused: (name) => /^(build|web|image_decoders)$/.test(name) },
+  // Builds for browsers.
+  { folder: "pdf-parse/dist/pdf-parse", isUnused: (name) => name === "web" },
+  // Sources for debuggers.
+  { folder: "openai", isUnused: (name) => name === "src" },
+  { folder: "zod", isUnused: (name) => name === "src" },
+];
+
+for (const { folder, isUnused } of unused) {
+  const path = join(packages, folder);
+  if (!existsSync(path)) continue;
+  for (const name of readdirSync(path).filter(isUnused)) rmSync(join(path, name), { recursive: true });
+}
+
+// Source maps, for debuggers as well.
+for (const name of readdirSync(packages, { recursive: true }))
+  if (/\.[cm]?(js|ts|css)\.map$/.test(name)) rmSync(join(packages, name));
