@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import spectralCore, { type RulesetDefinition } from "@stoplight/spectral-core";
-import { oas } from "@stoplight/spectral-rulesets";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
 import { documentOf } from "../src/platform/rest/openapi/document.ts";
@@ -23,13 +21,6 @@ const whole = { timeout: 120_000 };
 it("is what Redocly recommends", whole, async () => {
   const problems = await lintFromString({ source, config: await createConfig({ extends: ["recommended-strict"] }) });
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
-});
-
-it("is what Spectral takes for OpenAPI", whole, async () => {
-  const spectral = new spectralCore.Spectral();
-  spectral.setRuleset(oas as RulesetDefinition);
-  const problems = await spectral.run(source);
-  expect(problems.map(({ code, message, path }) => `${code}: ${message} ${path.join("/")}`)).toEqual([]);
 });
 
 it("has an example of each answer and request that is one", whole, () => {
