@@ -10,6 +10,8 @@ import {
   writtenCode,
 } from "../../api/src/generation/reader/child.code.ts";
 
+const fetching = /node_modules\/(?:undici|encoding-sniffer|iconv-lite|whatwg-[a-z]+|parse5-parser-stream)\//;
+
 /** Builds the code of the reader processes, which start often and have no compile cache. CommonJS starts fastest. */
 export async function buildChildren(folder = builtCode) {
   const { launcher, main, confine } = writtenCode;
@@ -25,6 +27,8 @@ export async function buildChildren(folder = builtCode) {
       copyPublicDir: false,
       target: "node24",
       rolldownOptions: {
+        // Packages of cheerio that fetch pages and decode streams, which no child does; undici alone is 700 kB.
+        treeshake: { moduleSideEffects: [{ test: fetching, sideEffects: false }] },
         input: { "launcher.main": launcher, "child.main": main, "child.confine": confine },
         // Loads its own files by path.
         external: ["pdf-parse"],

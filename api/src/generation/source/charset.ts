@@ -1,26 +1,110 @@
-import { isAscii, isUtf8 } from "node:buffer";
-import { decodeBuffer } from "encoding-sniffer";
+import { isAscii } from "node:buffer";
+import { load } from "cheerio";
+import { eld } from "eld/extrasmall";
 
-/** The text of a file: by its first bytes, unless they contradict it by the header, then by what the file says itself. */
-export function decoded(bytes: Uint8Array, header: string | null): string {
-  const isUnicode = isMostlyUtf8(bytes);
-  const isHeaderWrong = header !== null && isUnicode !== null && /^utf-?8$/i.test(header) !== isUnicode;
-  const label = isUnicode ? "utf-8" : isHeaderWrong ? null : header;
-  return decodeBuffer(Buffer.from(bytes), {
-    ...(label !== null && { transportLayerEncodingLabel: label }),
-    defaultEncoding: isUnicode === false ? "windows-1252" : "utf-8",
-  });
-}
+/**
+ * The text of a file. Charsets are tried in the order of the HTML Standard (Determining the character encoding,
+ * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding): the byte order mark, the
+ * header, the page's own declaration, a guess. Browsers trust a declaration; this deviates from them because many are
+ * wrong: bytes that are UTF-8 are read as UTF-8 whatever is declared, since text in another charset hardly ever is by
+ * chance; a charset that the bytes do not fit is skipped; and a page may declare its charset after its first 1,024 bytes.
+ */
+export const decoded = (bytes: Uint8Array, header: string | null, isPage: boolean): string =>
+  decodedIn(bytes, markOf(bytes)) ??
+  decodedIn(bytes, isAscii(bytes) ? null : "utf-8") ??
+  decodedIn(bytes, header) ??
+  decodedIn(bytes, isPage ? declaredIn(bytes) : null) ??
+  new TextDecoder(guessedFrom(bytes)).decode(bytes);
 
 /** Broken characters for each good one, in a text that was cut or joined carelessly. */
 const mostBroken = 0.05;
 
-/** Whether the bytes are UTF-8, which other charsets hardly ever are by chance; null if they are ASCII only. */
-function isMostlyUtf8(bytes: Uint8Array): boolean | null {
-  if (isAscii(bytes)) return null;
-  if (isUtf8(bytes)) return true;
-  const text = new TextDecoder().decode(bytes);
-  const broken = text.match(/\uFFFD/g)?.length ?? 0;
-  const good = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0;
-  return broken < mostBroken * good;
+/** Controls are among them: ISO-2022-JP read as ASCII leaves its escapes, and a byte without a character becomes one. */
+const brokenUnicode = /\uFFFD|[^\P{Cc}\s\x80-\x9F]/gu;
+const brokenLegacy = /\uFFFD|[^\P{Cc}\s]/gu;
+
+/** Null if the charset is unknown, or if the bytes do not fit it. */
+function decodedIn(bytes: Uint8Array, label: string | null): string | null {
+  if (label === null || !isKnown(label)) return null;
+  const decoder = new TextDecoder(label);
+  // Declared in a page that is no UTF-16, because its declaration can be read.
+  if (decoder.encoding.startsWith("utf-16") && !bytes.includes(0)) return null;
+  const text = decoder.decode(bytes);
+  const broken = text.match(label === "utf-8" ? brokenUnicode : brokenLegacy)?.length ?? 0;
+  const good = broken === 0 ? 0 : (text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0);
+  return broken <= mostBroken * good ? text : null;
 }
+
+function isKnown(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== "x-user-defined";
+  } catch {
+    return false;
+  }
+}
+
+/** The mark of UTF-8 needs no look: its bytes are UTF-8. */
+function markOf([first, second]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : null;
+}
+
+/** Bytes in which a page declares its charset. Some have scripts and comments first. */
+const headBytes = 65_536;
+
+/** The charset that a page declares in a <meta>, or at the beginning of XHTML. */
+function declaredIn(bytes: Uint8Array): string | null {
+  const head = Buffer.from(bytes.subarray(0, headBytes)).toString("latin1");
+  const $ = load(head);
+  const inMeta = $("meta[charset], meta[http-equiv=content-type i]")
+    .toArray()
+    .map(({ attribs }) => attribs.charset ?? /charset\s*=\s*["']?([^\s"';]+)/i.exec(attribs.content ?? "")?.[1]);
+  return (
+    inMeta.find((label) => label && isKnown(label)) ?? /^\s*<\?xml[^>]*encoding=["']([\w-]+)/.exec(head)?.[1] ?? null
+  );
+}
+
+/**
+ * Charsets that were common before UTF-8, with what a detection of the language is weighted by: the letters of Western
+ * Europe score alike in several, and two bytes for a character are a coincidence less often than one.
+ */
+const legacy: Readonly<Record<string, number>> = {
+  "windows-1252": 1.05,
+  "windows-1250": 1,
+  "windows-1251": 1,
+  "windows-1253": 1,
+  "windows-1254": 1,
+  "windows-1255": 1,
+  "windows-1256": 1,
+  "windows-1257": 1,
+  "windows-874": 1,
+  "koi8-r": 1,
+  shift_jis: 1.2,
+  "euc-jp": 1.2,
+  gb18030: 1.2,
+  big5: 1.2,
+  "euc-kr": 1.2,
+  "iso-2022-jp": 1.2,
+};
+/** Bytes and words that are enough to guess by. */
+const sample = { bytes: 32_768, words: 400 };
+
+/** The charset in which the bytes come closest to a language, by words with letters beyond ASCII. */
+function guessedFrom(bytes: Uint8Array): string {
+  const start = bytes.findIndex((byte) => byte > 0x7f || byte === 0x1b);
+  const part = bytes.subarray(Math.max(0, start)).subarray(0, sample.bytes);
+  const scores = Object.entries(legacy).map(([label, weight]) => {
+    const text = decodedIn(part, label) ?? "";
+    const words = text.split(/[^\p{L}\p{M}]+/u).filter(isForeign);
+    const likeness = Math.max(0, ...Object.values(eld.detect(words.slice(0, sample.words).join(" ")).getScores()));
+    return { label, score: (weight * likeness * foreign(words.join(""))) / (foreign(text) || 1) };
+  });
+  return scores.reduce((best, other) => (other.score > best.score ? other : best)).label;
+}
+
+/** Latin letters and those of another script make no word together. */
+const isForeign = (word: string) =>
+  /[^\p{ASCII}]/u.test(word) &&
+  !(/\p{Script=Latin}/u.test(word) && /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/u.test(word));
+
+const foreign = (text: string) => text.match(/[^\p{ASCII}]/gu)?.length ?? 0;

@@ -1,3 +1,4 @@
+import type { CheerioAPI } from "cheerio";
 import type { Passage } from "./source.ts";
 
 /** A term with what a glossary says it means. */
@@ -6,6 +7,8 @@ interface Entry {
   meaning: string;
 }
 
+type Nodes = ReturnType<CheerioAPI>;
+
 /** An entry is a term in bold type, or in a list of definitions, with a phrase behind it. */
 const limits = { term: { words: 5, characters: 60 }, meaning: { least: 4, most: 45 }, entries: 2, share: 0.8 };
 
@@ -13,11 +16,12 @@ const limits = { term: { words: 5, characters: 60 }, meaning: { least: 4, most: 
  * Takes the glossaries out of a page. What reads the page for its article leaves them out or takes them for prose, while
  * their entries are what a text itself says that its terms mean.
  */
-export function takeGlossaries(page: Document): Entry[] {
+export function takeGlossaries($: CheerioAPI): Entry[] {
   const entries: Entry[] = [];
-  for (const list of page.querySelectorAll("dl, div, section, ul")) {
-    if (entries.length > 0 && !page.contains(list)) continue;
-    const rows = list.tagName === "DL" ? pairsOf(list) : rowsOf(list);
+  for (const element of $("dl, div, section, ul")) {
+    const list = $(element);
+    if (entries.length > 0 && list.closest("html").length === 0) continue;
+    const rows = list.is("dl") ? pairsOf($, list) : rowsOf($, list);
     const found = rows.flatMap((row) => row ?? []);
     if (found.length < limits.entries || found.length < limits.share * rows.length) continue;
     entries.push(...found);
@@ -35,7 +39,7 @@ export const glossaryPassages = (entries: readonly Entry[], before: number): Pas
     term,
   }));
 
-const plain = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+const plain = (text: string) => text.replace(/\s+/g, " ").trim();
 const wordsIn = (text: string) => text.split(" ").filter((word) => /\p{L}/u.test(word)).length;
 
 function entryOf(term: string, meaning: string): Entry | null {
@@ -47,22 +51,28 @@ function entryOf(term: string, meaning: string): Entry | null {
 }
 
 /** The children of a list that are entries; null for those that are none. */
-const rowsOf = (list: Element): (Entry | null)[] => [...list.children].map(rowOf);
+const rowsOf = ($: CheerioAPI, list: Nodes) =>
+  list
+    .children()
+    .toArray()
+    .map((row) => rowOf($(row)));
 
 /** A term in bold type with a block behind it: in running text, what follows bold type is a sentence. */
-function rowOf(row: Element): Entry | null {
-  const [name, body, more] = row.children;
-  if (!name || !body || more || !/^(B|STRONG|DFN)$/.test(name.tagName) || !/^(DIV|P|DD)$/.test(body.tagName))
-    return null;
-  if (plain(row.textContent).length > plain(name.textContent).length + plain(body.textContent).length + 1) return null;
-  return entryOf(plain(name.textContent), plain(body.textContent));
+function rowOf(row: Nodes): Entry | null {
+  const [name, body] = [row.children().eq(0), row.children().eq(1)];
+  if (row.children().length !== 2 || !name.is("b, strong, dfn") || !body.is("div, p, dd")) return null;
+  const [term, meaning] = [plain(name.text()), plain(body.text())];
+  return plain(row.text()).length > term.length + meaning.length + 1 ? null : entryOf(term, meaning);
 }
 
-function pairsOf(list: Element): (Entry | null)[] {
-  const parts = [...list.querySelectorAll("dt, dd")];
+function pairsOf($: CheerioAPI, list: Nodes): (Entry | null)[] {
+  const parts = list
+    .find("dt, dd")
+    .toArray()
+    .map((part) => $(part));
   return parts.flatMap((part, index) => {
-    if (part.tagName !== "DT") return [];
+    if (!part.is("dt")) return [];
     const next = parts[index + 1];
-    return [next?.tagName === "DD" ? entryOf(plain(part.textContent), plain(next.textContent)) : null];
+    return [next?.is("dd") ? entryOf(plain(part.text()), plain(next.text())) : null];
   });
 }

@@ -1,12 +1,14 @@
 import { Readability } from "@mozilla/readability";
+import { type CheerioAPI, load } from "cheerio";
 import { parseHTML } from "linkedom";
-import { parse, serialize } from "parse5";
 import { decoded } from "./charset.ts";
 import { glossaryPassages, takeGlossaries } from "./glossary.ts";
 import { languageTag } from "./language.ts";
 import { blocksOf } from "./page.blocks.ts";
+import { descriptionOf, textsInData } from "./page.data.ts";
+import { flattened } from "./page.flat.ts";
 import { removeNonContent } from "./page.signs.ts";
-import { type Passage, type Source, sourceOf } from "./source.ts";
+import { leastCharacters, type Passage, type Source, sourceOf } from "./source.ts";
 import { type Block, passagesIn } from "./structure/passages.ts";
 import { plainBlocks } from "./text.ts";
 
@@ -23,7 +25,7 @@ const frame =
   "script, style, noscript, template, svg, nav, header, footer, aside, form, button, [hidden], [aria-hidden=true]";
 
 export function readPage({ link, bytes, charset, language, isPlain }: Fetched): Source {
-  const read = isPlain ? plainText(decoded(bytes, charset)) : articleIn(bytes, charset);
+  const read = isPlain ? plainText(decoded(bytes, charset, false)) : articleIn(decoded(bytes, charset, true));
   const tooLittle = "There is too little text at this link to make questions from. Please try a different article.";
   const claimed = languageTag(read.language ?? language);
   return sourceOf(
@@ -47,28 +49,53 @@ interface Read {
 
 const plainText = (text: string): Read => ({ title: null, language: null, blocks: plainBlocks(text), glossary: [] });
 
-function articleIn(bytes: Uint8Array, charset: string | null): Read {
-  const page = documentOf(decoded(bytes, charset));
-  const entries = takeGlossaries(page);
-  removeNonContent(page);
-  const whole = page.toString();
-  const heading = page.querySelector("h1")?.textContent.trim();
-  const language = page.documentElement.getAttribute("lang");
-  const article = new Readability<Element>(page, { serializer: (content) => content as Element }).parse();
-  const blocks = blocksOf(article?.content ?? unframed(documentOf(whole)));
+/** Has no text to read. Readability takes names from the JSON-LD. */
+const unread = "script:not([type='application/ld+json']), style, template";
+
+function articleIn(html: string): Read {
+  const $ = load(flattened(html));
+  const data = textsInData($);
+  const entries = takeGlossaries($);
+  removeNonContent($);
+  $(unread).remove();
+  const heading = $("h1").first().text().trim();
+  const named = $("meta[property='og:title']").attr("content") || $("title").first().text();
+  const article = new Readability<Element>(documentOf($.html()), {
+    serializer: (content) => content as Element,
+  }).parse();
+  const readable = blocksOf(article?.content ?? unframed($));
+  const blocks = sizeOf(readable) < leastReadable ? fullest(readable, data, descriptionOf($)) : readable;
   return {
     // A title often ends in the name of the site; the heading does not.
-    title: heading && article?.title?.startsWith(heading) ? heading : article?.title || heading || null,
-    language,
+    title: heading && article?.title?.startsWith(heading) ? heading : article?.title || heading || named || null,
+    language: $("html").attr("lang") ?? null,
     blocks,
     glossary: glossaryPassages(entries, blocks.length),
   };
 }
 
-/** The document a browser makes of a page: parse5 adds what the page left out, which linkedom's own parser would not. */
-const documentOf = (html: string) => parseHTML(serialize(parse(html))).document as unknown as Document;
+const documentOf = (html: string) => parseHTML(html).document as unknown as Document;
 
-function unframed({ body }: Document): Element {
-  for (const element of body.querySelectorAll(frame)) element.remove();
-  return body;
+function unframed($: CheerioAPI): Element {
+  $(frame).remove();
+  return documentOf($.html()).body;
+}
+
+/** Characters. A page with fewer may be one that scripts fill, and what it shows may be a notice. */
+const leastReadable = 500;
+
+const sizeOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The longest of what a page shows and what its data holds, or its description if both are too short. */
+function fullest(readable: Block[], data: string[][], description: string): Block[] {
+  const [longest = readable] = [readable, ...data.map(blocksIn)].sort((a, b) => sizeOf(b) - sizeOf(a));
+  return sizeOf(longest) < leastCharacters ? plainBlocks(description) : longest;
+}
+
+/** Data holds texts as HTML, as Markdown or plain. */
+function blocksIn(texts: string[]): Block[] {
+  if (!texts.some((text) => /<(?:p|br|div|h\d|ul|ol|a|em|strong|b|i)\b/i.test(text)))
+    return plainBlocks(texts.join("\n\n"));
+  const html = texts.map((text) => `<div>${text}</div>`).join("");
+  return blocksOf(documentOf(load(flattened(html)).html()).body);
 }

@@ -1,3 +1,5 @@
+import type { CheerioAPI } from "cheerio";
+
 /** What the markup of a page says is not its text: by role, type and name of an element. */
 
 const containers =
@@ -19,27 +21,33 @@ const idName = new RegExp(`^(?:${named})(?:[-_](?:section|list|box|container|wra
 const stateName = /^(?:no|not|has|have|with|without|show|hide|is|js)[-_]/;
 
 /** Removes what is not content, unless its names would leave the page without most of its text. */
-export function removeNonContent(page: Document) {
-  const whole = page.body?.textContent.length ?? 0;
-  const outermost: Element[] = [];
-  for (const element of page.querySelectorAll(containers)) {
-    if (!isNonContent(element)) continue;
-    if (outermost.at(-1)?.contains(element)) continue;
-    outermost.push(element);
-  }
-  const size = outermost.reduce((sum, { textContent }) => sum + textContent.length, 0);
-  if (size < mostRemoved * whole) for (const element of outermost) element.remove();
-  for (const mark of page.querySelectorAll("sup, [role=doc-noteref]")) if (isNoteMark(mark)) mark.remove();
+export function removeNonContent($: CheerioAPI) {
+  const found = new Set(
+    $(containers)
+      .filter((_, element) => isNonContent(element.attribs))
+      .toArray(),
+  );
+  const outermost = $([...found]).filter(
+    (_, element) =>
+      !$(element)
+        .parents()
+        .toArray()
+        .some((parent) => found.has(parent)),
+  );
+  if (outermost.text().length < mostRemoved * $("body").text().length) outermost.remove();
+  $("sup, [role=doc-noteref]")
+    .filter(
+      (_, mark) => $(mark).is(notes) || ($(mark).has(noteLinks).length > 0 && noteMark.test($(mark).text().trim())),
+    )
+    .remove();
 }
 
 const mostRemoved = 2 / 3;
 
-function isNonContent(element: Element): boolean {
-  const role = element.getAttribute("role");
-  if (role !== null && roles.has(role)) return true;
-  if (idName.test(element.id.toLowerCase())) return true;
-  const words = `${element.className} ${element.getAttribute("data-type") ?? ""} ${element.getAttribute("epub:type") ?? ""}`;
-  return words
+function isNonContent({ role, id = "", class: classes = "", ...others }: Readonly<Record<string, string>>): boolean {
+  if (role !== undefined && roles.has(role)) return true;
+  if (idName.test(id.toLowerCase())) return true;
+  return `${classes} ${others["data-type"] ?? ""} ${others["epub:type"] ?? ""}`
     .replace(/(\p{Ll})(?=\p{Lu})/gu, "$1-")
     .toLowerCase()
     .split(/\s+/)
@@ -47,8 +55,6 @@ function isNonContent(element: Element): boolean {
 }
 
 /** "[12]" or "3", which leads to a note. */
-const isNoteMark = (mark: Element) =>
-  mark.classList.contains("reference") ||
-  mark.getAttribute("role") === "doc-noteref" ||
-  (mark.querySelector("a[href^='#'], a[href*='#cite'], a[href*='#fn']") !== null &&
-    /^[[(]?[\w*†‡§ ,–-]{1,12}[\])]?$/.test(mark.textContent.trim()));
+const noteMark = /^[[(]?[\w*†‡§ ,–-]{1,12}[\])]?$/;
+const noteLinks = "a[href^='#'], a[href*='#cite'], a[href*='#fn']";
+const notes = ".reference, [role=doc-noteref]";

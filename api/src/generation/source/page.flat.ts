@@ -1,0 +1,66 @@
+const names = (text: string) => text.split(" ");
+
+/** Without content, or closed by the next of their kind, so that they nest in others only. */
+const unnested = new Set(
+  names(
+    "a area base body br col colgroup dd dt embed head hr html img input li link meta option optgroup p param rp rt source tbody td tfoot th thead tr track wbr",
+  ),
+);
+
+/** What parts paragraphs, which nothing is left out of. */
+const parting = new Set(names("br dd dt li p"));
+
+/** An element of these that is left open is opened again in what follows, whatever is closed around it. */
+const formatting = new Set(names("b big code em font i nobr s small strike strong tt u"));
+
+/** How much an element holds together: an end tag closes what is open inside its element, unless that holds more. */
+const holding = new Map([
+  ...names(
+    "address article aside blockquote button center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup main menu nav ol pre search section summary ul",
+  ).map((name) => [name, 1] as const),
+  ...names("applet foreignobject marquee object select table template").map((name) => [name, 2] as const),
+]);
+const holds = (name: string) => holding.get(name) ?? 0;
+
+/** Elements in each other. Pages seldom have more than 50; Chromium flattens them from 512. */
+const deepest = { all: 128, formatting: 32 };
+
+// The alternatives exclude each other at every character, and the end of the text ends all of them: the time is linear.
+const attributes = `(?:[\\s/]+|[^\\s/>][^\\s/>=]*(?:\\s*=\\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\\s"'>][^\\s>]*)?)?)*(?:>|$)`;
+const raw = "script|style|textarea|title|xmp|iframe|noembed|noframes|noscript";
+const token = new RegExp(
+  [
+    "<!--(?:-?>|[^]*?(?:--!?>|$))",
+    `<(${raw})(?=[\\s/>])${attributes}[^]*?(?:</\\1(?=[\\s/>])|$)`,
+    `<(/?)([a-z][^\\s/>]*)${attributes}`,
+  ].join("|"),
+  "gi",
+);
+
+/**
+ * A page without the tags of elements nested too deeply, which leaves their text. The time and memory of what parses
+ * and reads a page grow with the square of its depth.
+ */
+export function flattened(html: string): string {
+  const open: string[] = [];
+  const formats: string[] = [];
+  return html.replace(
+    token,
+    (tag, _raw: string | undefined, slash: string | undefined, written: string | undefined) => {
+      const name = written?.toLowerCase();
+      if (name === undefined) return tag;
+      const [stack, most] = formatting.has(name) ? [formats, deepest.formatting] : [open, deepest.all];
+      if (slash === "/") {
+        const start = stack.lastIndexOf(name);
+        if (start < 0) return tag;
+        if (stack === formats) stack.splice(start, 1);
+        else if (stack.slice(start + 1).every((inner) => holds(inner) <= holds(name))) stack.length = start;
+      } else if (stack.length >= most && !parting.has(name)) {
+        return "";
+      } else if (!unnested.has(name)) {
+        stack.push(name);
+      }
+      return tag;
+    },
+  );
+}
