@@ -4,6 +4,8 @@ import { pathToFileURL } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
+const file = /\/messages\/(?:\w+\/)?([a-z]{2})((?:\.\w+)?\.shared\.ts)$/;
+
 type Messages = Record<string, string>;
 
 /**
@@ -13,18 +15,20 @@ type Messages = Record<string, string>;
 export function messages(): Plugin {
   return {
     name: "messages",
-    async load(id) {
-      const [, language, part] = /\/messages\/(?:\w+\/)?([a-z]{2})((?:\.\w+)?\.shared\.ts)$/.exec(id) ?? [];
-      if (!language) return null;
-      const english = join(dirname(id), `en${part}`);
-      this.addWatchFile(english);
-      const own = await read(id);
-      if (language === "en") {
-        const compiled = Object.entries(own).map(([key, text]) => [key, compile(text)]);
-        return `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
-      }
-      const keys = Object.keys(await read(english));
-      return `export default ${JSON.stringify(keys.map((key) => compile(own[key] ?? "")))}`;
+    load: {
+      filter: { id: file },
+      async handler(id) {
+        const [, language, part] = file.exec(id) ?? [];
+        const english = join(dirname(id), `en${part}`);
+        this.addWatchFile(english);
+        const own = await read(id);
+        if (language === "en") {
+          const compiled = Object.entries(own).map(([key, text]) => [key, compile(text)]);
+          return `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
+        }
+        const keys = Object.keys(await read(english));
+        return `export default ${JSON.stringify(keys.map((key) => compile(own[key] ?? "")))}`;
+      },
     },
   };
 }

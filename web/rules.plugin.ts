@@ -10,21 +10,23 @@ interface Node {
 export function rulesWithoutMeta(): Plugin {
   return {
     name: "rules-without-meta",
-    transform(code, id) {
-      if (!/\.rules\.ts$/.test(id)) return null;
-      const metas: [from: number, to: number][] = [];
-      const visit = (node: unknown): void => {
-        if (Array.isArray(node)) node.forEach(visit);
-        else if (isNode(node)) {
-          const { callee } = node;
-          const isMeta = callee?.type === "MemberExpression" && callee.property.name === "meta";
-          if (isMeta) metas.push([callee.object.end, node.end]);
-          visit(isMeta ? callee.object : Object.values(node));
-        }
-      };
-      visit(this.parse(code));
-      const last = metas.sort(([one], [other]) => other - one);
-      return { code: last.reduce((left, [from, to]) => left.slice(0, from) + left.slice(to), code), map: null };
+    transform: {
+      filter: { id: /\.rules\.ts$/ },
+      handler(code) {
+        const metas: [from: number, to: number][] = [];
+        const visit = (node: unknown): void => {
+          if (Array.isArray(node)) node.forEach(visit);
+          else if (isNode(node)) {
+            const { callee } = node;
+            const isMeta = callee?.type === "MemberExpression" && callee.property.name === "meta";
+            if (isMeta) metas.push([callee.object.end, node.end]);
+            visit(isMeta ? callee.object : Object.values(node));
+          }
+        };
+        visit(this.parse(code));
+        const last = metas.sort(([one], [other]) => other - one);
+        return { code: last.reduce((left, [from, to]) => left.slice(0, from) + left.slice(to), code), map: null };
+      },
     },
   };
 }

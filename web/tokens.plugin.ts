@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 import { colors, fonts } from "./src/ui/tokens.ts";
 
-const name = "virtual:tokens.css";
+const name = /^\0?virtual:tokens\.css(\?|$)/;
 
 /** The tokens as CSS variables, for the taker's page, which has no Chakra. */
 export function tokens(): Plugin {
   return {
     name: "tokens",
-    resolveId: (id) => (id.split("?")[0] === name ? `\0${id}` : null),
-    load: (id) => (id.split("?")[0] === `\0${name}` ? stylesheet() : null),
+    resolveId: { filter: { id: name }, handler: (id) => `\0${id}` },
+    load: { filter: { id: name }, handler: stylesheet },
   };
 }
 

@@ -1,23 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Rolldown } from "vite";
-import relay from "vite-plugin-relay";
-import { firstModules } from "./chunks.plugin.ts";
+import { defineConfig } from "vite";
+import { firstFile } from "./chunks.plugin.ts";
 import { compressed } from "./compress.plugin.ts";
 import { lightImports } from "./light.plugin.ts";
 import { messages } from "./messages.plugin.ts";
 import { writePages } from "./prerender.plugin.ts";
+import { relay } from "./relay.plugin.ts";
 import { rulesWithoutMeta } from "./rules.plugin.ts";
+import { scalar } from "./scalar.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
 
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
 const dist = join(import.meta.dirname, "dist");
 const artifacts = join(import.meta.dirname, "src/__generated__");
 const prerendering = join(dist, ".prerender");
-/** Known after the trial builds. */
-let first: ReadonlySet<string> = new Set();
-let takersFirst: ReadonlySet<string> = new Set();
 const beside = { emptyOutDir: false, copyPublicDir: false };
 
 /** Ids of the screens' first queries, from the Relay compiler's output. */
@@ -33,7 +31,7 @@ function operationIds(): Record<string, string> {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, tokens(), messages(), rulesWithoutMeta(), lightImports(), compressed()],
+  plugins: [react(), relay(), tokens(), messages(), rulesWithoutMeta(), lightImports(), scalar(), compressed()],
   // The main entry includes the old container API, which is not tree-shaken.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // `scripts/sizes.ts` limits the sizes.
@@ -45,9 +43,6 @@ export default defineConfig({
   },
   // Built apart: chunks shared with the application would cost takers more requests.
   environments: {
-    // Built to measure the chunks.
-    trial: { consumer: "client", build: { ...page("index.html"), write: false } },
-    takeTrial: { consumer: "client", build: { ...page("take.html"), write: false } },
     client: {
       build: {
         outDir: "dist",
@@ -55,7 +50,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: join(import.meta.dirname, "index.html"),
-          output: { codeSplitting: { groups: [{ name: "first", test: (id) => first.has(id) }] } },
+          output: { codeSplitting: { groups: firstFile("first", 280) } },
         },
       },
     },
@@ -81,7 +76,7 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: join(import.meta.dirname, "take.html"),
-          output: { codeSplitting: { groups: [{ name: "take-first", test: (id) => takersFirst.has(id) }] } },
+          output: { codeSplitting: { groups: firstFile("take-first", 100) } },
         },
       },
     },
@@ -114,14 +109,9 @@ export default defineConfig({
     },
   },
   builder: {
-    // Otherwise this file is evaluated for each environment, without `first`.
+    // Otherwise this file is evaluated for each environment.
     sharedConfigBuild: true,
-    buildApp: async ({
-      environments: { trial, takeTrial, client, start, take, reference, worker, prerender },
-      build,
-    }) => {
-      if (trial) first = firstModules((await build(trial)) as Rolldown.RolldownOutput);
-      if (takeTrial) takersFirst = firstModules((await build(takeTrial)) as Rolldown.RolldownOutput, 500);
+    buildApp: async ({ environments: { client, start, take, reference, worker, prerender }, build }) => {
       if (client) await build(client);
       if (start) await build(start);
       if (take) await build(take);

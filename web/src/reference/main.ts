@@ -1,13 +1,14 @@
 import "@fontsource-variable/newsreader/wght.css";
 import "../ui/fallback.css";
-import "@scalar/api-reference/style.css";
 import "virtual:tokens.css";
 import "./reference.css";
-import { createApiReference } from "@scalar/api-reference";
+import type { ApiReferenceConfiguration } from "@scalar/fastify-api-reference";
+
+declare const Scalar: { createApiReference(place: string, configuration: ApiReferenceConfiguration): void };
 
 const mode = document.documentElement.classList.contains("dark") ? "dark" : "light";
 
-createApiReference("#root", {
+Scalar.createApiReference("#root", {
   url: "/openapi.json",
   // The document names the public address; trying it works at the address that the page came from.
   servers: [{ url: location.origin }],

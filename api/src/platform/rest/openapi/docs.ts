@@ -5,7 +5,7 @@ import plugin from "fastify-plugin";
 import type { Platform } from "../../platform.ts";
 import type { Http } from "../http.ts";
 import { collectOperations } from "../operation.ts";
-import { pageOf, type Ready, readyOf, sendReady } from "../ready.ts";
+import { type Ready, readyOf, sendReady } from "../ready.ts";
 import { nameUnknown } from "../unknown.ts";
 import { documentOf } from "./document.ts";
 
@@ -68,12 +68,20 @@ const catalogOf = (publicUrl: string) => {
   };
 };
 
-/** The reference of REST, as a page for people. `dist` is the built client. */
+/** The REST reference as a page, read on the first request. `dist` is the built client. */
 export const referencePage =
   (dist: string): FastifyPluginAsync =>
   async (http) => {
-    const file = join(dist, "reference.html");
-    if (!existsSync(file)) return;
-    const page = pageOf(readFileSync(file, "utf8"));
-    http.get("/api/docs", { schema: { hide: true } }, (_request, reply) => sendReady(reply, page));
+    const files: Record<string, [name: string, type: string]> = {
+      "/api/docs": ["reference.html", "text/html; charset=utf-8"],
+      "/scalar.js": ["scalar.js", "text/javascript; charset=utf-8"],
+    };
+    for (const [path, [name, type]] of Object.entries(files)) {
+      if (!existsSync(join(dist, name))) continue;
+      let ready: Ready | undefined;
+      http.get(path, { schema: { hide: true } }, (_request, reply) => {
+        ready ??= readyOf(type, readFileSync(join(dist, name), "utf8"));
+        return sendReady(reply, ready);
+      });
+    }
   };
