@@ -1,5 +1,5 @@
 /** `npm run build`: builds everything, or only the products named. */
-import { make } from "./making/make.ts";
+import { makeAll } from "./making/make.ts";
 import type { ProductName } from "./making/products.ts";
 
 const names = process.argv.slice(2) as ProductName[];
@@ -7,4 +7,4 @@ if (names.length === 0) {
   await import("./generate.ts");
   names.push("readers", "client");
 }
-for (const name of names) await make(name);
+await makeAll(names);

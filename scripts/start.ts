@@ -9,10 +9,9 @@ const root = join(import.meta.dirname, "..");
 const ending = endOfService();
 
 /** Builds in a process group of its own, which ends as a whole if the start is aborted. */
-async function make(name: ProductName) {
-  console.log(products[name].says);
+async function make(names: ProductName[]) {
   const isWindows = process.platform === "win32";
-  const builder = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), name], {
+  const builder = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), ...names], {
     cwd: root,
     stdio: "inherit",
     detached: !isWindows,
@@ -34,7 +33,7 @@ if (missing.length > 0 && !canMake()) {
   process.exit(1);
 }
 // A start writes no tracked files; `npm run generate` does.
-for (const name of missing) await make(name);
+if (missing.length > 0) await make(missing);
 
 const { main } = await import("../api/src/main.ts");
 await main(ending);

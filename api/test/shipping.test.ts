@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { products } from "../../scripts/making/products.ts";
 import { warningsOf } from "../src/platform/production.ts";
 import { readSettings } from "../src/platform/settings.ts";
 
@@ -28,14 +29,21 @@ it("says how to build where what builds is not installed", () => {
   expect(status).toBe(1);
 });
 
-it("starts without writing to a file that is tracked", () => {
+it("builds all products with one line for each, and writes to no tracked file", () => {
   const copy = clone();
   const git = (...args: string[]) => execFileSync("git", ["-C", copy, ...args], { encoding: "utf8" });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
   // As after a code change without generating: the printed schema differs from the file.
   appendFileSync(join(copy, "schema.graphql"), "\n# Not as printed\n");
-  // The other products of a start go to web/dist and beside the generated code.
-  execFileSync(process.execPath, [join(copy, "scripts/build.ts"), "database", "queries"], { cwd: copy, stdio: "pipe" });
+  const names = Object.keys(products);
+  const builder = spawnSync(process.execPath, ["scripts/build.ts", ...names], { cwd: copy, encoding: "utf8" });
+  const lines = (builder.stdout + builder.stderr).trimEnd().split("\n");
+  expect(lines.sort()).toEqual(
+    Object.values(products)
+      .map(({ says }) => says)
+      .sort(),
+  );
+  expect(builder.status).toBe(0);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe(" M schema.graphql\n");
   expect(readFileSync(join(copy, "schema.graphql"), "utf8")).toMatch(/# Not as printed\n$/);
 }, 60_000);

@@ -1,7 +1,9 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 
+const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
 
@@ -12,14 +14,10 @@ export function binOf(name: string): string {
 }
 
 /** Runs a package's command with this Node, silently; if it fails, prints its output and ends this process. */
-export function command(name: string, args: string[], env: Record<string, string> = {}): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [binOf(name), ...args], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-    encoding: "utf8",
-    env: { ...process.env, ...env },
+export async function command(name: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: Number.POSITIVE_INFINITY };
+  await run(process.execPath, [binOf(name), ...args], options).catch(({ code, stdout, stderr }) => {
+    console.error(stdout + stderr);
+    process.exit(Number(code) || 1);
   });
-  if (status === 0) return;
-  console.error(stdout + stderr);
-  process.exit(status ?? 1);
 }

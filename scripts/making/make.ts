@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "./command.ts";
-import { noteMade, type ProductName } from "./products.ts";
+import { noteMade, type ProductName, products } from "./products.ts";
 
 const web = join(import.meta.dirname, "../../web");
 
-const makers: Record<ProductName, () => Promise<void> | void> = {
+const makers: Record<ProductName, () => Promise<void>> = {
   // `prisma generate` never runs the schema engine, but downloads it unless a path is given.
   database: () =>
     command("prisma", ["generate", "--config", "prisma/prisma.config.ts"], {
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     }),
 
-  queries() {
+  async queries() {
     const artifacts = join(web, "src/__generated__");
     const persisted = join(artifacts, "persisted.json");
     mkdirSync(artifacts, { recursive: true });
     if (!existsSync(persisted)) writeFileSync(persisted, "{}");
-    command("relay-compiler", []);
+    await command("relay-compiler", []);
   },
 
   async readers() {
@@ -27,7 +27,11 @@ const makers: Record<ProductName, () => Promise<void> | void> = {
 
   async client() {
     const { createBuilder } = await import("vite");
-    const builder = await createBuilder({ configFile: join(web, "vite.config.ts"), logLevel: "warn" });
+    const builder = await createBuilder({
+      configFile: join(web, "vite.config.ts"),
+      configLoader: "native",
+      logLevel: "warn",
+    });
     await builder.buildApp();
   },
 };
@@ -37,4 +41,17 @@ export async function make(name: ProductName): Promise<void> {
   const begun = Date.now();
   await makers[name]();
   noteMade(name, begun);
+}
+
+/** Makes several products and prints a line for each. */
+export async function makeAll(names: readonly ProductName[]): Promise<void> {
+  const inOrder = async (names: readonly ProductName[]) => {
+    for (const name of names) {
+      console.log(products[name].says);
+      await make(name);
+    }
+  };
+  const isDatabase = (name: ProductName) => name === "database";
+  // The database client is not part of any other product.
+  await Promise.all([inOrder(names.filter(isDatabase)), inOrder(names.filter((name) => !isDatabase(name)))]);
 }
