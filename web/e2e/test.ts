@@ -1,10 +1,110 @@
-import { test as base } from "playwright/test";
+import { isDeepStrictEqual } from "node:util";
+import { type BrowserContext, test as base, type Page, type PlaywrightTestOptions } from "playwright/test";
 
-/** Whatever a test left under way with the pages' requests ends with it, and cannot fail another. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
-    await use(context);
-    for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
-    await context.unrouteAll({ behavior: "ignoreErrors" });
+interface Shared {
+  shared: { context: BrowserContext; keeper: Page };
+}
+
+/** Options that cannot be changed in a context that is there. */
+const fixedOptions = ({ contextOptions, serviceWorkers, storageState }: Partial<PlaywrightTestOptions>) => ({
+  contextOptions,
+  hasTouch: false,
+  javaScriptEnabled: true,
+  locale: "en-US",
+  permissions: undefined,
+  serviceWorkers,
+  storageState,
+  timezoneId: undefined,
+});
+
+/**
+ * The tests of a worker share a context, so that the application is fetched and compiled once; it is emptied after each.
+ * A test with other options has a context of its own.
+ */
+export const test = base.extend<object, Shared>({
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const { contextOptions, ...fixed } = fixedOptions(project.use);
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...fixed,
+        baseURL: project.use.baseURL,
+        colorScheme: "light",
+        viewport: { width: 1280, height: 720 },
+      });
+      // The process that has compiled the application ends with its last page.
+      const keeper = await context.newPage();
+      await keeper.goto("/robots.txt");
+      await use({ context, keeper });
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async (
+    {
+      browser,
+      shared,
+      contextOptions,
+      hasTouch,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+    },
+    use,
+    { project },
+  ) => {
+    const fixed = {
+      contextOptions,
+      hasTouch,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      storageState,
+      timezoneId,
+    };
+    if (isDeepStrictEqual(fixed, fixedOptions(project.use))) {
+      await use(shared.context);
+      await empty(shared, storageState);
+    } else {
+      const context = await browser.newContext();
+      await use(context);
+      await endRoutes(context);
+      await context.close();
+    }
+  },
+  page: async ({ context, colorScheme, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    if (colorScheme !== "light") await page.emulateMedia({ colorScheme });
+    await use(page);
   },
 });
+
+/** Whatever a test left under way with the pages' requests ends with it, and cannot fail another. */
+async function endRoutes(context: BrowserContext) {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+async function empty({ context, keeper }: Shared["shared"], storageState: PlaywrightTestOptions["storageState"]) {
+  await endRoutes(context);
+  const pages = context.pages().filter((page) => page !== keeper);
+  const addresses = [keeper, ...pages].flatMap((page) => page.frames()).map((frame) => new URL(frame.url()).origin);
+  await Promise.all(pages.map((page) => page.close()));
+  await context.setOffline(false);
+  await context.clearCookies();
+  const devtools = await context.newCDPSession(keeper);
+  for (const origin of new Set(addresses.filter((origin) => origin !== "null")))
+    await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage,indexeddb" });
+  await devtools.detach();
+  const stored =
+    typeof storageState === "object" ? storageState.origins.flatMap(({ localStorage }) => localStorage) : [];
+  await keeper.evaluate((entries) => {
+    localStorage.clear();
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, stored);
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, type BrowserContext, expect, type Page } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { makeAdmin } from "../admins.ts";
 import { anAuthor } from "../take.items.ts";
 import { test as base } from "../test.ts";
@@ -59,13 +59,7 @@ async function aPerson(request: APIRequestContext) {
   return { email, session: (await answer.json()) as Session };
 }
 
-interface Shared {
-  world: World;
-  /** One context for all rows of a worker, so that the application is compiled once. */
-  shared: BrowserContext;
-}
-
-export const test = base.extend<{ open: (session: Session | null) => Promise<Page> }, Shared>({
+export const test = base.extend<{ open: (session: Session | null) => Promise<Page> }, { world: World }>({
   world: [
     async ({ playwright }, use, { project }) => {
       const baseURL = project.use.baseURL ?? "";
@@ -75,26 +69,15 @@ export const test = base.extend<{ open: (session: Session | null) => Promise<Pag
     },
     { scope: "worker" },
   ],
-  shared: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ ...project.use, ...project.use.contextOptions });
-      // The process that has compiled the application ends with its last page.
-      await (await context.newPage()).goto("/robots.txt");
-      await use(context);
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  /** A page without stored data of the page before. */
-  open: async ({ shared }, use) => {
-    const pages: Page[] = [];
+  /** A page without stored data of the page before, which it replaces. */
+  open: async ({ context }, use) => {
+    let page: Page | undefined;
     await use(async (session) => {
-      const page = await shared.newPage();
-      pages.push(page);
+      await page?.close();
+      page = await context.newPage();
       await page.addInitScript(begin, { "cookie-consent": "{}", ...session });
       return page;
     });
-    for (const page of pages) await page.close();
   },
 });
 
