@@ -1,11 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
-import type { anAuthor } from "./take.items.ts";
+import type { Author } from "./take.items.ts";
 
-export type Author = Awaited<ReturnType<typeof anAuthor>>;
+export type { Author };
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+/** How a journey looks: wide and light in every run, narrow and dark in the slow tests. */
+export const looks: { width: number; colorScheme: "light" | "dark"; tag: string[] }[] = [
+  { width: 1280, colorScheme: "light", tag: [] },
+  { width: 390, colorScheme: "dark", tag: ["@slow"] },
+];
 
 export async function signIn(page: Page, { session }: Pick<Author, "session">) {
   await page.addInitScript(({ accessToken, refreshToken }) => {
@@ -26,11 +32,14 @@ export async function expectAccessible(page: Page) {
   expect(await axeViolations(page)).toEqual([]);
 }
 
-/** What axe finds on the page, without the parts that `except` selects. */
-export async function axeViolations(page: Page, except: string[] = []): Promise<string[]> {
-  const axe = except.reduce((axe, part) => axe.exclude(part), new AxeBuilder({ page }));
+/** What axe finds on the page, or in the parts that `within` selects, without those that `except` selects. */
+export async function axeViolations(page: Page, except: string[] = [], within = "html"): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).include(within);
   // All frames are of one origin, so axe needs no second page, which would double its time.
-  const { violations } = await axe.setLegacyMode().analyze();
+  const { violations } = await except
+    .reduce((axe, part) => axe.exclude(part), axe)
+    .setLegacyMode()
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
 }
 

@@ -1,6 +1,6 @@
-import { expect, type Page } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { makeAdmin } from "../admins.ts";
-import { button, signIn } from "../screen.ts";
+import { axeViolations, button, signIn } from "../screen.ts";
 import { test } from "../test.ts";
 import { phone } from "./dialogs.ts";
 import { expectNothingFound } from "./engines.ts";
@@ -8,28 +8,14 @@ import { addressesOf } from "./screens.ts";
 import { aWorld } from "./world.ts";
 
 /** The second engine reads labels once, and would miss those of what is drawn while it checks. */
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => wait());
-        const finish = () => {
-          observer.disconnect();
-          resolve();
-        };
-        let timer = setTimeout(finish, 600);
-        const wait = () => {
-          clearTimeout(timer);
-          timer = setTimeout(finish, 600);
-        };
-        observer.observe(document, { subtree: true, childList: true });
-      }),
-  );
+async function settled(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
 
 async function expectScreen(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await page.waitForLoadState("networkidle");
   await settled(page);
   await expectNothingFound(page, path);
   const whole = page.viewportSize();
@@ -42,13 +28,31 @@ async function expectScreen(page: Page, path: string) {
 // A check by two engines takes seconds on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
-for (const who of ["visitor", "author", "administrator"] as const)
-  test(`two engines find nothing on the screens of the ${who}`, async ({ page, request }) => {
+for (const who of ["visitor", "author", "owner", "administrator"] as const) {
+  const visit = async (page: Page, request: APIRequestContext, expectFine: (path: string) => Promise<void>) => {
     const world = await aWorld(request);
     if (who === "administrator") makeAdmin(world.author.email);
     if (who !== "visitor") await signIn(page, world.author);
-    for (const address of await addressesOf(who, world)) await expectScreen(page, address);
+    for (const address of await addressesOf(who, world)) await expectFine(address);
+  };
+
+  test(`two engines find nothing on the screens of the ${who}`, async ({ page, request }) =>
+    visit(page, request, (path) => expectScreen(page, path)));
+
+  test(`axe finds nothing on the screens of the ${who}, narrow and dark`, { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await visit(page, request, async (path) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+      await settled(page);
+      expect.soft(await axeViolations(page), path).toEqual([]);
+    });
   });
+}
 
 test("two engines find nothing in what screens change to", async ({ page, request }) => {
   const world = await aWorld(request);

@@ -1,7 +1,7 @@
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
 import { aDraft, aFilledTrash, aQuizWithEarlierKey, aQuizWithPeople, type World } from "./world.ts";
 
-type Who = "visitor" | "author" | "administrator";
+type Who = "visitor" | "author" | "owner" | "administrator";
 
 /** Every screen with its user and addresses; none if another name of it is checked. */
 const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<string[]>]> = {
@@ -20,8 +20,8 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/privacy-policy": ["visitor", () => ["/privacy-policy"]],
   "/cookie-policy": ["visitor", () => ["/cookie-policy"]],
   "/terms-of-service": ["visitor", () => ["/terms-of-service"]],
-  "/dashboard": ["author", () => ["/dashboard"]],
-  "/trash": ["author", async (world) => [await aFilledTrash(world)]],
+  "/dashboard": ["owner", () => ["/dashboard"]],
+  "/trash": ["owner", async (world) => [await aFilledTrash(world)]],
   "/creator": ["author", () => []],
   "/maker": [
     "author",
@@ -37,37 +37,37 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/templates": ["visitor", () => ["/templates"]],
   "/templates/:name": ["visitor", () => ["/templates/360-self-assessment", "/templates/nothing"]],
   "/drafts/:id": ["author", async (world) => [`/drafts/${await aDraft(world)}`, "/drafts/nowhere"]],
-  "/content/:key/print": ["author", ({ quiz }) => [`/content/${quiz.id}/print?key=1`]],
+  "/content/:key/print": ["owner", ({ quiz }) => [`/content/${quiz.id}/print?key=1`]],
   "/content/:key/languages": [
-    "author",
+    "owner",
     ({ quiz, survey }) => [quiz, survey].map(({ id }) => `/content/${id}/languages`),
   ],
   "/content/:key/languages/:language": [
-    "author",
+    "owner",
     ({ quiz, assessment }) => [`/content/${quiz.id}/languages/ar`, `/content/${assessment.id}/languages/de`],
   ],
   "/results/:key": [
-    "author",
+    "owner",
     ({ quiz, survey, assessment }) => [quiz, survey, assessment].map(({ id }) => `/results/${id}`),
   ],
   "/results/:key/regrade": [
-    "author",
+    "owner",
     async (world) => [`/results/${await aQuizWithEarlierKey(world)}/regrade`, `/results/${world.survey.id}/regrade`],
   ],
   "/results/:key/people": [
-    "author",
+    "owner",
     async (world) => [`/results/${await aQuizWithPeople(world)}/people`, `/results/${world.survey.id}/people`],
   ],
-  "/results/:key/webhooks": ["author", ({ quiz }) => [`/results/${quiz.id}/webhooks`]],
-  "/webhooks": ["author", () => ["/webhooks"]],
-  "/webhooks/:id": ["author", ({ webhook }) => [`/webhooks/${webhook}`, "/webhooks/nowhere"]],
+  "/results/:key/webhooks": ["owner", ({ quiz }) => [`/results/${quiz.id}/webhooks`]],
+  "/webhooks": ["owner", () => ["/webhooks"]],
+  "/webhooks/:id": ["owner", ({ webhook }) => [`/webhooks/${webhook}`, "/webhooks/nowhere"]],
   "/assessment/:key/results": ["author", () => []],
   "/survey/:key/results": ["author", () => []],
   "/survey-results/:key": ["author", () => []],
   "/assessment-results/:key": ["author", () => []],
-  "/profile": ["author", () => ["/profile"]],
-  "/profile/activity": ["author", () => ["/profile/activity", "/profile/activity?what=address_restored"]],
-  "/profile/erase": ["author", () => ["/profile/erase"]],
+  "/profile": ["owner", () => ["/profile"]],
+  "/profile/activity": ["owner", () => ["/profile/activity", "/profile/activity?what=address_restored"]],
+  "/profile/erase": ["owner", () => ["/profile/erase"]],
   "/admin": ["administrator", () => ["/admin", "/admin?tab=analytics", "/admin?tab=users", "/admin?tab=content"]],
 };
 
