@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { good, hangs, refuses } from "../../api/test/servers/model.ts";
-import { type Author, button, expectAccessible, isFocusInSight, link, signIn } from "./screen.ts";
+import { type Author, button, expectAccessible, isFocusInSight, link, looks, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
-import { withModel } from "./with-model.ts";
+import { type ModelService, test as withModel } from "./with-model.ts";
 
 const text = anArticle("suez").paragraphs.join("\n\n");
 
@@ -43,7 +43,6 @@ test.describe("without a model", () => {
     await aPastedDraft(page, await anAuthor(request));
     const [first, second, third] = [await stem(page, 1).innerText(), stem(page, 2), stem(page, 3)];
     await expect(card(page, 1).getByText(/^From the source/)).toBeVisible();
-    await expectAccessible(page);
 
     await card(page, 1).focus();
     await page.keyboard.press("k");
@@ -110,15 +109,14 @@ test.describe("without a model", () => {
   });
 });
 
-test.describe("with a model", () => {
+withModel.describe("with a model", () => {
   // One worker, so that the service starts once.
-  test.describe.configure({ mode: "default" });
-  let service: Awaited<ReturnType<typeof withModel>>;
-  test.beforeAll(async ({ playwright }) => {
-    service = await withModel({ playwright });
+  withModel.describe.configure({ mode: "default" });
+  let service: ModelService;
+  withModel.beforeEach(async ({ page, service: started }) => {
+    service = started;
+    await signIn(page, service.author);
   });
-  test.afterAll(() => service?.stop());
-  test.beforeEach(({ page }) => signIn(page, service.author));
 
   async function begin(page: Page, title: string) {
     await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
@@ -131,7 +129,7 @@ test.describe("with a model", () => {
     await expect(page).toHaveURL(/\/drafts\//);
   }
 
-  test("questions come one by one while they are chosen, on the dashboard as well", async ({ page }) => {
+  withModel("questions come one by one while they are chosen, on the dashboard as well", async ({ page }) => {
     const { promise: isLeft, resolve: goOn } = Promise.withResolvers<void>();
     service.model.plan(async (request, response) => {
       await isLeft;
@@ -144,7 +142,6 @@ test.describe("with a model", () => {
     await expect(page.getByRole("list", { name: "Drafts waiting for you" })).toContainText("Trees to choose");
     goOn();
     await expect(page.getByText("A draft is waiting: 0 questions kept, 14 to decide.")).toBeVisible();
-    await expectAccessible(page);
     await link(page, "Choose questions: Trees to choose").click();
     await expect(cards(page)).toHaveCount(14);
 
@@ -160,7 +157,6 @@ test.describe("with a model", () => {
     await page.getByRole("textbox", { name: "Question 3", exact: true }).fill("Which tree is the tallest?");
     await button(page, "Save and Keep").click();
     await expect(stem(page, 3)).toHaveText("Which tree is the tallest?");
-    await expectAccessible(page);
     await page.getByLabel("How many").selectOption("3");
     await button(page, "Write More on This Topic").click();
     await expect(cards(page)).toHaveCount(17);
@@ -171,7 +167,7 @@ test.describe("with a model", () => {
     await expect(page.getByText("A draft is waiting")).toHaveCount(0);
   });
 
-  test("writing that breaks off says why and goes on, and is stopped by its creator", async ({ page }) => {
+  withModel("writing that breaks off says why and goes on, and is stopped by its creator", async ({ page }) => {
     service.model.plan(refuses(401));
     await begin(page, "Trees that fell");
     await expect(page.getByText(/OPENAI_API_KEY/)).toBeVisible({ timeout: 30_000 });
@@ -185,11 +181,9 @@ test.describe("with a model", () => {
     await expect(button(page, "Write More on This Topic")).toBeVisible();
   });
 
-  for (const [where, width, colorScheme] of [
-    ["with the keyboard on a wide page", 1280, "light"],
-    ["with a pointer on a phone", 390, "dark"],
-  ] as const) {
-    test(`kinds of questions are wished for, shown, edited and kept ${where}`, async ({ page }) => {
+  for (const { width, colorScheme, tag } of looks) {
+    const where = width === 390 ? "with a pointer on a phone" : "with the keyboard on a wide page";
+    withModel(`kinds of questions are wished for, shown, edited and kept ${where}`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
       service.model.plan(good());
@@ -204,7 +198,6 @@ test.describe("with a model", () => {
       await press(button(page, "Generate Quiz"), "Enter");
       await expect(page.getByText("Choose at least one kind of question")).toBeVisible();
       for (const name of ["Several answers", "Text", "Number"]) await press(kind(name), "Space");
-      await expectAccessible(page);
       await press(button(page, "Draft Question by Question"), "Enter");
       await press(button(page, "Begin Drafting"), "Enter");
       await expect(cards(page)).toHaveCount(14);
@@ -218,7 +211,6 @@ test.describe("with a model", () => {
       const number = first(/^How many km/);
       await expect(number.getByText(/^12\d\d ± 5 km/)).toBeVisible();
       await expect(number.getByRole("button", { name: "New Options" })).toHaveCount(0);
-      await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
       await page.getByText("Language, wishes and kinds of questions").click();
@@ -240,7 +232,7 @@ test.describe("with a model", () => {
     });
   }
 
-  test("on a phone everything fits, light and dark, with the bar at hand", async ({ page }) => {
+  withModel("on a phone everything fits, light and dark, with the bar at hand", { tag: "@slow" }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     service.model.plan(good());
     await begin(page, "Trees on a phone");
@@ -248,7 +240,6 @@ test.describe("with a model", () => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await expectAccessible(page);
     }
     await inCard(page, 5, "Keep").click();
     await expect(card(page, 6)).toBeFocused();

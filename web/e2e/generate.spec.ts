@@ -1,16 +1,16 @@
-import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { aPdf } from "../../api/test/pdfs.ts";
-import { aModelServer, answers, good, hangs, type ModelServer, refuses, waits } from "../../api/test/servers/model.ts";
+import { answers, good, hangs, type ModelServer, refuses, waits } from "../../api/test/servers/model.ts";
 import { expectAccessible, signIn } from "./screen.ts";
-import { aPage, aService } from "./service.ts";
+import { anArticlePage } from "./service.ts";
+import { sitePort } from "./sites.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
+import { type ModelService, test as withModel } from "./with-model.ts";
 
 const { title, paragraphs } = anArticle("suez");
 const article = await aPdf({ title, pages: [paragraphs] });
-const html = `<!doctype html><title>${title}</title><main><article><h1>${title}</h1>
-  ${paragraphs.map((text) => `<p>${text}</p>`).join("")}</article></main>`;
 
 const letterOf = (options: { letter: string; text: string }[], beginning: string) =>
   options.find(({ text }) => text.startsWith(beginning))?.letter ?? "";
@@ -39,7 +39,6 @@ test.describe("without a model", () => {
     test.slow();
     await page.goto("/maker?type=quiz&mode=pdf");
     await expect(page.getByText("This server has no language model.")).toContainText("drafted without AI instead");
-    await expectAccessible(page);
     await choose(page);
     await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("Quiz: suez canal history");
@@ -53,7 +52,6 @@ test.describe("without a model", () => {
     await expect(toast(page, "Quiz generated successfully!")).toBeVisible();
     await expect(page.getByText("Drafted without AI")).toBeVisible();
     await expect(page.getByText("From the source, page 1")).toHaveCount(5);
-    await expectAccessible(page);
 
     await page.getByRole("link", { name: "Edit", exact: true }).click();
     await expect(page.getByText("Drafted without AI")).toBeVisible();
@@ -95,7 +93,7 @@ test.describe("without a model", () => {
     await expect(page.getByLabel("Title")).toHaveValue("My own");
   });
 
-  test("what is wrong with a file goes with it", async ({ page }) => {
+  test("what is wrong with a file goes with it", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/maker?type=quiz&mode=pdf");
     await choose(page, { name: "empty.pdf", buffer: Buffer.from(await aPdf({ pages: [[]] })) });
     await expect(page.getByLabel("Title")).toHaveValue("Quiz: empty");
@@ -184,235 +182,219 @@ async function rightAnswers(page: Page, request: APIRequestContext, link: string
   return questions.map(({ options, correctAnswer }) => options[correctAnswer] ?? "");
 }
 
-test.describe("services of their own", () => {
-  // One worker, so that each service starts once.
-  test.describe.configure({ mode: "default" });
+test("without a model, a quiz is made from a web page", async ({ page, request }) => {
+  const site = await anArticlePage(sitePort(test.info().parallelIndex));
+  try {
+    await signIn(page, await anAuthor(request));
+    await page.goto("/maker?type=quiz&mode=url");
+    await url(page).fill(site.url);
+    await submit(page).click();
+    await isMade(page, "Quiz");
+    await expect(page.getByText("Drafted without AI")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+    await page.goto(await page.getByLabel("Share link").inputValue());
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  } finally {
+    site.stop();
+  }
+});
 
-  const signInAt = async (page: Page, playwright: PlaywrightWorkerArgs["playwright"], url: string) => {
-    const request = await playwright.request.newContext({ baseURL: url });
+withModel.describe("with a model", () => {
+  // One worker, so that the service starts once.
+  withModel.describe.configure({ mode: "default" });
+  let service: ModelService;
+  let model: ModelServer;
+  withModel.beforeEach(async ({ page, playwright, service: started }) => {
+    service = started;
+    model = service.model;
+    const request = await playwright.request.newContext({ baseURL: service.url });
     await signIn(page, await anAuthor(request));
     await request.dispose();
-  };
-
-  test("without a model, a quiz is made from a web page", async ({ page, playwright }) => {
-    const site = await aPage(html);
-    const service = await aService({ FETCH_ALLOW_HOSTS: site.host });
-    try {
-      await signInAt(page, playwright, service.url);
-      await page.goto(`${service.url}/maker?type=quiz&mode=url`);
-      await url(page).fill(site.url);
-      await submit(page).click();
-      await isMade(page, "Quiz");
-      await expect(page.getByText("Drafted without AI")).toBeVisible();
-      await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-      await page.goto(await page.getByLabel("Share link").inputValue());
-      await expect(page.getByRole("heading", { name: title })).toBeVisible();
-    } finally {
-      await service.stop();
-      site.stop();
-    }
   });
 
-  test.describe("with a model", () => {
-    let model: ModelServer;
-    let site: Awaited<ReturnType<typeof aPage>>;
-    let service: Awaited<ReturnType<typeof aService>>;
-    test.beforeAll(async () => {
-      [model, site] = await Promise.all([aModelServer(), aPage(html)]);
-      service = await aService({
-        OPENAI_API_KEY: "sk-test",
-        OPENAI_BASE_URL: model.url,
-        FETCH_ALLOW_HOSTS: site.host,
-      });
-    });
-    test.afterAll(async () => {
-      await service?.stop();
-      model?.close();
-      site?.stop();
-    });
-    test.beforeEach(({ page, playwright }) => signInAt(page, playwright, service.url));
+  const made = {
+    quiz: ["Quiz", "Quiz generated successfully!"],
+    survey: ["Survey", "Survey created successfully!"],
+    assessment: ["Assessment", "Assessment created successfully!"],
+  } as const;
 
-    const made = {
-      quiz: ["Quiz", "Quiz generated successfully!"],
-      survey: ["Survey", "Survey created successfully!"],
-      assessment: ["Assessment", "Assessment created successfully!"],
-    } as const;
-
-    for (const [type, [label, said]] of Object.entries(made)) {
-      test(`${type}: from a topic, a link and a PDF`, async ({ page }) => {
-        model.plan(good());
-        for (const mode of ["ai", "url", "pdf"]) {
-          await page.goto(`${service.url}/maker?type=${type}&mode=${mode}`);
-          if (mode === "url") await url(page).fill(site.url);
-          else if (mode === "pdf") {
-            await choose(page);
-            await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
-          } else {
-            if (type !== "assessment") await page.getByLabel("Title").fill("Canals");
-            await page
-              .getByLabel(type === "survey" ? "Description" : "Topic")
-              .fill("Canals of the world and their ships");
-          }
-          await submit(page).click();
-          await isMade(page, label);
-          await expect(toast(page, type === "survey" && mode === "ai" ? `AI ${said}` : said)).toBeVisible();
-          await expect(page.getByText("Drafted without AI")).toBeHidden();
-          await expect(page.getByText(/^From the source/).first()).toBeVisible({ visible: mode !== "ai" });
-        }
-      });
-    }
-
-    test("each question of a quiz from a source says what was found when it was checked", async ({ page }) => {
+  for (const [type, [label, said]] of Object.entries(made)) {
+    withModel(`${type}: from a topic, a link and a PDF`, { tag: type === "quiz" ? [] : "@slow" }, async ({ page }) => {
       model.plan(good());
-      model.planChecks(
-        answers({ blind: ({ number, options }) => (number === 2 ? letterOf(options, "The right one") : "none") }),
-      );
-      await page.goto(`${service.url}/maker?type=quiz&mode=url`);
-      await url(page).fill(site.url);
-      await count(page).selectOption("5");
-      await submit(page).click();
-      await isMade(page, "Quiz");
-      await expect(page.getByText("Its passage gives the answer")).toHaveCount(5);
-      await expect(page.getByText("Needs the source")).toHaveCount(4);
-      await expect(page.getByText("Can be guessed without the source")).toHaveCount(1);
-      await expect(page.getByText("Asks to remember")).toHaveCount(5);
-      await expect(page.getByText(/^The model read [\d,]+ tokens and wrote [\d,]+\.$/)).toBeVisible();
-      await expectAccessible(page);
+      for (const mode of ["ai", "url", "pdf"]) {
+        await page.goto(`${service.url}/maker?type=${type}&mode=${mode}`);
+        if (mode === "url") await url(page).fill(service.article);
+        else if (mode === "pdf") {
+          await choose(page);
+          await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
+        } else {
+          if (type !== "assessment") await page.getByLabel("Title").fill("Canals");
+          await page
+            .getByLabel(type === "survey" ? "Description" : "Topic")
+            .fill("Canals of the world and their ships");
+        }
+        await submit(page).click();
+        await isMade(page, label);
+        await expect(toast(page, type === "survey" && mode === "ai" ? `AI ${said}` : said)).toBeVisible();
+        await expect(page.getByText("Drafted without AI")).toBeHidden();
+        await expect(page.getByText(/^From the source/).first()).toBeVisible({ visible: mode !== "ai" });
+      }
     });
+  }
 
-    test("questions appear one by one, and Stop stops the writing", async ({ page }) => {
-      model.plan(good({ pause: 200 }));
-      await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
-      await page.getByLabel("Title").fill("Trees");
-      await page.getByLabel("Topic").fill("Trees of the north, and how to tell them apart");
-      await submit(page).click();
-      await expect(submit(page)).toHaveText("Generating Quiz...");
-      const written = page.getByRole("list", { name: "Questions so far" }).locator("> li");
-      await expect(written).toHaveCount(1);
-      await expect(page.getByText("Writing question 2 of 8")).toBeVisible();
-      await expect(written).toHaveCount(2);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Stop" }).click();
-      await model.abandoned;
-      await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
-      await expect(submit(page)).toBeFocused();
-      await expect(page.getByLabel("Title")).toHaveValue("Trees");
-    });
+  withModel("each question of a quiz from a source says what was found when it was checked", async ({ page }) => {
+    model.plan(good());
+    model.planChecks(
+      answers({ blind: ({ number, options }) => (number === 2 ? letterOf(options, "The right one") : "none") }),
+    );
+    await page.goto(`${service.url}/maker?type=quiz&mode=url`);
+    await url(page).fill(service.article);
+    await count(page).selectOption("5");
+    await submit(page).click();
+    await isMade(page, "Quiz");
+    await expect(page.getByText("Its passage gives the answer")).toHaveCount(5);
+    await expect(page.getByText("Needs the source")).toHaveCount(4);
+    await expect(page.getByText("Can be guessed without the source")).toHaveCount(1);
+    await expect(page.getByText("Asks to remember")).toHaveCount(5);
+    await expect(page.getByText(/^The model read [\d,]+ tokens and wrote [\d,]+\.$/)).toBeVisible();
+    await expectAccessible(page);
+  });
 
-    test("what a generation fell short of is written later, and said when that fails", async ({ page }) => {
-      model.plan(good({ until: 2400 }), refuses(401));
-      await page.goto(`${service.url}/maker?type=quiz&mode=url`);
-      await url(page).fill(site.url);
-      await submit(page).click();
-      await isMade(page, "Quiz");
-      const questions = page
-        .getByRole("heading", { name: "Read before you share" })
-        .locator("xpath=ancestor::section[1]")
-        .getByText("From the source, paragraph");
-      const had = await questions.count();
-      expect(had).toBeGreaterThan(0);
-      const write = page.getByRole("button", { name: `Write the Missing ${10 - had}` });
-      await expect(write).toBeVisible();
-      await expectAccessible(page);
-      await write.click();
-      await expect(page.getByText(/OPENAI_API_KEY\. What is missing can still be written/)).toBeVisible();
-      model.plan(good({ pause: 30 }));
-      await write.press("Enter");
-      await expect(page.getByText(/Writing question \d of/)).toBeVisible();
-      await expect(questions).toHaveCount(10);
-      await expect(write).toBeHidden();
-      await expect(page.getByRole("main").getByText(/questions? (is|are) missing/)).toHaveCount(0);
-      await expect(page.getByRole("main")).toBeFocused();
-      await page.reload();
-      await expect(questions).toHaveCount(10);
-      await expect(page.getByRole("button", { name: /^Write the Missing/ })).toHaveCount(0);
-    });
+  withModel("questions appear one by one, and Stop stops the writing", async ({ page }) => {
+    model.plan(good({ pause: 200 }));
+    await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
+    await page.getByLabel("Title").fill("Trees");
+    await page.getByLabel("Topic").fill("Trees of the north, and how to tell them apart");
+    await submit(page).click();
+    await expect(submit(page)).toHaveText("Generating Quiz...");
+    const written = page.getByRole("list", { name: "Questions so far" }).locator("> li");
+    await expect(written).toHaveCount(1);
+    await expect(page.getByText("Writing question 2 of 8")).toBeVisible();
+    await expect(written).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await model.abandoned;
+    await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
+    await expect(submit(page)).toBeFocused();
+    await expect(page.getByLabel("Title")).toHaveValue("Trees");
+  });
 
-    async function begin(page: Page, title: string) {
-      await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
-      await page.getByLabel("Title").fill(title);
-      await page.getByLabel("Topic").fill("Trees of the north, and how to tell them apart");
-      await submit(page).click();
-    }
-    const coming = (page: Page) => page.getByRole("list", { name: "On their way" }).getByRole("listitem");
+  withModel("what a generation fell short of is written later, and said when that fails", async ({ page }) => {
+    model.plan(good({ until: 2400 }), refuses(401));
+    await page.goto(`${service.url}/maker?type=quiz&mode=url`);
+    await url(page).fill(service.article);
+    await submit(page).click();
+    await isMade(page, "Quiz");
+    const questions = page
+      .getByRole("heading", { name: "Read before you share" })
+      .locator("xpath=ancestor::section[1]")
+      .getByText("From the source, paragraph");
+    const had = await questions.count();
+    expect(had).toBeGreaterThan(0);
+    const write = page.getByRole("button", { name: `Write the Missing ${10 - had}` });
+    await expect(write).toBeVisible();
+    await expectAccessible(page);
+    await write.click();
+    await expect(page.getByText(/OPENAI_API_KEY\. What is missing can still be written/)).toBeVisible();
+    model.plan(good({ pause: 30 }));
+    await write.press("Enter");
+    await expect(page.getByText(/Writing question \d of/)).toBeVisible();
+    await expect(questions).toHaveCount(10);
+    await expect(write).toBeHidden();
+    await expect(page.getByRole("main").getByText(/questions? (is|are) missing/)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.reload();
+    await expect(questions).toHaveCount(10);
+    await expect(page.getByRole("button", { name: /^Write the Missing/ })).toHaveCount(0);
+  });
 
-    test("what is left goes on, and the dashboard shows it until it is there", async ({ page }) => {
-      const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
-      model.plan(waits(isSeen, good({ pause: 50 })));
-      await begin(page, "Trees left alone");
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      await page.getByRole("link", { name: "your dashboard" }).click();
-      await expect(coming(page).getByRole("heading", { name: "Trees left alone" })).toBeVisible();
-      await expect(coming(page)).toContainText("Writing question 1 of 8");
-      await expectAccessible(page);
-      goOn();
-      await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
-      await expect(coming(page)).toHaveCount(0);
-      await page.getByRole("link", { name: "Read before you share: Trees left alone" }).click();
-      await expect(page.getByRole("button", { name: "Make it private while I check" })).toBeVisible();
-      await page.goto(`${service.url}/dashboard`);
-      await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
-      await expect(page.getByText("Read before you share")).toHaveCount(0);
-      await page.getByRole("link", { name: "Edit Trees left alone" }).click();
-      await expect(page.getByRole("button", { name: "Edit question 8" })).toBeVisible();
-    });
+  async function begin(page: Page, title: string) {
+    await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Topic").fill("Trees of the north, and how to tell them apart");
+    await submit(page).click();
+  }
+  const coming = (page: Page) => page.getByRole("list", { name: "On their way" }).getByRole("listitem");
 
-    test("a reload forgets no run: it is watched again, stopped, or found when it is made", async ({ page }) => {
-      model.plan(hangs);
-      await begin(page, "Trees come back to");
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      await page.reload();
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      await expect(submit(page)).toBeDisabled();
-      await page.getByRole("button", { name: "Stop" }).click();
-      await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
-      await expect(submit(page)).toBeFocused();
-      await page.reload();
-      await expect(submit(page)).toBeEnabled();
+  withModel("what is left goes on, and the dashboard shows it until it is there", async ({ page }) => {
+    const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+    model.plan(waits(isSeen, good({ pause: 50 })));
+    await begin(page, "Trees left alone");
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    await page.getByRole("link", { name: "your dashboard" }).click();
+    await expect(coming(page).getByRole("heading", { name: "Trees left alone" })).toBeVisible();
+    await expect(coming(page)).toContainText("Writing question 1 of 8");
+    goOn();
+    await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
+    await expect(coming(page)).toHaveCount(0);
+    await page.getByRole("link", { name: "Read before you share: Trees left alone" }).click();
+    await expect(page.getByRole("button", { name: "Make it private while I check" })).toBeVisible();
+    await page.goto(`${service.url}/dashboard`);
+    await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
+    await expect(page.getByText("Read before you share")).toHaveCount(0);
+    await page.getByRole("link", { name: "Edit Trees left alone" }).click();
+    await expect(page.getByRole("button", { name: "Edit question 8" })).toBeVisible();
+  });
 
-      const { promise: isBack, resolve: goOn } = Promise.withResolvers<void>();
-      model.plan(waits(isBack, good()));
-      await submit(page).click();
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      await page.reload();
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      goOn();
-      await isMade(page, "Quiz");
+  withModel("a reload forgets no run: it is watched again, stopped, or found when it is made", async ({ page }) => {
+    model.plan(hangs);
+    await begin(page, "Trees come back to");
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    await expect(submit(page)).toBeDisabled();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
+    await expect(submit(page)).toBeFocused();
+    await page.reload();
+    await expect(submit(page)).toBeEnabled();
 
-      model.plan(hangs);
-      await begin(page, "Trees stopped elsewhere");
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      await page.goto(`${service.url}/dashboard`);
-      await page.getByRole("button", { name: "Stop Trees stopped elsewhere" }).click();
-      await expect(coming(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(submit(page)).toBeEnabled();
-      await expect(page.getByLabel("Title")).toHaveValue("Trees stopped elsewhere");
-    });
+    const { promise: isBack, resolve: goOn } = Promise.withResolvers<void>();
+    model.plan(waits(isBack, good()));
+    await submit(page).click();
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    goOn();
+    await isMade(page, "Quiz");
 
-    test("a run whose live connection is refused is asked for again", async ({ page }) => {
-      const refused = new Set<string>();
-      await page.routeWebSocket(/graphql$/, (socket) => {
-        const server = socket.connectToServer();
-        socket.onMessage((message) => {
-          const { type, id, payload } = JSON.parse(String(message));
-          if (type !== "subscribe" || refused.has(payload.operationName)) return server.send(message);
-          refused.add(payload.operationName);
-          socket.send(JSON.stringify({ type: "error", id, payload: [{ message: "Something went wrong" }] }));
-        });
+    model.plan(hangs);
+    await begin(page, "Trees stopped elsewhere");
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    await page.goto(`${service.url}/dashboard`);
+    await page.getByRole("button", { name: "Stop Trees stopped elsewhere" }).click();
+    await expect(coming(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(submit(page)).toBeEnabled();
+    await expect(page.getByLabel("Title")).toHaveValue("Trees stopped elsewhere");
+  });
+
+  withModel("a run whose live connection is refused is asked for again", { tag: "@slow" }, async ({ page }) => {
+    const refused = new Set<string>();
+    await page.routeWebSocket(/graphql$/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        const { type, id, payload } = JSON.parse(String(message));
+        if (type !== "subscribe" || refused.has(payload.operationName)) return server.send(message);
+        refused.add(payload.operationName);
+        socket.send(JSON.stringify({ type: "error", id, payload: [{ message: "Something went wrong" }] }));
       });
-      model.plan(hangs);
-      await begin(page, "Trees asked for again");
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      expect([...refused]).toEqual(["useGenerationSubscription"]);
-      await page.reload();
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      expect([...refused]).toContain("followGenerationSubscription");
-      await page.getByRole("button", { name: "Stop" }).click();
-      await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
     });
+    model.plan(hangs);
+    await begin(page, "Trees asked for again");
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    expect([...refused]).toEqual(["useGenerationSubscription"]);
+    await page.reload();
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    expect([...refused]).toContain("followGenerationSubscription");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
+  });
 
-    test("what is left goes wrong or is made: the builder says so to whoever comes back", async ({ page }) => {
+  withModel(
+    "what is left goes wrong or is made: the builder says so to whoever comes back",
+    { tag: "@slow" },
+    async ({ page }) => {
       const { promise: isLeft, resolve: fail } = Promise.withResolvers<void>();
       model.plan(waits(isLeft, refuses(500)));
       await begin(page, "Trees again");
@@ -432,24 +414,27 @@ test.describe("services of their own", () => {
       await page.goBack();
       await expect(page.getByText("Trees again was made while you were elsewhere.")).toBeVisible();
       await expect(page.getByLabel("Title")).toHaveValue("");
-      await expectAccessible(page);
       await page.getByRole("link", { name: "Read before you share" }).click();
       await isMade(page, "Quiz");
-    });
+    },
+  );
 
-    test("what is left is stopped from the dashboard, also after a reload", async ({ page }) => {
-      model.plan(hangs);
-      await begin(page, "Trees not wanted");
-      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-      await page.goto(`${service.url}/dashboard`);
-      await page.getByRole("button", { name: "Stop Trees not wanted" }).press("Enter");
-      await expect(coming(page)).toHaveCount(0);
-      await expect(page.getByRole("heading", { name: /^Your Content/ })).toBeFocused();
-      await expect(page.locator("[aria-live]", { hasText: "Stopped. Nothing was made." })).toBeAttached();
-      await expect(page.getByText("No content yet")).toBeVisible();
-    });
+  withModel("what is left is stopped from the dashboard, also after a reload", { tag: "@slow" }, async ({ page }) => {
+    model.plan(hangs);
+    await begin(page, "Trees not wanted");
+    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+    await page.goto(`${service.url}/dashboard`);
+    await page.getByRole("button", { name: "Stop Trees not wanted" }).press("Enter");
+    await expect(coming(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: /^Your Content/ })).toBeFocused();
+    await expect(page.locator("[aria-live]", { hasText: "Stopped. Nothing was made." })).toBeAttached();
+    await expect(page.getByText("No content yet")).toBeVisible();
+  });
 
-    test("what fails while its creator is elsewhere says why, until it is dismissed", async ({ page }) => {
+  withModel(
+    "what fails while its creator is elsewhere says why, until it is dismissed",
+    { tag: "@slow" },
+    async ({ page }) => {
       const { promise: isLeft, resolve: fail } = Promise.withResolvers<void>();
       model.plan(waits(isLeft, refuses(500)));
       await begin(page, "Trees that fell");
@@ -459,31 +444,33 @@ test.describe("services of their own", () => {
       await expect(coming(page)).toContainText("This was not made. The AI service has trouble of its own.", {
         timeout: 30_000,
       });
-      await expectAccessible(page);
       await page.reload();
       await page.getByRole("button", { name: "Dismiss Trees that fell" }).click();
       await expect(coming(page)).toHaveCount(0);
-    });
+    },
+  );
 
-    test("a model that fails costs nothing of what was typed", async ({ page }) => {
-      model.plan(refuses(500));
-      await page.goto(`${service.url}/maker?type=survey&mode=ai`);
-      await page.getByLabel("Title").fill("Lunch");
-      await page.getByLabel("Description").fill("short");
-      await submit(page).click();
-      await expect(page.getByText("Description must be at least 10 characters")).toBeVisible();
-      await page.getByLabel("Description").fill("What people would like to eat on Fridays");
-      await submit(page).click();
-      await expect(toast(page, "Failed to create AI survey")).toBeVisible({ timeout: 30_000 });
-      await expect(page.getByLabel("Description")).toHaveValue("What people would like to eat on Fridays");
-    });
+  withModel("a model that fails costs nothing of what was typed", { tag: "@slow" }, async ({ page }) => {
+    model.plan(refuses(500));
+    await page.goto(`${service.url}/maker?type=survey&mode=ai`);
+    await page.getByLabel("Title").fill("Lunch");
+    await page.getByLabel("Description").fill("short");
+    await submit(page).click();
+    await expect(page.getByText("Description must be at least 10 characters")).toBeVisible();
+    await page.getByLabel("Description").fill("What people would like to eat on Fridays");
+    await submit(page).click();
+    await expect(toast(page, "Failed to create AI survey")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByLabel("Description")).toHaveValue("What people would like to eat on Fridays");
   });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the builders fit the screen and are accessible, light and dark", async ({ page, request }) => {
+  test("the builders fit the screen and are accessible, light and dark", { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     await signIn(page, await anAuthor(request));
     for (const [mode, colorScheme] of [
       ["ai", "light"],
@@ -494,7 +481,6 @@ test.describe("on a phone", () => {
       await page.goto(`/maker?type=quiz&mode=${mode}`);
       await expect(count(page)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await expectAccessible(page);
     }
   });
 });

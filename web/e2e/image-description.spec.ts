@@ -1,20 +1,18 @@
 import { expect, type Page } from "playwright/test";
 import sharp from "sharp";
 import { good, hangs, refuses } from "../../api/test/servers/model.ts";
-import { button, expectAccessible, signIn } from "./screen.ts";
-import { test } from "./test.ts";
-import { withModel } from "./with-model.ts";
+import { button, signIn } from "./screen.ts";
+import { type ModelService, test } from "./with-model.ts";
 
 test.describe.configure({ mode: "default" });
-let service: Awaited<ReturnType<typeof withModel>>;
+let service: ModelService;
 let address = "";
 
-test.beforeAll(async ({ playwright }) => {
-  service = await withModel({ playwright }, { OPENAI_IMAGES: "on" });
+test.beforeEach(async ({ service: started }) => {
+  service = started;
   const { id } = await service.author.aQuiz({ format: "rich", language: "de" });
   address = `${service.url}/maker?edit=${id}`;
 });
-test.afterAll(() => service?.stop());
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const field = (page: Page) => dialog(page).getByRole("textbox", { name: "Description" });
@@ -43,7 +41,6 @@ test("a picture's description is suggested by keyboard, read and changed", async
   await expect(dialog(page).getByRole("status")).toHaveText(
     "Suggested by an AI model. Read it, and change what is wrong.",
   );
-  await expectAccessible(page);
 
   // Words of one's own are not written over.
   await field(page).fill("A red flag");
@@ -54,7 +51,7 @@ test("a picture's description is suggested by keyboard, read and changed", async
   );
 });
 
-test("a suggestion is cancelled, and says when the model sees no pictures", async ({ page }) => {
+test("a suggestion is cancelled, and says when the model sees no pictures", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   service.model.plan(hangs);
@@ -69,5 +66,4 @@ test("a suggestion is cancelled, and says when the model sees no pictures", asyn
   await suggest(page).press("Enter");
   await expect(dialog(page).getByRole("alert").last()).toContainText("does not see pictures");
   await expect(field(page)).toHaveValue("");
-  await expectAccessible(page);
 });

@@ -1,15 +1,14 @@
 import { expect, type Page } from "playwright/test";
 import { good, hangs } from "../../api/test/servers/model.ts";
-import { button, expectAccessible, signIn } from "./screen.ts";
-import { test } from "./test.ts";
-import { withModel } from "./with-model.ts";
+import { button, signIn } from "./screen.ts";
+import { type ModelService, test } from "./with-model.ts";
 
 test.describe.configure({ mode: "default" });
-let service: Awaited<ReturnType<typeof withModel>>;
+let service: ModelService;
 let address = "";
 
-test.beforeAll(async ({ playwright }) => {
-  service = await withModel({ playwright });
+test.beforeEach(async ({ playwright, service: started }) => {
+  service = started;
   const survey = await service.author.aSurvey({
     questions: [{ questionText: "What should change?", questionType: "text", options: [] }],
   });
@@ -21,7 +20,6 @@ test.beforeAll(async ({ playwright }) => {
   address = `${service.url}/results/${survey.id}`;
   await request.dispose();
 });
-test.afterAll(() => service?.stop());
 
 async function openThemes(page: Page) {
   await signIn(page, service.author);
@@ -31,7 +29,7 @@ async function openThemes(page: Page) {
   await page.getByText("Themes", { exact: true }).click();
 }
 
-test("finding themes is followed and cancelled", async ({ page }) => {
+test("finding themes is followed and cancelled", { tag: "@slow" }, async ({ page }) => {
   service.model.plan(good(), hangs);
   await openThemes(page);
   await expect(page.getByText("sent, without names, to the language model")).toBeVisible();
@@ -51,7 +49,6 @@ test("themes are shown with their count and quotes, which lead to the response",
   const themes = page.getByRole("list", { name: "Themes" });
   await expect(themes.getByRole("listitem").first()).toContainText("The bus3 answersPeople wish for another bus.");
   await expect(themes).not.toContainText("Nobody wrote this");
-  await expectAccessible(page);
   await themes.getByRole("link", { name: "Soup!" }).click();
   await expect(page.getByRole("dialog")).toContainText("Soup!");
   // Kept by the server.

@@ -1,9 +1,13 @@
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { browserPath } from "./browser.ts";
+import { sitePort } from "./sites.ts";
 
 const port = process.env.E2E_PORT ?? "4700";
 const executablePath = await browserPath();
+// One more than the two cores CI has: while one waits for the service or an animation, another uses the core.
+const workers = 3;
+const sites = Array.from({ length: workers }, (_, worker) => `127.0.0.1:${sitePort(worker)}`);
 // The cookie banner is answered; its own tests begin without.
 const answered = { name: "cookie-consent", value: "{}" };
 
@@ -11,8 +15,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: `results/${port}`,
   fullyParallel: true,
-  // One more than the two cores CI has: while one waits for the service or an animation, another uses the core.
-  workers: 3,
+  workers,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -42,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${join(import.meta.dirname, "server.ts")}"`,
     cwd: join(import.meta.dirname, "../.."),
-    env: { PORT: port, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
+    env: { PORT: port, RATE_LIMIT: "off", LOG_LEVEL: "warn", FETCH_ALLOW_HOSTS: sites.join() },
     // Captured into DEV_MAIL_TOKEN for tests that read mails.
     wait: { stdout: /\/dev\/mail\?token=(?<DEV_MAIL_TOKEN>\S+)/ },
     timeout: 180_000,

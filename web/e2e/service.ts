@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../api/src/platform/data/free-port.ts";
+import { anArticle } from "../../api/test/article.ts";
 
 export async function aService(settings: Record<string, string>) {
   const port = await freePort();
@@ -34,9 +35,13 @@ export async function aService(settings: Record<string, string>) {
   };
 }
 
-export async function aPage(html: string) {
+/** A web page with the article on the Suez Canal. */
+export async function anArticlePage(port = 0) {
+  const { title, paragraphs } = anArticle("suez");
+  const html = `<!doctype html><title>${title}</title><main><article><h1>${title}</h1>
+    ${paragraphs.map((text) => `<p>${text}</p>`).join("")}</article></main>`;
   const server = createServer((_request, response) => response.setHeader("content-type", "text/html").end(html));
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { host, url: `http://${host}/article`, stop: () => void server.close() };

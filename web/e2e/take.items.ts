@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "playwright/test";
 
+export type Author = Awaited<ReturnType<typeof anAuthor>>;
+
 export async function anAuthor(request: APIRequestContext) {
   const password = "Passw0rd!";
   const email = `${randomUUID()}@author.test`;

@@ -1,16 +1,13 @@
 import { expect, type Page } from "playwright/test";
 import { good, hangs } from "../../api/test/servers/model.ts";
 import { button, expectAccessible, signIn } from "./screen.ts";
-import { test } from "./test.ts";
-import { withModel } from "./with-model.ts";
+import { type ModelService, test } from "./with-model.ts";
 
 test.describe.configure({ mode: "default", timeout: 120_000 });
-let service: Awaited<ReturnType<typeof withModel>>;
-
-test.beforeAll(async ({ playwright }) => {
-  service = await withModel({ playwright });
+let service: ModelService;
+test.beforeEach(({ service: started }) => {
+  service = started;
 });
-test.afterAll(() => service?.stop());
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -21,7 +18,7 @@ async function open(page: Page, part: object) {
   await expect(button(page, "Draft Missing Texts")).toBeVisible();
 }
 
-test("drafting is followed and cancelled", async ({ page }) => {
+test("drafting is followed and cancelled", { tag: "@slow" }, async ({ page }) => {
   service.model.plan(hangs);
   await open(page, {});
   await button(page, "Draft Missing Texts").click();

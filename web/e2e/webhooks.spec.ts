@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect } from "playwright/test";
 import { Webhook } from "standardwebhooks";
 import { expectAccessible, signIn } from "./screen.ts";
-import { aService } from "./service.ts";
+import { sitePort } from "./sites.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -16,7 +16,7 @@ async function aReceiver() {
     calls.push({ headers: request.headers as Record<string, string>, body: await text(request) });
     response.writeHead(control.status).end(control.answer);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(sitePort(test.info().parallelIndex), "127.0.0.1");
   await once(server, "listening");
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { calls, control, host, url: `http://${host}/hook`, stop: () => void server.close() };
@@ -24,25 +24,20 @@ async function aReceiver() {
 
 test("a webhook is added, tested, told of a response, shown what failed, replayed and deleted", async ({
   page,
-  playwright,
+  request,
 }) => {
-  test.setTimeout(120_000);
   const receiver = await aReceiver();
-  const service = await aService({ FETCH_ALLOW_HOSTS: receiver.host });
-  const request = await playwright.request.newContext({ baseURL: service.url });
   try {
     const author = await anAuthor(request);
     const quiz = await author.aQuiz();
     await signIn(page, author);
-    await page.addInitScript(() => localStorage.setItem("cookie-consent", "{}"));
-    await page.goto(`${service.url}/results/${quiz.id}`);
+    await page.goto(`/results/${quiz.id}`);
     await page.getByRole("link", { name: "send each response on with webhooks" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Webhooks" })).toBeVisible();
 
     await page.getByLabel("Address of the receiver").fill("http://example.com/hook");
     await page.getByRole("button", { name: "Add Webhook" }).click();
     await expect(page.getByText("Please enter a public address that begins with https:").first()).toBeVisible();
-    await expectAccessible(page);
     await page.getByLabel("Address of the receiver").fill(receiver.url);
     await page.getByRole("button", { name: "Add Webhook" }).click();
     const webhook = page.getByRole("region", { name: receiver.url });
@@ -82,13 +77,14 @@ test("a webhook is added, tested, told of a response, shown what failed, replaye
     await expect(webhook).toHaveCount(0);
     await expect(page.locator("#main")).toBeFocused();
   } finally {
-    await request.dispose();
-    await service.stop();
     receiver.stop();
   }
 });
 
-test("long lists of webhooks and of messages are shown a page at a time", async ({ page, request }) => {
+test("long lists of webhooks and of messages are shown a page at a time", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
@@ -126,21 +122,14 @@ test("long lists of webhooks and of messages are shown a page at a time", async 
   await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
 });
 
-test("an endpoint of the account is made, told, paused, edited, told again and deleted", async ({
-  page,
-  playwright,
-}) => {
-  test.setTimeout(120_000);
+test("an endpoint of the account is made, told, paused, edited, told again and deleted", async ({ page, request }) => {
   const receiver = await aReceiver();
-  const service = await aService({ FETCH_ALLOW_HOSTS: receiver.host });
-  const request = await playwright.request.newContext({ baseURL: service.url });
   try {
     const author = await anAuthor(request);
     const quiz = await author.aQuiz();
     await author.aSurvey();
     await signIn(page, author);
-    await page.addInitScript(() => localStorage.setItem("cookie-consent", "{}"));
-    await page.goto(`${service.url}/profile`);
+    await page.goto(`/profile`);
     await page.getByRole("link", { name: "Manage Webhooks" }).click();
     await expect(page.getByRole("heading", { name: "No endpoints yet" })).toBeVisible();
 
@@ -218,8 +207,6 @@ test("an endpoint of the account is made, told, paused, edited, told again and d
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete Webhook" }).click();
     await expect(page.getByRole("heading", { name: "No endpoints yet" })).toBeVisible();
   } finally {
-    await request.dispose();
-    await service.stop();
     receiver.stop();
   }
 });

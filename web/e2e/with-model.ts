@@ -1,25 +1,42 @@
-import type { PlaywrightWorkerArgs } from "playwright/test";
-import { aModelServer } from "../../api/test/servers/model.ts";
-import { aService } from "./service.ts";
-import { anAuthor } from "./take.items.ts";
+import { aModelServer, answers, good, type ModelServer } from "../../api/test/servers/model.ts";
+import { anArticlePage, aService } from "./service.ts";
+import { type Author, anAuthor } from "./take.items.ts";
+import { test as base } from "./test.ts";
 
-/** A service whose language model is the test's, and somebody who has an account there. */
-export async function withModel(
-  { playwright }: Pick<PlaywrightWorkerArgs, "playwright">,
-  settings: Record<string, string> = {},
-) {
-  const model = await aModelServer();
-  const service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, ...settings });
-  const request = await playwright.request.newContext({ baseURL: service.url });
-  async function stop() {
-    await request.dispose();
-    await service.stop();
-    model.close();
-  }
-  try {
-    return { model, url: service.url, author: await anAuthor(request), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+export interface ModelService {
+  url: string;
+  model: ModelServer;
+  /** The address of a page that the service may read. */
+  article: string;
+  author: Author;
 }
+
+/** Tests of a service whose language model is the test's. It starts once for the tests of a worker. */
+export const test = base.extend<{ service: ModelService }, { started: ModelService }>({
+  started: [
+    async ({ playwright }, use) => {
+      const [model, article] = await Promise.all([aModelServer(), anArticlePage()]);
+      const service = await aService({
+        OPENAI_API_KEY: "sk-test",
+        OPENAI_BASE_URL: model.url,
+        OPENAI_IMAGES: "on",
+        FETCH_ALLOW_HOSTS: article.host,
+      });
+      try {
+        const request = await playwright.request.newContext({ baseURL: service.url });
+        await use({ url: service.url, model, article: article.url, author: await anAuthor(request) });
+        await request.dispose();
+      } finally {
+        await service.stop();
+        model.close();
+        article.stop();
+      }
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  service: async ({ started }, use) => {
+    started.model.plan(good());
+    started.model.planChecks(answers());
+    await use(started);
+  },
+});

@@ -16,7 +16,7 @@ export interface ModelServer {
   requests: ChatRequest[];
   /** Those to answer questions. */
   checks: ChatRequest[];
-  /** Resolves when a client has hung up on an answer. */
+  /** Resolves when a client has hung up on an answer since the last plan. */
   abandoned: Promise<void>;
   /** Behaviours for the next requests; the last one stays. */
   plan(...behaviours: Behaviour[]): void;
@@ -31,10 +31,7 @@ export async function aModelServer(): Promise<ModelServer> {
   const checks: ChatRequest[] = [];
   let planned: Behaviour[] = [good()];
   let plannedChecks: Behaviour[] = [answers()];
-  let tell = () => {};
-  const abandoned = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
+  let abandoned = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray();
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") return response.writeHead(404).end();
@@ -42,6 +39,7 @@ export async function aModelServer(): Promise<ModelServer> {
     const asked: ChatRequest = { ...JSON.parse(Buffer.concat(chunks).toString()), key };
     const isCheck = asksForAnswers(asked);
     (isCheck ? checks : requests).push(asked);
+    const { resolve: tell } = abandoned;
     response.once("close", () => {
       if (!response.writableFinished) tell();
     });
@@ -55,9 +53,12 @@ export async function aModelServer(): Promise<ModelServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
     checks,
-    abandoned,
-    plan: (...behaviours) => {
+    get abandoned() {
+      return abandoned.promise;
+    },
+    plan(...behaviours) {
       planned = behaviours;
+      abandoned = Promise.withResolvers();
     },
     planChecks(...behaviours) {
       plannedChecks = behaviours;

@@ -1,10 +1,8 @@
 import { expect } from "playwright/test";
-import { aModelServer, type Behaviour, good, type ModelServer, refuses } from "../../../api/test/servers/model.ts";
+import { type Behaviour, good, refuses } from "../../../api/test/servers/model.ts";
 import { signIn } from "../screen.ts";
-import { aService } from "../service.ts";
-import { anAuthor } from "../take.items.ts";
+import { test } from "../with-model.ts";
 import { expectToast, fill } from "./row.ts";
-import { test } from "./world.ts";
 
 interface Row {
   at: string;
@@ -34,24 +32,12 @@ const rows: Row[] = [
 export function runModelRows(table: string, count: number) {
   test.describe(table, () => {
     test.describe.configure({ mode: "default", timeout: 120_000 });
-    let model: ModelServer;
-    let service: Awaited<ReturnType<typeof aService>>;
-    test.beforeAll(async () => {
-      model = await aModelServer();
-      service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url });
-    });
-    test.afterAll(async () => {
-      await service?.stop();
-      model?.close();
-    });
 
     test(`has ${count} rows`, () => expect(rows).toHaveLength(count));
     for (const { at, fields, behaviour, toast } of rows) {
-      test(toast[0], async ({ page, playwright }) => {
-        model.plan(behaviour);
-        const request = await playwright.request.newContext({ baseURL: service.url });
-        await signIn(page, await anAuthor(request));
-        await request.dispose();
+      test(toast[0], async ({ page, service }) => {
+        service.model.plan(behaviour);
+        await signIn(page, service.author);
         await page.goto(`${service.url}/maker?type=${at}&mode=ai`);
         await fill(page, fields);
         await page.getByRole("button", { name: /^Generate / }).click();
