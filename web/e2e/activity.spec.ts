@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { button, expectAccessible, isFocusInSight, signIn } from "./screen.ts";
+import { button, isFocusInSight, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -27,7 +27,6 @@ test("activity tells what was done, where from and how, and can be narrowed", as
   await expect(entries.nth(3)).toContainText("Made the token “Nightly report”");
   await expect(entries.nth(4)).toContainText("Signed in");
   await expect(entries.nth(4)).toContainText("In this session");
-  await expectAccessible(page);
 
   await button(page, "Only this item: Rivers").first().press("Enter");
   await expect(entries).toHaveCount(2);
@@ -65,7 +64,6 @@ test("older activity comes on request", async ({ page, request }) => {
   await expect(button(page, "Show Older")).toHaveCount(0);
   await expect(entries.nth(30)).toBeFocused();
   expect(await isFocusInSight(page)).toBe(true);
-  await expectAccessible(page);
 });
 
 test("says so when the activity cannot be loaded", async ({ page, request }) => {

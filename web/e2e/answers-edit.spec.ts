@@ -43,6 +43,7 @@ for (const kind of ["survey", "quiz"] as const) {
     const { id } = await author[kind === "quiz" ? "aQuiz" : "aSurvey"]({ questions: everyForm[kind] });
     const { questions } = await author.read(id);
     await page.goto(`/maker?edit=${id}`);
+    await expect(page.getByText("All changes saved")).toBeVisible();
     await page.getByRole("textbox", { name: "Title" }).fill("Renamed");
     await page.getByRole("button", { name: "Save Changes" }).last().click();
     await expect(page.getByText("All changes saved")).toBeVisible();
@@ -57,7 +58,6 @@ test("the editor tells each form of a folded question, and changes one", async (
   await expect(questions.getByText("3 stars")).toBeVisible();
   await expect(questions.getByText("Optional · Several lines, up to 900 characters")).toBeVisible();
   await expect(questions.getByText("Number with up to 1 decimal, -3 to 9.5 km")).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Edit question 2" }).click();
   await page.getByRole("textbox", { name: "Row 2" }).fill("Drinks");
   await page.getByRole("button", { name: "Save Changes" }).last().click();
@@ -81,5 +81,4 @@ test("questions of every type print with room for a pen, and a key", async ({ pa
     "2.Oslo3 points",
     "3.-4.25 ± 0.5",
   ]);
-  await expectAccessible(page);
 });

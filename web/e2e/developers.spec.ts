@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { expectAccessible, link } from "./screen.ts";
+import { link } from "./screen.ts";
 import { test } from "./test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -40,7 +40,7 @@ test("the contents mark the part that is read, and stay in sight", async ({ page
   await expect(link(page, "your profile")).toHaveAttribute("href", "/profile");
 });
 
-test("each language of the guide fits a phone and has no faults", async ({ page }) => {
+test("each language of the guide fits a phone and has no faults", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   for (const language of ["typescript", "typed", "graphql"]) {
@@ -48,10 +48,9 @@ test("each language of the guide fits a phone and has no faults", async ({ page 
     await expect(page.getByRole("tab", { selected: true }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
-  await expectAccessible(page);
 });
 
-test("an address with a language and a part opens there", async ({ page }) => {
+test("an address with a language and a part opens there", { tag: "@slow" }, async ({ page }) => {
   const faults: Error[] = [];
   page.on("pageerror", (fault) => faults.push(fault));
   for (const [address, language, part] of [

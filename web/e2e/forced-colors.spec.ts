@@ -24,7 +24,7 @@ const isDrawn = (shape: Locator, pseudo?: "::before") =>
     return hasFill || [borderTopWidth, borderInlineStartWidth].some((width) => width !== "0px");
   }, pseudo);
 
-test("what is chosen and right shows in the reader's own colours", async ({ page, request }) => {
+test("what is chosen and right shows in the reader's own colours", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await signIn(page, author);
@@ -63,7 +63,10 @@ test("what is chosen and right shows in the reader's own colours", async ({ page
   await expectTold(item("Share Link"), item("Duplicate"));
 });
 
-test("every question of the taker's progress shows, and which are answered", async ({ page, request }) => {
+test("every question of the taker's progress shows, and which are answered", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -73,7 +76,7 @@ test("every question of the taker's progress shows, and which are answered", asy
 });
 
 for (const path of ["/sample-dashboard", "/", "/tour"])
-  test(`${path} draws its shapes in the reader's own colours`, async ({ page }) => {
+  test(`${path} draws its shapes in the reader's own colours`, { tag: "@slow" }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "none" });
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toBeVisible();

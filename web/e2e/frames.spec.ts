@@ -19,7 +19,10 @@ declare global {
   }
 }
 
-test("a frame renders the questions in sight, and the others a few at a time", async ({ page, request }) => {
+test("a frame renders the questions in sight, and the others a few at a time", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const question = { questionText: "One of many", options: ["Yes", "No"], correctAnswer: 0 };

@@ -43,7 +43,7 @@ test("GraphiQL takes nothing from its address, and refreshes the session of whoe
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("GraphiQL watches a subscription", async ({ page, request }) => {
+test("GraphiQL watches a subscription", { tag: "@slow" }, async ({ page, request }) => {
   const { session, aQuiz } = await anAuthor(request);
   const { id } = await aQuiz({ title: "Rivers" });
   const globalId = btoa(`Content:${id}`);

@@ -14,10 +14,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("a browser without :has() and AbortSignal.timeout shows what was chosen, and hands it in", async ({
-  page,
-  request,
-}) => {
+test("a browser without :has() and AbortSignal.timeout shows what was chosen, and hands it in", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);
@@ -39,7 +38,7 @@ test("a browser without :has() and AbortSignal.timeout shows what was chosen, an
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("a browser without :has() shows which kind is chosen", async ({ page }) => {
+test("a browser without :has() shows which kind is chosen", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/creator?type=survey");
   const colour = (label: string) =>
     page

@@ -17,14 +17,16 @@ test.describe("without any script", () => {
     ["/cookie-policy", "Cookie Policy"],
     ["/terms-of-service", "Terms of Service"],
   ] as const)
-    test(`${path} can be read`, async ({ page }) => {
+    test(`${path} can be read`, { tag: "@slow" }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
       await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     });
 });
 
-test("what was written for visitors does not flash up for somebody who is signed in", async ({ page }) => {
+test("what was written for visitors does not flash up for somebody who is signed in", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("accessToken", "somebody's"));
   // Blocks the application, so that only the prerendered page is there.
   await page.route("**/assets/index-*.js", (route) => route.abort());
@@ -53,7 +55,7 @@ async function withholdApplication(page: Page): Promise<() => void> {
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
 for (const path of publicPaths)
-  test(`${path} is taken over as it was written`, async ({ page }) => {
+  test(`${path} is taken over as it was written`, { tag: "@slow" }, async ({ page }) => {
     const faults: Error[] = [];
     page.on("pageerror", (error) => faults.push(error));
     const letIn = await withholdApplication(page);
@@ -71,7 +73,9 @@ for (const path of publicPaths)
     expect(faults).toEqual([]);
   });
 
-test("what is typed before the application is there stays, with the focus and the caret", async ({ page }) => {
+test("what is typed before the application is there stays, with the focus and the caret", { tag: "@slow" }, async ({
+  page,
+}) => {
   const letIn = await withholdApplication(page);
   await page.goto("/register?redirect=/dashboard", { waitUntil: "commit" });
   await page.getByLabel("First name").fill("Ada");
@@ -119,7 +123,10 @@ const firstQueriesOf = (quiz: { id: string }) =>
     ["/profile/activity?what=signed_in", "ActivityScreenQuery"],
   ] as const;
 
-test("a screen's first question is asked before the application is there", async ({ page, request }) => {
+test("a screen's first question is asked before the application is there", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz();
   await signIn(page, author);
@@ -143,7 +150,7 @@ test("the application takes the answer over, and asks once", async ({ page, requ
   }
 });
 
-test("with the first answer there is all that a screen waits for", async ({ page, request }) => {
+test("with the first answer there is all that a screen waits for", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz();
   await signIn(page, author);
@@ -167,7 +174,10 @@ test("with the first answer there is all that a screen waits for", async ({ page
   }
 });
 
-test("the first screen of work does not share the line with the font of titles", async ({ page, request }) => {
+test("the first screen of work does not share the line with the font of titles", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   await signIn(page, await anAuthor(request));
   const isAsked = () =>
     page.evaluate(() =>
@@ -185,7 +195,10 @@ test("the first screen of work does not share the line with the font of titles",
   await expect.poll(isAsked).toBe(true);
 });
 
-test("an expired token is traded for a new one before the application is there", async ({ page, request }) => {
+test("an expired token is traded for a new one before the application is there", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { session } = await anAuthor(request);
   await signIn(page, { session: { ...session, accessToken: "expired" } });
   const answers: number[] = [];

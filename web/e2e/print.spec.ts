@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
-import { expectAccessible, signIn } from "./screen.ts";
+import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test("results print as a report, without tools or names", async ({ page, request }) => {
+test("results print as a report, without tools or names", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -48,7 +48,6 @@ test("questions print as a paper, with the key on a page of its own when it is w
     "BOslo",
   );
   await expect(page.getByRole("region", { name: "Key" })).toHaveCount(0);
-  await expectAccessible(page);
   const pages = async () => ((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
   expect(await pages()).toBe(1);
 
@@ -91,7 +90,7 @@ test("questions print as a paper, with the key on a page of its own when it is w
   expect(await pages()).toBe(1);
 });
 
-test("somebody else's paper is not found", async ({ page, request }) => {
+test("somebody else's paper is not found", { tag: "@slow" }, async ({ page, request }) => {
   const quiz = await (await anAuthor(request)).aQuiz();
   await signIn(page, await anAuthor(request));
   await page.goto(`/content/${quiz.id}/print?key=1`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { followMail } from "./mail.ts";
-import { button, expectAccessible } from "./screen.ts";
+import { button } from "./screen.ts";
 import { test } from "./test.ts";
 
 const password = "Passw0rd!";
@@ -33,14 +33,12 @@ test("a forgotten password is replaced by way of a mail", async ({ page, request
   await page.keyboard.press("Enter");
   await expect(page.getByText("Reset email sent")).toBeVisible();
   await expect(title(page, "Check Your Email")).toBeVisible();
-  await expectAccessible(page);
   await expect(page.getByRole("link", { name: "Back to Login" })).toBeVisible();
   await button(page, "Try Again").click();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
 
   const reset = await followMail(page, email, "Reset your password", "Choose a new password");
   await expect(title(reset, "Reset Password")).toBeVisible();
-  await expectAccessible(reset);
   await reset.getByLabel("New password", { exact: true }).fill("short");
   await reset.getByLabel("Confirm password", { exact: true }).fill("short");
   await button(reset, "Reset Password").click();
@@ -55,7 +53,6 @@ test("a forgotten password is replaced by way of a mail", async ({ page, request
   await expect(reset.getByText("Password reset successful")).toBeVisible();
   await expect(title(reset, "Password Reset Complete")).toBeVisible();
   await expect(reset).toHaveURL("/reset-password");
-  await expectAccessible(reset);
   await reset.getByRole("link", { name: "Go to Login" }).click();
   await reset.getByLabel("Email", { exact: true }).fill(email);
   await reset.getByLabel("Password", { exact: true }).fill("another horse");
@@ -85,14 +82,9 @@ test("whoever resets a password in a browser that is signed in is signed out the
   expect(await reset.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });
 
-test("a reset link without its token leads to the beginning", async ({ page }) => {
-  await page.goto("/reset-password");
-  await expect(page).toHaveURL("/forgot-password");
-  await expect(page.getByText("Invalid reset link")).toBeVisible();
-  await expect(page.getByText("The password reset link is missing or invalid.")).toBeVisible();
-});
-
-test("a message goes when it is swiped to the right, and comes back when it is let go before", async ({ page }) => {
+test("a message goes when it is swiped to the right, and comes back when it is let go before", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/reset-password");
   const message = page.getByText("Invalid reset link");
   await expect(message).toBeVisible();
@@ -107,7 +99,8 @@ test("a message goes when it is swiped to the right, and comes back when it is l
   await swipe(40);
   expect(await message.boundingBox()).toEqual(before);
   await swipe(80);
-  await expect(message).toBeHidden({ timeout: 1000 });
+  // The pointer is still over the message, which holds its timer.
+  await expect(message).toBeHidden();
 });
 
 test("a new account proves its address, and is reminded until then", async ({ page }) => {
@@ -120,7 +113,6 @@ test("a new account proves its address, and is reminded until then", async ({ pa
   await expect(page).toHaveURL("/maker");
   const reminder = page.getByRole("region", { name: "Email verification" });
   await expect(reminder).toContainText(email);
-  await expectAccessible(page);
   await reminder.getByRole("button", { name: "Resend Email" }).click();
   await expect(page.getByText("Verification email sent")).toBeVisible();
   await expect(page.getByText("Please check your email for the verification link.")).toBeVisible();
@@ -137,7 +129,6 @@ test("a new account proves its address, and is reminded until then", async ({ pa
   );
   await expect(title(again, "Email Verified")).toBeVisible();
   await expect(verified.getByRole("region", { name: "Email verification" })).toBeHidden();
-  await expectAccessible(verified);
   await verified.getByRole("link", { name: "Continue to Dashboard" }).click();
   await expect(verified).toHaveURL("/dashboard");
   await page.reload();
@@ -156,19 +147,7 @@ test("the reminder is dismissed for as long as the tab is open", async ({ page, 
   await expect(reminder).toBeHidden();
 });
 
-test("a verification that cannot be done says why, and what to do", async ({ page, request }) => {
-  await page.goto("/verify-email");
-  await expect(page.getByText("Invalid verification link. No token provided.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Try Registering Again" })).toHaveAttribute("href", "/register");
-  await expect(page.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/login");
-  await expectAccessible(page);
-  await page.goto("/verify-email?token=wrong");
-  await expect(page.getByText("This verification link is invalid or has expired.")).toBeVisible();
-  await page.route("/api/auth/verify-email", (route) => route.abort());
-  await page.goto("/verify-email?token=offline");
-  await expect(page.getByText("Unable to verify email. Please try again later.")).toBeVisible();
-  await page.unroute("/api/auth/verify-email");
-
+test("a proven address leads a visitor to the login", async ({ page, request }) => {
   const verified = await followMail(page, await register(request), "Verify your email address", "Verify email address");
   await verified.getByRole("link", { name: "Continue to Login" }).click();
   await expect(verified).toHaveURL("/login");
@@ -177,7 +156,6 @@ test("a verification that cannot be done says why, and what to do", async ({ pag
 test("mailed results stop only after a question", async ({ page }) => {
   await page.goto("/stop-mail?address=bob@example.test&key=wrong");
   await expect(title(page, "Stop mailed results?")).toBeVisible();
-  await expectAccessible(page);
   await button(page, "Send No More Results").click();
   await expect(page.getByText("This link is incomplete. Please follow the one in the mail.")).toBeVisible();
   await page.route("/stop-mail?*", (route) =>

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { ageAttempts } from "./age.ts";
-import { type Author, button, expectAccessible, signIn } from "./screen.ts";
+import { type Author, button, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -44,7 +44,6 @@ test("an author reads what a rule would delete, saves it, and is told in the res
   await days(page).fill("7");
   const told = page.getByRole("status").filter({ hasText: "2 responses will be deleted" });
   await expect(told).toContainText("within an hour of saving, for good: they are older than 7 days");
-  await expectAccessible(page);
   await days(page).fill("12");
   await expect(page.getByText("No response is older than 12 days.")).toBeVisible();
   await expect(page.getByText("2 responses will be deleted in the next 30 days.")).toBeVisible();
@@ -58,7 +57,6 @@ test("an author reads what a rule would delete, saves it, and is told in the res
   await expect(
     page.getByText(/2 responses will be deleted in the next 7 days, the first on \w+ \d+, \d+\./),
   ).toBeVisible();
-  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole("link", { name: "Change how long answers are kept" }).click();
@@ -84,7 +82,6 @@ test("an account says how long answers to its new items are kept", async ({ page
   await expect(page.getByText("Enter days from 1 to 3650").first()).toBeVisible();
   await expect(days(page)).toBeFocused();
   await days(page).fill("90");
-  await expectAccessible(page);
   await days(page).press("Enter");
   await expect(page.getByText("It holds for items that you make from now on")).toBeVisible();
   await page.reload();
@@ -98,7 +95,6 @@ test("an account says how long answers to its new items are kept", async ({ page
   await page.getByRole("textbox", { name: "Option B" }).fill("No");
   await fold(page).click();
   await expect(kept(page)).toContainText("As your account says: names and addresses removed after 90 days");
-  await expectAccessible(page);
   await button(page, "Create Survey").click();
   await page.waitForURL(/created=/);
   const id = new URL(page.url()).searchParams.get("created") ?? "";

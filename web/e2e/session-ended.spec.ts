@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
-import { type Author, expectAccessible, signIn } from "./screen.ts";
+import { type Author, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -60,7 +60,6 @@ test("a save asks to sign in over the text, and then saves it", async ({ page })
   await expect(dialog(page).getByLabel("Password", { exact: true })).toBeFocused();
   const toast = page.locator("[data-scope=toast][data-part=root]");
   await expectOnTop(toast);
-  await expectAccessible(page);
   await toast.getByRole("button", { name: "Close" }).click();
   await expect(toast).toHaveCount(0);
   await expect(dialog(page)).toBeVisible();

@@ -97,19 +97,19 @@ for (const viewport of [phone, desk])
     test.use({ viewport });
 
     for (const path of viewport === phone ? visitors : visitors.slice(0, 2))
-      test(`on ${path}`, async ({ page }) => {
+      test(`on ${path}`, { tag: "@slow" }, async ({ page }) => {
         await expectStill(page, path);
       });
 
     for (const [screen, pathTo] of Object.entries(owners).filter(([name]) => viewport === phone || wide.includes(name)))
-      test(`in the ${screen}`, async ({ page, request }) => {
+      test(`in the ${screen}`, { tag: "@slow" }, async ({ page, request }) => {
         const busy = await aBusyAuthor(request);
         await signIn(page, busy.author);
         await expectStill(page, pathTo(busy));
       });
   });
 
-test("nothing moves by itself in the administration", async ({ context, request }) => {
+test("nothing moves by itself in the administration", { tag: "@slow" }, async ({ context, request }) => {
   const { author } = await aBusyAuthor(request);
   makeAdmin(author.email);
   for (const [viewport, tabs] of [
@@ -126,7 +126,7 @@ test("nothing moves by itself in the administration", async ({ context, request 
     }
 });
 
-test("nothing moves by itself in an empty dashboard", async ({ page, request }) => {
+test("nothing moves by itself in an empty dashboard", { tag: "@slow" }, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   await expectStill(page, "/dashboard");
 });

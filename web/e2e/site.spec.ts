@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { button, expectAccessible, link } from "./screen.ts";
+import { button, link } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 for (const [path, heading] of pages) {
-  test(`${path} reads well on paper of any size and colour`, async ({ page }) => {
+  test(`${path} reads well on paper of any size and colour`, { tag: "@slow" }, async ({ page }) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       // The browser logs the 404 status of the page itself.
@@ -34,7 +34,6 @@ for (const [path, heading] of pages) {
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
-      if (width !== 390) await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     expect(complaints).toEqual([]);
@@ -55,7 +54,7 @@ test("the landing page leads to everything", async ({ page }) => {
   await expect(link(page, "See a sample dashboard")).toHaveAttribute("href", "/sample-dashboard");
 });
 
-test("the product is pictured in the colours that were chosen", async ({ page }) => {
+test("the product is pictured in the colours that were chosen", { tag: "@slow" }, async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => request.url().endsWith(".webp") && fetched.push(request.url()));
   await page.goto("/");
@@ -149,13 +148,14 @@ test("the sample dashboard is a results page over made-up figures", async ({ pag
   const dialog = page.getByRole("dialog", { name: "Response" });
   await expect(dialog.getByText("4 of 5")).toBeVisible();
   await expect(dialog.getByText("Wrong", { exact: true })).toHaveCount(1);
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   expect(asked).toEqual([]);
 });
 
-test("what stands below the questions of a dashboard stays where it is when they come into sight", async ({ page }) => {
+test("what stands below the questions of a dashboard stays where it is when they come into sight", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/sample-dashboard");
   const questions = page.locator("main li:has(h3)");
   await expect(questions).toHaveCount(5);
@@ -207,10 +207,9 @@ test("the first step explains itself when pointed at", async ({ page }) => {
     await hotspot(page, name).hover();
     await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
   }
-  await expectAccessible(page);
 });
 
-test("the first step explains itself by keyboard", async ({ page }) => {
+test("the first step explains itself by keyboard", { tag: "@slow" }, async ({ page }) => {
   // Hydration would drop the focus.
   await page.goto("/tour", { waitUntil: "networkidle" });
   await link(page, "Start Creating").focus();
@@ -222,7 +221,7 @@ test("the first step explains itself by keyboard", async ({ page }) => {
   }
 });
 
-test("the first step explains itself when tapped", async ({ browser }) => {
+test("the first step explains itself when tapped", { tag: "@slow" }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
   await page.goto("/tour");

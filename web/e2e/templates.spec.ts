@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { button, expectAccessible, link, signIn } from "./screen.ts";
+import { button, link, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { translate } from "./take.translations.ts";
 import { test } from "./test.ts";
@@ -17,7 +17,6 @@ test("the gallery narrows to a kind and leads to each template", async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "Digital skills at work" })).toBeVisible();
   const preview = page.frameLocator("iframe");
   await expect(preview.getByRole("group", { name: /You need a document that you wrote last year/ })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("a template is chosen, changed, created and taken", async ({ page, request, browser }) => {
@@ -42,7 +41,7 @@ test("a template is chosen, changed, created and taken", async ({ page, request,
   await taker.close();
 });
 
-test("what was written before stays one undo away", async ({ page, request }) => {
+test("what was written before stays one undo away", { tag: "@slow" }, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   await page.goto("/maker?type=assessment");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
@@ -82,7 +81,10 @@ test("one's own item is a template, of which nothing is stored until it is creat
   await expect(page.getByText("(2 of 2)")).toBeVisible();
 });
 
-test("an address that names no template, or nothing of one's own, says so", async ({ page, request }) => {
+test("an address that names no template, or nothing of one's own, says so", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const other = await (await anAuthor(request)).aQuiz();
   await signIn(page, await anAuthor(request));
   await page.goto("/templates/none");
@@ -98,7 +100,10 @@ for (const [name, kind, create] of [
   ["course-feedback", "survey", "Create Survey"],
   ["360-self-assessment", "assessment", "Create Assessment"],
 ] as const)
-  test(`${name} goes through the builder without a loss`, async ({ page, request }) => {
+  test(`${name} goes through the builder without a loss`, { tag: kind === "assessment" ? [] : "@slow" }, async ({
+    page,
+    request,
+  }) => {
     const author = await anAuthor(request);
     await signIn(page, author);
     await page.goto(`/maker?type=${kind}&template=${name}`);
