@@ -79,7 +79,9 @@ async function aQuizOf(email: string, settings: object = {}) {
   return { accessToken, quiz, answers };
 }
 
-it("keeps the clocks of 300 attempts through a kill -9, and takes all that come in time", async () => {
+it("keeps the clocks of 300 attempts through a kill -9, and takes all that come in time", {
+  tags: ["slow"],
+}, async () => {
   const { accessToken, quiz, answers } = await aQuizOf("eve@example.com", { rules: { timeLimit: 20 } });
   const keys = Array.from({ length: 300 }, (_, number) => `sitting-${number}`);
   /** As pages do: until the server answers. */
@@ -108,7 +110,7 @@ it("keeps the clocks of 300 attempts through a kill -9, and takes all that come 
   const { body } = await send("GET", `/quizzes/${quiz.id}/results?limit=500`, undefined, accessToken);
   const late = body.attempts.flatMap((attempt: { late?: number }) => attempt.late ?? []);
   expect([body.stats.totalAttempts, late]).toEqual([301, [0]]);
-}, 90_000);
+});
 
 it("loses no acknowledged attempt to a kill -9 of the server, and then of the database", async () => {
   const { accessToken, quiz, answers } = await aQuizOf("ada@example.com");
@@ -152,7 +154,7 @@ it("loses no acknowledged attempt to a kill -9 of the server, and then of the da
   expect(total).toBe(stored.size);
 }, 90_000);
 
-it("grades each attempt anew once through a kill -9, and counts all of them", async () => {
+it("grades each attempt anew once through a kill -9, and counts all of them", { tags: ["slow"] }, async () => {
   const { accessToken, quiz } = await aQuizOf("bea@example.com");
   const everybody = 3000;
   let handedIn = 0;
@@ -195,9 +197,9 @@ it("grades each attempt anew once through a kill -9, and counts all of them", as
     [1500, 1500, 0],
     [1500, 1500],
   ]);
-}, 90_000);
+});
 
-it("deletes every answer whose time is over once, through a kill -9 in the middle", async () => {
+it("deletes every answer whose time is over once, through a kill -9 in the middle", { tags: ["slow"] }, async () => {
   const { accessToken, quiz, answers } = await aQuizOf("kay@example.com", {
     rules: { retention: { what: "DELETE", days: 30 } },
   });
@@ -232,9 +234,11 @@ it("deletes every answer whose time is over once, through a kill -9 in the middl
     );
     expect(told.rows).toEqual([{ told: many, attempts: many }]);
   });
-}, 180_000);
+});
 
-it("mails each of 400 people their link through a kill -9, and nobody more than once but who was being written to", async () => {
+it("mails each of 400 people their link through a kill -9, and nobody more than once but who was being written to", {
+  tags: ["slow"],
+}, async () => {
   const { accessToken, quiz } = await aQuizOf("guy@example.com", { rules: { invitedOnly: true } });
   const smtp = await smtpServer();
   const emails = Array.from({ length: 400 }, (_, number) => `invited-${number}@example.com`);
@@ -258,7 +262,7 @@ it("mails each of 400 people their link through a kill -9, and nobody more than 
   expect(new Set(recipients)).toEqual(new Set(emails));
   // Three letters are sent at a time, and what was on its way when the process died is sent again.
   expect(recipients.length).toBeLessThanOrEqual(400 + 3);
-}, 180_000);
+});
 
 const countOf = async ({ sql }: Platform, id: string): Promise<number> =>
   Number((await sql.query("SELECT count(*) FROM attempts WHERE quiz_id = $1", [id])).rows[0].count);

@@ -70,19 +70,15 @@ describe.skipIf(process.platform === "win32")("ends whole when", () => {
     ["the database starts", "SIGTERM"],
     ["all is ready", "SIGTERM"],
     ["all is ready", "SIGKILL"],
-  ] as const)(
-    "%s and npm gets %s",
-    async (moment, how) => {
-      const npm = await npmStart();
-      await expect.poll(() => moments[moment](npm.output()), { interval: 5, timeout: 25_000 }).toBe(true);
-      // Ctrl-C goes to the whole group, other signals to one process.
-      if (how === "Ctrl-C") process.kill(-npm.pid, "SIGINT");
-      else process.kill(npm.pid, how);
-      await expect.poll(() => running(npm.pid), { timeout: 20_000 }).toEqual([]);
-      await expect.poll(() => isThere(join(data, "postgres/postmaster.pid")), { timeout: 10_000 }).toBe(false);
-    },
-    60_000,
-  );
+  ] as const)("%s and npm gets %s", { tags: ["slow"] }, async (moment, how) => {
+    const npm = await npmStart();
+    await expect.poll(() => moments[moment](npm.output()), { interval: 5, timeout: 25_000 }).toBe(true);
+    // Ctrl-C goes to the whole group, other signals to one process.
+    if (how === "Ctrl-C") process.kill(-npm.pid, "SIGINT");
+    else process.kill(npm.pid, how);
+    await expect.poll(() => running(npm.pid), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => isThere(join(data, "postgres/postmaster.pid")), { timeout: 10_000 }).toBe(false);
+  });
 });
 
 it.skipIf(process.platform === "win32")(

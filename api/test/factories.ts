@@ -8,6 +8,7 @@ import { createAssessment, createQuiz, createSurvey } from "../src/content/conte
 import { updateContent } from "../src/content/edit/edit.ts";
 import { uploadImage } from "../src/content/image/image.ts";
 import type { Content, Prisma, User } from "../src/generated/prisma/client.ts";
+import { noWishes } from "../src/generation/generator.ts";
 import { keepForMissing } from "../src/generation/missing/keep.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous, type Viewer } from "../src/platform/identity/viewer.ts";
@@ -194,6 +195,30 @@ export async function aShortQuiz(platform: Platform, owner: User): Promise<Conte
   const wanted = { title: quiz.title, topic: "Capitals of Europe", questionCount: quizInput.questions.length + 1 };
   await keepForMissing(platform.db, quiz, { kind: "QUIZ", origin: "topic", wanted, source: null });
   return quiz;
+}
+
+/** A draft whose writing broke off after one question, which is kept. */
+export async function aDraftedQuestion({ db }: Platform, { id: userId }: User) {
+  const { language, audience, focus, sections } = noWishes;
+  const wanted = { topic: "Rivers", questionCount: 5 };
+  const order = { kind: "QUIZ", origin: "topic", wanted, language, audience, focus, sections } as const;
+  return db.candidate.create({
+    data: {
+      drafting: { create: { userId, order, title: "Rivers", draftedBy: "model", wanted: 9, runId: randomUUID() } },
+      position: 1,
+      state: "kept",
+      question: {
+        questionText: "Capital of Italy?",
+        questionType: "multiple_choice",
+        options: ["Rome", "Milan"],
+        correctAnswer: 0,
+        optionWeights: null,
+        explanation: null,
+        passage: null,
+        passageAnchor: null,
+      },
+    },
+  });
 }
 
 /** Hands in the first option of each question, as somebody who is not signed in. */

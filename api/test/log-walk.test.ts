@@ -4,6 +4,7 @@ import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
 import { aCertificate, aQuiz, aRekeyedQuiz, aUser, password } from "./factories.ts";
+import { failuresOf } from "./failures.ts";
 import { testApp } from "./harness.ts";
 import { mailedToken } from "./mail.ts";
 import { aSite } from "./servers/site.ts";
@@ -298,7 +299,7 @@ it("lists every mutation once, as logged or with the reason why not", () => {
   expect(listed.toSorted()).toEqual(mutations.map(({ name }) => name).toSorted());
 });
 
-it.each(mutations.filter(({ name }) => name in logged))("$name is logged", async ({ name, args }) => {
+async function checkLogged({ name, args }: (typeof mutations)[number]) {
   const { actions, isDownload, ...known } = logged[name] as Logged;
   const world = await aWorld();
   const variables = await known.args(world);
@@ -325,4 +326,13 @@ it.each(mutations.filter(({ name }) => name in logged))("$name is logged", async
   const written = JSON.stringify(fresh);
   for (const secret of [password, newPassword, "assay_pat_", "whsec_", "/hook", "Ann"])
     expect(written).not.toContain(secret);
+}
+
+it("logs each mutation that takes or shows something", { timeout: 120_000 }, async () => {
+  const failures = await failuresOf(
+    mutations.filter(({ name }) => name in logged),
+    ({ name }) => name,
+    checkLogged,
+  );
+  expect(failures).toEqual([]);
 });

@@ -41,21 +41,21 @@ describe("a start that cannot be says why in one line", () => {
       { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
       /^Assay does not start: The database .*ECONNREFUSED.*\n$/,
     ],
+  ])("%j", async (overrides, line) => {
+    expect(await refusal(overrides)).toMatch(line);
+  });
+
+  it.each([
     [
       { NODE_ENV: "production", DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
       /^Assay does not start: TOKEN_SECRET must be set .*\n$/,
     ],
     [{ HOST: "nowhere.invalid" }, /^Assay does not start: HOST nowhere\.invalid is no address of this machine\n$/],
-  ])(
-    "%j",
-    async (overrides, line) => {
-      expect(await refusal(overrides)).toMatch(line);
-      // One of them is a complete first start.
-    },
-    60_000,
-  );
+  ])("%j", { tags: ["slow"] }, async (overrides, line) => {
+    expect(await refusal(overrides)).toMatch(line);
+  });
 
-  it("because the port is taken, and then leaves nothing running", async () => {
+  it("because the port is taken, and then leaves nothing running", { tags: ["slow"] }, async () => {
     const other = createServer().listen(Number(environment.PORT), "127.0.0.1");
     await once(other, "listening");
     const line = `Assay does not start: Port ${environment.PORT} is taken: stop what listens there, or set PORT to another\n`;
@@ -63,39 +63,31 @@ describe("a start that cannot be says why in one line", () => {
     other.close();
     await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
   });
-
-  it("because it runs already", async () => {
-    const first = await startedService();
-    expect(await refusal({ PORT: "0" })).toBe(
-      `Assay does not start: Another Assay is using ${folder}: stop it, or set DATA_DIR to another folder\n`,
-    );
-    first.child.kill("SIGTERM");
-    expect(await first.exited).toBe(0);
-  });
 });
 
-it("says where it is, what is not configured, and stops on Ctrl-C without a word", async () => {
+it("says where it is, what is not configured, refuses a second start, and stops on Ctrl-C without a word", async () => {
   const service = await startedService();
   expect(service.output()).toContain(`data: ${folder}`);
   expect(service.output()).toContain("mail: not configured (SMTP_URL)");
   expect((await fetch(`http://127.0.0.1:${environment.PORT}/readyz`)).status).toBe(200);
   const before = service.output();
+  expect(await refusal({ PORT: "0" })).toBe(
+    `Assay does not start: Another Assay is using ${folder}: stop it, or set DATA_DIR to another folder\n`,
+  );
+  if (process.getuid?.() === 0 && othersCanRead) await expectDataOwner(service.child.pid);
   service.child.kill("SIGINT");
   expect(await service.exited).toBe(0);
   expect(service.output()).toBe(before);
   await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
-});
+}, 60_000);
 
-it.runIf(process.getuid?.() === 0 && othersCanRead)("started as root, works as the owner of its data", async () => {
-  const service = await startedService();
+/** A service that root has started works as the owner of its data. */
+async function expectDataOwner(pid: number | undefined) {
   const { uid } = await stat(folder);
   expect(uid).not.toBe(0);
   expect((await stat(join(folder, "token.secret"))).uid).toBe(uid);
-  const told = execFileSync("ps", ["-o", "uid=", "-p", String(service.child.pid)], { encoding: "utf8" });
-  expect(Number(told)).toBe(uid);
-  service.child.kill("SIGTERM");
-  expect(await service.exited).toBe(0);
-});
+  expect(Number(execFileSync("ps", ["-o", "uid=", "-p", String(pid)], { encoding: "utf8" }))).toBe(uid);
+}
 
 async function register(email: string) {
   const password = "correct horse";
@@ -106,7 +98,7 @@ async function register(email: string) {
   });
 }
 
-it("makes administrators on the command line, whether the service runs or not", async () => {
+it("makes administrators on the command line, whether the service runs or not", { tags: ["slow"] }, async () => {
   const admin = async (...args: string[]) => {
     const script = runScript("admin", args, environment);
     return [await script.exited, firstLine(script.output())];
@@ -127,9 +119,11 @@ it("makes administrators on the command line, whether the service runs or not", 
   expect(await admin("revoke", "nobody@example.com")).toEqual([1, "No account has nobody@example.com"]);
   expect(await admin("grant", "nobody")).toEqual([1, "Please enter a valid email address"]);
   expect(await admin("promote", email)).toEqual([1, "Usage: npm run admin -- grant|revoke EMAIL [--unverified]"]);
-}, 60_000);
+});
 
-it("keeps the demo out of a database with people in it, whether the service runs or not", async () => {
+it("keeps the demo out of a database with people in it, whether the service runs or not", {
+  tags: ["slow"],
+}, async () => {
   const demo = async () => {
     const script = runScript("demo/index", [], environment);
     return [await script.exited, firstLine(script.output())];
@@ -141,4 +135,4 @@ it("keeps the demo out of a database with people in it, whether the service runs
   service.child.kill("SIGTERM");
   await service.exited;
   expect(await demo()).toEqual(refused);
-}, 60_000);
+});

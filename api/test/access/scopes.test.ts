@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { personalTokenFrom } from "../../src/platform/identity/personal-token.ts";
 import { type Scope, scopes, withReading } from "../../src/platform/identity/scopes.shared.ts";
 import { digest } from "../../src/platform/identity/secret.ts";
+import { failuresOf } from "../failures.ts";
 import { testApp } from "../harness.ts";
 import { bodyOf, documentOf, idOf } from "./requests.ts";
 import { type Action, expected, settings } from "./rules.ts";
@@ -86,8 +87,7 @@ it("lets no operation be declared for tokens that refuses them, nor the reverse"
   expect(wrong).toEqual([]);
 });
 
-it.each(every("rest"))("REST: $name", async (action) => {
-  const { name } = action;
+async function checkRoute({ name }: { name: string }) {
   const [route = ""] = name.split(", ");
   const [method, path = ""] = route.split(" ") as [InjectOptions["method"], string];
   const url = path
@@ -103,11 +103,18 @@ it.each(every("rest"))("REST: $name", async (action) => {
       expect(answer.headers["www-authenticate"]).toContain('error="insufficient_scope"');
     return told;
   });
+}
+
+const nameOf = ({ name }: { name: string }) => name;
+
+it("asks for the scopes that each route declares", { timeout: 120_000 }, async () => {
+  expect(await failuresOf(every("rest"), nameOf, checkRoute)).toEqual([]);
 });
 
-it.each(["query", "mutation"] as const)("GraphQL: each %s", async (door) => {
-  for (const action of every(door)) {
+it.each(["query", "mutation"] as const)("asks for the same scopes in each %s", { timeout: 120_000 }, async (door) => {
+  const failures = await failuresOf(every(door), nameOf, (action) => {
     const document = documentOf(door, action.name, world, "private");
-    await check(action.name, neededOverGraphql(action), (client) => client.graphql(document));
-  }
+    return check(action.name, neededOverGraphql(action), (client) => client.graphql(document));
+  });
+  expect(failures).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
+import { failuresOf } from "../failures.ts";
 import type { World } from "./world.ts";
 
 type Who = keyof World["clients"];
@@ -33,14 +34,16 @@ export const tokens = { accessToken: text, refreshToken: text };
 const given = <T>(value: Given<T>, world: World): T | Promise<T> =>
   typeof value === "function" ? (value as (world: World) => T | Promise<T>)(world) : value;
 
-export function runRows(rows: Row[], world: () => World) {
-  for (const { row, cases } of rows) {
-    for (const [place, one] of cases.entries()) {
-      const { id = "", by, status } = one;
-      it(`${row} ${id} · ${by} · ${status} (${place + 1})`, () => runCase(row, one, world()));
-    }
-  }
-}
+/** Returns the cases that failed. */
+export const failedRows = (rows: Row[], world: World) =>
+  failuresOf(
+    rows.flatMap(({ row, cases }) => cases.map((one, place) => ({ row, one, place }))),
+    ({ row, one: { id = "", by, status }, place }) => `${row} ${id} · ${by} · ${status} (${place + 1})`,
+    ({ row, one }) => {
+      world.rest();
+      return runCase(row, one, world);
+    },
+  );
 
 async function runCase(row: string, { call = row, id = "", by, send, headers, status, answer }: Case, world: World) {
   const [method, address = ""] = (await given(call, world)).split(" ");

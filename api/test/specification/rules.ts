@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
+import { failuresOf } from "../failures.ts";
 import { bodies, broken } from "./bodies.ts";
 import type { World } from "./world.ts";
 
@@ -21,12 +22,16 @@ const rule = (call: string, path: string, value: unknown, message: string, at = 
 
 const by = (call: string) => (/auth\/(register|login|forgot|reset|verify)/.test(call) ? "visitor" : "creator");
 
-export function runRules(rules: Rule[], world: () => World) {
-  for (const { call, path, value, message, at } of rules) {
-    it(`${call} · ${path}: ${message}`, async () => {
-      const [method, address = ""] = call.replace(/\{(\w+)\}/g, (_all, name) => world().places[name] ?? "").split(" ");
-      const body = (await bodies[call]?.(world())) ?? {};
-      const client = world().clients[by(call)];
+/** Returns the rules that the service breaks. */
+export const brokenRules = (rules: Rule[], world: World) =>
+  failuresOf(
+    rules,
+    ({ call, path, message }) => `${call} · ${path}: ${message}`,
+    async ({ call, path, value, message, at }) => {
+      world.rest();
+      const [method, address = ""] = call.replace(/\{(\w+)\}/g, (_all, name) => world.places[name] ?? "").split(" ");
+      const body = (await bodies[call]?.(world)) ?? {};
+      const client = world.clients[by(call)];
       const answer = await client.rest(
         method as "POST" | "PUT" | "PATCH",
         address.replace("/api", ""),
@@ -37,9 +42,8 @@ export function runRules(rules: Rule[], world: () => World) {
         body: { error: "VALIDATION_FAILED", message: expect.stringContaining(message) },
       });
       expect(answer.body.issues).toContainEqual({ path: at, message });
-    });
-  }
-}
+    },
+  );
 
 const long = (length: number) => "x".repeat(length);
 const times = <T>(count: number, one: T) => Array.from({ length: count }, () => one);

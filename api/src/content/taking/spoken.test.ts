@@ -1,5 +1,6 @@
 import compile from "icu-minify/compile";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { failuresOf } from "../../../test/failures.ts";
 import { acceptedTags, firstSpoken, type Language, languages } from "../../platform/shared/taker-language.shared.ts";
 import { messages, spoken } from "./spoken.ts";
 
@@ -53,23 +54,37 @@ function placesOf(text: string) {
   return { values, plurals };
 }
 
-describe.each(files)("%s in %s", (_when, language, own, english) => {
-  it("everything is said, and nothing that nobody says", () => {
-    expect(Object.keys(own)).toEqual(Object.keys(english));
-    for (const text of Object.values(own)) expect(text.trim()).toBe(text || "missing");
-  });
+it("has every message in every language, and none that English lacks", async () => {
+  const failures = await failuresOf(
+    files,
+    ([when, language]) => `${when} in ${language}`,
+    ([_when, _language, own, english]) => {
+      expect(Object.keys(own)).toEqual(Object.keys(english));
+      for (const text of Object.values(own)) expect(text.trim()).toBe(text || "missing");
+    },
+  );
+  expect(failures).toEqual([]);
+});
 
-  it.each(Object.keys(english))("%s has the same values, and its plurals every form", (key) => {
-    const [there, here] = [placesOf(english[key] ?? ""), placesOf(own[key] ?? "")];
-    // Many languages need not name what kind of item is meant.
-    there.values.delete("kind");
-    if (key !== "summary") here.values.delete("kind");
-    if (key === "summary") there.values.add("kind");
-    expect(here.values).toEqual(there.values);
-    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
-    for (const plural of here.plurals) expect(plural).toEqual(forms);
-    expect(here.plurals).toHaveLength(there.plurals.length);
-  });
+it("has the same values in each translation of a message, and every form of its plurals", async () => {
+  const failures = await failuresOf(
+    files.flatMap(([when, language, own, english]) =>
+      Object.keys(english).map((key) => ({ when, language, key, own: own[key] ?? "", english: english[key] ?? "" })),
+    ),
+    ({ when, language, key }) => `${key}, ${when} in ${language}`,
+    ({ language, key, own, english }) => {
+      const [there, here] = [placesOf(english), placesOf(own)];
+      // Many languages need not name what kind of item is meant.
+      there.values.delete("kind");
+      if (key !== "summary") here.values.delete("kind");
+      if (key === "summary") there.values.add("kind");
+      expect(here.values).toEqual(there.values);
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+      for (const plural of here.plurals) expect(plural).toEqual(forms);
+      expect(here.plurals).toHaveLength(there.plurals.length);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 it("counts as each language does", () => {

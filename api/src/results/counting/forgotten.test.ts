@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { cases } from "../../../test/cases.ts";
 import { aQuiz, aUser, password, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { deleteAccount } from "../../account/profile/account-deletion.ts";
@@ -138,7 +139,10 @@ it("finds old starts by their index", async () => {
 const doings = ["start", "hand in", "hand in", "delete", "undo", "forget", "rebuild"] as const;
 const step = fc.record({ does: fc.constantFrom(...doings), seed: fc.nat(1000) });
 
-it("changes no figure, whatever happens before and after", async () => {
+it("changes no figure, whatever happens before and after", {
+  tags: ["property"],
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
       // What happens to one happens to the other, but only the first forgets.
@@ -185,6 +189,6 @@ it("changes no figure, whatever happens before and after", async () => {
       await rebuildTallies(platform, twins[0] as string);
       expect(await figuresOf(twins[0] as string)).toEqual(expected);
     }),
-    { numRuns: 30 },
+    { numRuns: cases(4, 60) },
   );
-}, 120_000);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
+import { cases } from "../../../test/cases.ts";
 import {
   anAssessment,
   aQuiz,
@@ -318,7 +319,10 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
   return handIn(key);
 }
 
-it("agrees with the writer's tallies and with a plain count, whatever happened before", async () => {
+it("agrees with the writer's tallies and with a plain count, whatever happened before", {
+  tags: ["property"],
+  timeout: 300_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...(Object.keys(makers) as (keyof typeof makers)[])),
@@ -406,9 +410,9 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         await expectAnalysis(await now(), versions, stored);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: cases(4, 60) },
   );
-}, 180_000);
+});
 
 it("puts right what is wrong while people answer, two of them at once only once", async () => {
   const quiz = await aQuiz(platform, owner);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
+import { cases } from "../../../test/cases.ts";
 import { aSurvey, aUser, surveyOfKinds } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
@@ -168,7 +169,9 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   marks: fc.record({ isStarred: fc.boolean(), isHidden: fc.boolean() }, { requiredKeys: [] }),
 });
 
-it("lists after any history of writing, marking and deleting what a plain list has", async () => {
+it("lists after any history of writing, marking and deleting what a plain list has", {
+  tags: ["property"],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 14 }), async (steps) => {
       await aNewSurvey();
@@ -198,6 +201,6 @@ it("lists after any history of writing, marking and deleting what a plain list h
         0,
       );
     }),
-    { numRuns: 8 },
+    { numRuns: cases(2, 20) },
   );
 });

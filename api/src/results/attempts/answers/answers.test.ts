@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { cases } from "../../../../test/cases.ts";
 import { aQuiz, aSurvey, aUser, quizOfKinds, surveyOfKinds, viewerFor } from "../../../../test/factories.ts";
 import { testApp } from "../../../../test/harness.ts";
 import { submit } from "../../../attempt/attempt.ts";
@@ -112,7 +113,9 @@ const asked = {
   quiz: { create: aQuiz, item: quizOfKinds },
 };
 
-it.each(["survey", "quiz"] as const)("lets through who answered a %s so, as a plain count says", async (kind) => {
+it.each(["survey", "quiz"] as const)("lets through who answered a %s so, as a plain count says", {
+  tags: ["property"],
+}, async (kind) => {
   const { create, item } = asked[kind];
   const content = await create(platform, owner, item);
   const wordings: string[][] = [];
@@ -182,7 +185,7 @@ it.each(["survey", "quiz"] as const)("lets through who answered a %s so, as a pl
         item.questions.map((_, place) => expected.filter(({ answers }) => answers[place] !== null).length),
       );
     }),
-    { numRuns: 60 },
+    { numRuns: cases(12, 100) },
   );
 });
 
