@@ -6,6 +6,6 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  for (const { close } of opened) await close();
+  for (const { close } of [...opened].reverse()) await close();
   opened.clear();
 });

@@ -44,6 +44,7 @@ async function create(server: string, name: string) {
 
 it.skipIf(toolsFolder === undefined)(
   "what pg_dump saved and pg_restore brought back goes on where it was",
+  { tags: ["slow"] },
   async () => {
     const tools = String(toolsFolder);
     const address = await machinesPostgres(tools);
@@ -77,5 +78,4 @@ it.skipIf(toolsFolder === undefined)(
     expect(stats.totalAttempts).toBe(2);
     await after.stop();
   },
-  90_000,
 );

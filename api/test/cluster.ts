@@ -1,8 +1,8 @@
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
@@ -43,8 +43,18 @@ export default async function setup({ provide }: TestProject) {
   return stop;
 }
 
+const inMemory = "/dev/shm";
+/** Bytes. A run writes about half of it. */
+const neededMemory = 2 * 2 ** 30;
+
+/** The folder for temporary files, in memory where there is enough: the service refuses a PostgreSQL that does not wait for its disk. */
+async function scratchFolder(): Promise<string> {
+  const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= neededMemory && freemem() >= neededMemory ? inMemory : tmpdir();
+}
+
 async function startCluster(): Promise<Cluster> {
-  const folder = await mkdtemp(join(tmpdir(), "assay-test-"));
+  const folder = await mkdtemp(join(await scratchFolder(), "assay-test-"));
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755);
   const log = createLog("error");
@@ -64,17 +74,25 @@ async function startCluster(): Promise<Cluster> {
   }
 }
 
-/**
- * Tests use the service's role, plus the right to create databases and roles and to end connections. From the next start
- * on there are connections enough for the pools of several files at a time.
- */
+/** From the next start on: connections for the pools of several files, and no work that a short life does not need. */
+const serverSettings = {
+  max_connections: "300",
+  autovacuum: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "512MB",
+  checkpoint_timeout: "1h",
+};
+
+/** Tests use the service's role, plus the right to create databases and roles and to end connections. */
 async function allowTesting({ url, adminUrl }: EmbeddedDatabase) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   const role = new URL(url).username;
   await admin.query(`ALTER ROLE ${role} CREATEDB CREATEROLE`);
   await admin.query(`GRANT pg_signal_autovacuum_worker TO ${role}`);
-  await admin.query("ALTER SYSTEM SET max_connections = 300");
+  for (const [name, value] of Object.entries(serverSettings))
+    await admin.query(`ALTER SYSTEM SET ${name} = '${value}'`);
   await admin.end();
 }
 

@@ -3,15 +3,26 @@ import pg from "pg";
 import { inject } from "vitest";
 import { opened } from "./opened.ts";
 
-let copy: Promise<string> | undefined;
+let copy: Promise<Copy> | undefined;
+
+interface Copy {
+  url: string;
+  drop(): Promise<void>;
+}
 
 /** The database of this test file: migrated, empty, not shared. */
-export function testDatabase(): Promise<string> {
+export async function testDatabase(): Promise<string> {
   if (!copy) {
     copy = copyTemplate();
-    opened.add({ close: async () => (copy = undefined) });
+    opened.add({
+      async close() {
+        const made = await copy;
+        copy = undefined;
+        await made?.drop();
+      },
+    });
   }
-  return copy;
+  return (await copy).url;
 }
 
 export async function templateUrl(): Promise<string> {
@@ -20,12 +31,15 @@ export async function templateUrl(): Promise<string> {
   return answer.text();
 }
 
-async function copyTemplate(): Promise<string> {
+async function copyTemplate(): Promise<Copy> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = await templateUrl();
-  const admin = new pg.Client({ connectionString: new URL("postgres", template).href });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE assay_template`);
-  await admin.end();
-  return new URL(name, template).href;
+  const run = async (statement: string) => {
+    const admin = new pg.Client({ connectionString: new URL("postgres", template).href });
+    await admin.connect();
+    await admin.query(statement);
+    await admin.end();
+  };
+  await run(`CREATE DATABASE ${name} TEMPLATE assay_template STRATEGY file_copy`);
+  return { url: new URL(name, template).href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }

@@ -3,7 +3,9 @@ import { freePort } from "../src/platform/data/free-port.ts";
 import { testDatabase } from "./database.ts";
 import { runScript } from "./program.ts";
 
-it("develops: Vite serves both pages, the service answers behind it, and a signal ends all of it", async () => {
+it("develops: Vite serves both pages, the service answers behind it, and a signal ends all of it", {
+  tags: ["slow"],
+}, async () => {
   const url = await testDatabase();
   const port = await freePort();
   const dev = runScript("dev", [], { DATABASE_URL: url, PORT: String(port) });
@@ -24,4 +26,4 @@ it("develops: Vite serves both pages, the service answers behind it, and a signa
   expect(await dev.exited).toBe(0);
   await expect(get("/readyz")).rejects.toThrow();
   await expect(fetch(`http://localhost:${port + 1}/readyz`)).rejects.toThrow();
-}, 60_000);
+});

@@ -81,29 +81,25 @@ describe.skipIf(process.platform === "win32")("ends whole when", () => {
   });
 });
 
-it.skipIf(process.platform === "win32")(
-  "outlives a shell that only started it",
-  async () => {
-    const port = await freePort();
-    const { PATH } = process.env;
-    const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import "${cache}" service.mjs & echo $!`], {
-      cwd: folder,
-      env: { ...(PATH && { PATH }), PORT: String(port), DATA_DIR: data, LOG_LEVEL: "warn" },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    let output = "";
-    shell.stdout.on("data", (chunk) => (output += chunk));
-    await expect.poll(() => output, { timeout: 25_000 }).toMatch(ready);
-    const pid = Number.parseInt(output, 10);
-    onTestFinished(() => void (isAlive(pid) && process.kill(pid, "SIGKILL")));
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    process.kill(pid, "SIGTERM");
-    await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
-    // A stop is normal and so not logged.
-    expect(output.split("\n").filter((line) => line.startsWith("{"))).toEqual([]);
-  },
-  60_000,
-);
+it.skipIf(process.platform === "win32")("outlives a shell that only started it", { tags: ["slow"] }, async () => {
+  const port = await freePort();
+  const { PATH } = process.env;
+  const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import "${cache}" service.mjs & echo $!`], {
+    cwd: folder,
+    env: { ...(PATH && { PATH }), PORT: String(port), DATA_DIR: data, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  shell.stdout.on("data", (chunk) => (output += chunk));
+  await expect.poll(() => output, { timeout: 25_000 }).toMatch(ready);
+  const pid = Number.parseInt(output, 10);
+  onTestFinished(() => void (isAlive(pid) && process.kill(pid, "SIGKILL")));
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  process.kill(pid, "SIGTERM");
+  await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
+  // A stop is normal and so not logged.
+  expect(output.split("\n").filter((line) => line.startsWith("{"))).toEqual([]);
+});
 
 function isAlive(pid: number) {
   try {

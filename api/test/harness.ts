@@ -8,6 +8,7 @@ import { openPlatform, type Platform } from "../src/platform/platform.ts";
 import { readSettings, type Settings } from "../src/platform/settings.ts";
 import { expectPromised } from "./contract.ts";
 import { testDatabase } from "./database.ts";
+import "./hashing.ts";
 import { opened } from "./opened.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an answer fails the test that makes it

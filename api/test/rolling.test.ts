@@ -7,7 +7,9 @@ import { testApp } from "./harness.ts";
 import { runService } from "./program.ts";
 import { aBalancer } from "./servers/balancer.ts";
 
-it("loses no request while two processes are restarted in turn behind a proxy that never tries again", async () => {
+it("loses no request while two processes are restarted in turn behind a proxy that never tries again", {
+  tags: ["slow"],
+}, async () => {
   const { platform } = await testApp();
   const { id } = await aQuiz(platform, await aUser(platform));
   const environment = {
@@ -61,4 +63,4 @@ it("loses no request while two processes are restarted in turn behind a proxy th
   await Promise.all(visitors);
   expect(Object.fromEntries(statuses)).toEqual({ 200: expect.any(Number), 201: expect.any(Number) });
   expect(total).toBeGreaterThanOrEqual(1000);
-}, 90_000);
+});

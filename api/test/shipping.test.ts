@@ -29,7 +29,7 @@ it("says how to build where what builds is not installed", () => {
   expect(status).toBe(1);
 });
 
-it("builds all products with one line for each, and writes to no tracked file", () => {
+it("builds all products with one line for each, and writes to no tracked file", { tags: ["slow"] }, () => {
   const copy = clone();
   const git = (...args: string[]) => execFileSync("git", ["-C", copy, ...args], { encoding: "utf8" });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
@@ -46,7 +46,7 @@ it("builds all products with one line for each, and writes to no tracked file", 
   expect(builder.status).toBe(0);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe(" M schema.graphql\n");
   expect(readFileSync(join(copy, "schema.graphql"), "utf8")).toMatch(/# Not as printed\n$/);
-}, 60_000);
+});
 
 it("has a compose file whose settings are taken", () => {
   const compose = readFileSync(join(root, "docker-compose.yml"), "utf8");

@@ -61,6 +61,6 @@ it.each([
   "ping",
   "tools-list",
   "dns-rebinding-protection",
-])("passes %s with the service's own tools", async (scenario) => {
+])("passes %s with the service's own tools", { tags: ["slow"] }, async (scenario) => {
   expect(await run("/mcp", "--scenario", scenario)).toMatch(/ 0 failed, 0 warnings.*exit 0$/s);
 });
