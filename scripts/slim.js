@@ -28,8 +28,12 @@ const unused = [
   { folder: "relay-compiler", isUnused: (name) => /^(linux|macos|win)-/.test(name) && name !== relayFolder() },
   // Node.js reads the legacy build.
   { folder: "pdfjs-dist", isUnused: (name) => /^(build|web|image_decoders)$/.test(name) },
-  // Builds for browsers.
+  { folder: "pdfjs-dist/legacy/build", isUnused: (name) => /\.min\.mjs$/.test(name) },
+  // Builds for browsers and as CommonJS.
   { folder: "pdf-parse/dist/pdf-parse", isUnused: (name) => name === "web" },
+  { folder: "@graphql-yoga/render-graphiql", isUnused: (name) => name === "cjs" },
+  // Larger tables of languages than the one in use.
+  { folder: "eld/src/ngrams", isUnused: (name) => name !== "extrasmall.js" },
   // Sources for debuggers.
   { folder: "openai", isUnused: (name) => name === "src" },
   { folder: "zod", isUnused: (name) => name === "src" },
@@ -41,6 +45,8 @@ for (const { folder, isUnused } of unused) {
   for (const name of readdirSync(path).filter(isUnused)) rmSync(join(path, name), { recursive: true });
 }
 
-// Source maps, for debuggers as well.
-for (const name of readdirSync(packages, { recursive: true }))
-  if (/\.[cm]?(js|ts|css)\.map$/.test(name)) rmSync(join(packages, name));
+// Source maps are for debuggers as well, and declarations of types for a compiler.
+const surplus = existsSync(join(packages, "typescript"))
+  ? /\.[cm]?(js|ts|css)\.map$/
+  : /\.([cm]?(js|ts|css)\.map|d\.[cm]?ts)$/;
+for (const name of readdirSync(packages, { recursive: true })) if (surplus.test(name)) rmSync(join(packages, name));
