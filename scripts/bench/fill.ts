@@ -4,6 +4,7 @@ import { createQuiz } from "../../api/src/content/content.ts";
 import { anonymous, type Viewer } from "../../api/src/platform/identity/viewer.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";
+import { thousands } from "./table.ts";
 
 export const viewerOf = (id: string): Viewer => ({
   ...anonymous("127.0.0.1"),
@@ -35,7 +36,7 @@ export async function answersTo({ db }: Platform, contentId: string): Promise<Re
 export const analyzeAttempts = "VACUUM (ANALYZE) attempts";
 
 /** Inserts attempts in bulk, spread over 60 days, and counts them into the tallies. */
-export async function fillAttempts(platform: Platform, contentId: string, count: number) {
+async function fillAttempts(platform: Platform, contentId: string, count: number) {
   const { rows } = await platform.sql.query<{ id: string; correct: number }>(
     'SELECT id, correct_answer AS correct FROM questions WHERE quiz_id = $1 ORDER BY "order"',
     [contentId],
@@ -57,6 +58,22 @@ export async function fillAttempts(platform: Platform, contentId: string, count:
     await client.query(analyzeAttempts);
   });
   await rebuildTallies(platform, contentId);
+}
+
+/** An item that has attempts, and their number. */
+export interface Filled {
+  id: string;
+  attempts: number;
+}
+
+export async function filledQuiz(platform: Platform, owner: string, count: number, questions = 10): Promise<Filled> {
+  const quiz = await aQuiz(platform, owner, `${thousands(count)} attempts`, questions);
+  const begin = performance.now();
+  await fillAttempts(platform, quiz.id, count);
+  console.error(
+    `  ${thousands(count)} attempts filled and counted in ${Math.round((performance.now() - begin) / 1000)} s`,
+  );
+  return { id: quiz.id, attempts: count };
 }
 
 export async function copyItem({ sql }: Platform, contentId: string, count: number) {

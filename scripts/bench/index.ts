@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table. The parts:
- * submit load draft kinds rules opening deleting live results lists screens; those of the screens: visits typing streaming.
+ * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table.
+ * `--write` also puts it into docs/benchmarks.md; `--short` runs each part once in a tiny size (see `size.ts`).
  */
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -13,22 +13,24 @@ import { openPlatform } from "../../api/src/platform/platform.ts";
 import { readSettings } from "../../api/src/platform/settings.ts";
 import { deleting } from "./deleting.ts";
 import { drafting } from "./drafting.ts";
-import { aCreator } from "./fill.ts";
+import { aCreator, filledQuiz } from "./fill.ts";
 import { kinds } from "./kinds.ts";
 import { fanOut, watching } from "./live.ts";
 import { opening } from "./opening.ts";
 import { plans } from "./plans.ts";
 import { exporting, lists, results } from "./reading.ts";
 import { rules } from "./rules.ts";
-import { screens } from "./screen/screens.ts";
+import { inBrowser } from "./screen/phone.ts";
+import { streaming } from "./screen/streaming.ts";
+import { typing } from "./screen/typing.ts";
+import { visits } from "./screen/visits.ts";
 import { startService } from "./service.ts";
-import { markdown, ms, record } from "./table.ts";
-import { filledQuiz, loading, loggingIn, submitting, submittingIntoMany } from "./taking.ts";
+import { sized } from "./size.ts";
+import { firstStart, starting } from "./start.ts";
+import { markdown, numberOfRows, record } from "./table.ts";
+import { loading, loggingIn, submitting, submittingIntoMany } from "./taking.ts";
 
-const named = process.argv.slice(2);
-const wanted = (part: string) => named.length === 0 || named.includes(part);
 const begin = performance.now();
-
 const folder = await mkdtemp(join(tmpdir(), "assay-bench-"));
 await chmod(folder, 0o755);
 const log = createLog("error");
@@ -37,55 +39,91 @@ await allowCheckpoints(database);
 await migrate(database.directUrl);
 const settings = readSettings({ TOKEN_SECRET: "bench".repeat(8), RATE_LIMIT: "off", DATABASE_URL: database.url });
 const platform = await openPlatform(settings, database, log);
-// Twice, because the first start builds what is stale.
+const owner = await aCreator(platform);
+// The first start builds whatever is out of date.
 await (await startService(database.url)).stop();
 const service = await startService(database.url);
-try {
-  record("start to ready on an existing database", "≤ 1.5 s", ms(service.readyAfter), service.readyAfter <= 1500);
-  const idle = service.memory();
-  record("memory of a process, idle", "≤ 160 MB", `${Math.round(idle)} MB`, idle <= 160);
-  const owner = await aCreator(platform);
-  if (wanted("submit")) await submitting(platform, service, owner);
-  if (wanted("load")) {
+
+/** In the order in which they run: the service is idle first. */
+const parts: Record<string, () => Promise<void>> = {
+  async idle() {
+    const idle = service.memory();
+    record("memory of a process, idle", "≤ 150 MB", `${Math.round(idle)} MB`, idle <= 150);
+  },
+  start: () => starting(database.url),
+  "first-start": firstStart,
+  submit: () => submitting(platform, service, owner),
+  async load() {
     await loading(platform, service, owner);
     await loggingIn(platform, service, owner);
-  }
-  if (wanted("draft")) await drafting(platform, service, owner);
-  if (wanted("kinds")) await kinds(platform, service, owner);
-  if (wanted("rules")) await rules(platform, service, owner);
-  if (wanted("opening")) await opening(platform, service, owner);
-  if (wanted("deleting")) await deleting(platform, service, owner);
-  if (wanted("live")) {
-    for (const [watchers, must] of [
-      [1000, 320],
-      [5000, 450],
-      [10_000, 600],
-    ] as const) {
-      await watching(platform, service, owner, watchers, must);
-    }
+  },
+  draft: () => drafting(platform, service, owner),
+  kinds: () => kinds(platform, service, owner),
+  rules: () => rules(platform, service, owner),
+  opening: () => opening(platform, service, owner),
+  deleting: () => deleting(platform, service, owner),
+  async live() {
+    await watching(platform, service, owner, sized(1000, 50), 320);
+    await watching(platform, service, owner, sized(5000, 100), 450);
+    await watching(platform, service, owner, sized(10_000, 150), 600);
     await fanOut(platform, service, owner);
-  }
-  if (wanted("results")) {
-    const small = await filledQuiz(platform, owner, 1000);
-    const large = await filledQuiz(platform, owner, 1_000_000);
+  },
+  async results() {
+    const small = await filledQuiz(platform, owner, sized(1000, 200));
+    const large = await filledQuiz(platform, owner, sized(1_000_000, 2000));
     await platform.sql.query("CHECKPOINT");
     await results(platform, service, owner, large, small);
     await submittingIntoMany(platform, service, owner, large);
     await exporting(platform, service, owner, large);
-    const scans = await plans(platform, large, small, owner);
-    record("plans that scan a growing table", "none", scans === 0 ? "none" : String(scans), scans === 0);
+    await plans(platform, owner, large, small);
+  },
+  lists: () => lists(platform, service),
+  visits: () => inBrowser((browser) => visits(platform, service, browser)),
+  typing: () => inBrowser((browser) => typing(platform, service, browser)),
+  streaming: () => inBrowser((browser) => streaming(platform, service, browser)),
+  async loaded() {
+    const loaded = service.memory();
+    record("memory of a process, after all this", "≤ 400 MB", `${Math.round(loaded)} MB`, loaded <= 400);
+  },
+};
+
+try {
+  const named = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+  const unknown = named.filter((name) => !(name in parts));
+  if (unknown.length > 0) throw new Error(`No part ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}`);
+  for (const [name, measure] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) await tried(name, measure);
   }
-  if (wanted("lists")) await lists(platform, service);
-  await screens(platform, service, (part) => wanted("screens") || wanted(part));
-  const loaded = service.memory();
-  record("memory of a process, after all this", "≤ 400 MB", `${Math.round(loaded)} MB`, loaded <= 400);
   console.log(markdown());
   console.error(`${Math.round((performance.now() - begin) / 1000)} s`);
+  if (process.argv.includes("--write")) await write(markdown());
 } finally {
   await service.stop();
   await platform.close();
   await database.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** A part that fails fails the run, after the others. */
+async function tried(name: string, measure: () => Promise<void>) {
+  const before = numberOfRows();
+  try {
+    await measure();
+    if (numberOfRows() === before) throw new Error("It measured nothing");
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`${name} failed:`, error);
+  }
+}
+
+/** Replaces what docs/benchmarks.md has between its marks. */
+async function write(table: string) {
+  const file = join(import.meta.dirname, "../../docs/benchmarks.md");
+  const text = await readFile(file, "utf8");
+  await writeFile(
+    file,
+    text.replace(/(<!-- bench -->\n).*(<!-- \/bench -->)/s, (_, start, end) => `${start}${table}\n${end}`),
+  );
 }
 
 /** Grants CHECKPOINT to the service's role, to have nothing left to write before reading. */

@@ -5,24 +5,22 @@ import { createQuiz, createSurvey } from "../../api/src/content/content.ts";
 import { uploadImage } from "../../api/src/content/image/image.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";
-import { analyzeAttempts, aQuiz, viewerOf, withoutTimeout } from "./fill.ts";
+import { analyzeAttempts, aQuiz, type Filled, viewerOf, withoutTimeout } from "./fill.ts";
 import { type Request, throughput } from "./load.ts";
 import { openedResults } from "./reading.ts";
 import type { Service } from "./service.ts";
+import { rounds, seconds, sized } from "./size.ts";
 import { ratio, record, thousands } from "./table.ts";
 
-const seconds = 4;
-const rounds = 3;
+const [many, few] = [sized(1_000_000, 2000), sized(1000, 200)];
 
 /** Formatted items, and answers beyond one choice, against what items were before. */
 export async function kinds(platform: Platform, service: Service, owner: string) {
   await loadingRich(platform, service, owner);
   await submittingTexts(platform, service, owner);
   const survey = await aSurvey(platform, owner);
-  const [large, small] = [
-    await filled(platform, survey, 1_000_000),
-    await filled(platform, await aSurvey(platform, owner), 1000),
-  ];
+  const large = await filled(platform, survey, many);
+  const small = await filled(platform, await aSurvey(platform, owner), few);
   await platform.sql.query("CHECKPOINT");
   await openedResults(platform, service, owner, large, small, "results of a survey with every kind of question");
 }
@@ -37,7 +35,7 @@ async function loadingRich(platform: Platform, service: Service, owner: string) 
     "a formatted item of 20 questions with images and formulas, against a plain one",
     "to compare",
     `${outcome.ratio.toFixed(2)} (${outcome.spread}; ${thousands(outcome.mine)}/s of ${Math.round(mine / 1000)} kB against ${thousands(outcome.reference)}/s of ${Math.round(reference / 1000)} kB)`,
-    true,
+    null,
   );
 }
 
@@ -115,7 +113,7 @@ async function aSurvey(platform: Platform, owner: string): Promise<string> {
 }
 
 /** Every seventh attempt leaves the text out, every ninth writes beside "Other". */
-async function filled(platform: Platform, contentId: string, count: number): Promise<string> {
+async function filled(platform: Platform, contentId: string, count: number): Promise<Filled> {
   const { rows } = await platform.sql.query<{ id: string }>(
     'SELECT id FROM questions WHERE quiz_id = $1 ORDER BY "order"',
     [contentId],
@@ -138,5 +136,5 @@ async function filled(platform: Platform, contentId: string, count: number): Pro
     await client.query(analyzeAttempts);
   });
   await rebuildTallies(platform, contentId);
-  return contentId;
+  return { id: contentId, attempts: count };
 }

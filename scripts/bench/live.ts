@@ -6,6 +6,7 @@ import type { Platform } from "../../api/src/platform/platform.ts";
 import { answersTo, aQuiz } from "./fill.ts";
 import { once, openLoop, percentile } from "./load.ts";
 import type { Service } from "./service.ts";
+import { rounds, sized } from "./size.ts";
 import { ms, ratio, record, thousands } from "./table.ts";
 
 const query =
@@ -64,14 +65,15 @@ export async function watching(platform: Platform, service: Service, owner: stri
     if (longest !== undefined) waits.push(performance.now() - longest);
     seen.set(subscription, total);
   });
-  await openLoop(submissionsPerSecond, 5, async () => {
+  await openLoop(submissionsPerSecond, sized(5, 0.5), async () => {
     await once(service.url, { method: "POST", path: `/api/quizzes/${quiz.id}/attempts`, body: { answers } });
     acknowledged.push(performance.now());
   });
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const isComplete = () => seen.size === count && [...seen.values()].every((total) => total === acknowledged.length);
+  const deadline = performance.now() + 10_000;
+  while (!isComplete() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
   for (const socket of sockets) socket.terminate();
-  const isComplete = [...seen.values()].every((total) => total === acknowledged.length);
-  if (seen.size !== count || !isComplete) throw new Error("A watcher was not told of the last attempt");
+  if (!isComplete()) throw new Error("A watcher did not get the last attempt");
   const p99 = percentile(waits, 0.99);
   record(
     `live: acknowledged to each of ${thousands(count)} watchers, ${submissionsPerSecond} submissions/s meanwhile, p99`,
@@ -84,7 +86,7 @@ export async function watching(platform: Platform, service: Service, owner: stri
 export async function fanOut(platform: Platform, service: Service, owner: string) {
   const quiz = await aQuiz(platform, owner);
   const answers = await answersTo(platform, quiz.id);
-  const count = 5000;
+  const count = sized(5000, 100);
   let [heard, length] = [0, 0];
   const sockets = await watchers(platform, service, owner, quiz.id, count, (message) => {
     heard++;
@@ -96,10 +98,10 @@ export async function fanOut(platform: Platform, service: Service, owner: string
       () => heard,
       count,
     );
-  const outcome = await ratio(3, mine, () => bareFanOut(count, length));
+  const outcome = await ratio(rounds, mine, () => bareFanOut(count, length));
   for (const socket of sockets) socket.terminate();
   record(
-    "fan-out: messages/s to 5,000 watchers, against bare ws",
+    `fan-out: messages/s to ${thousands(count)} watchers, against bare ws`,
     "≥ 0.5",
     `${outcome.ratio.toFixed(2)} (${outcome.spread}; ${thousands(outcome.mine)}/s against ${thousands(outcome.reference)}/s)`,
     outcome.ratio >= 0.5,
@@ -128,9 +130,9 @@ async function bareFanOut(count: number, length: number): Promise<number> {
 
 /** Messages a second from the first to the last of each round. */
 async function rate(send: () => Promise<unknown>, heard: () => number, count: number): Promise<number> {
-  const rounds = 8;
+  const times = sized(8, 2);
   let spent = 0;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < times; round++) {
     const before = heard();
     // Longer than the service bundles changes.
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -140,5 +142,5 @@ async function rate(send: () => Promise<unknown>, heard: () => number, count: nu
     while (heard() < before + count) await new Promise((resolve) => setImmediate(resolve));
     spent += performance.now() - begin;
   }
-  return (rounds * count * 1000) / spent;
+  return (times * count * 1000) / spent;
 }

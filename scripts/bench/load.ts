@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
 import autocannon from "autocannon";
+import { isShort, sized } from "./size.ts";
 
 export interface Request {
   method?: "GET" | "POST";
@@ -9,6 +10,8 @@ export interface Request {
 }
 
 const connections = 64;
+/** Milliseconds after which autocannon looks whether its time is over. */
+const sample = sized(1000, 100);
 
 /** Requests a second that are answered. Each connection sends all requests, or a share of its own. */
 export async function throughput(url: string, requests: Request[], seconds: number, sent: "all" | "shared" = "all") {
@@ -22,7 +25,8 @@ export async function throughput(url: string, requests: Request[], seconds: numb
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...(isShort ? { amount: 2 * connections } : { duration: seconds }),
+    sampleInt: sample,
     requests: sent === "all" ? written : written.slice(0, 1),
     ...(sent === "shared" && {
       setupClient(client) {
@@ -63,7 +67,7 @@ export async function openLoop(rate: number, seconds: number, send: () => Promis
   const latencies: number[] = [];
   const begin = performance.now();
   const answers: Promise<unknown>[] = [];
-  for (let index = 0; index < rate * seconds; ) {
+  for (let index = 0; index < Math.max(1, rate * seconds); ) {
     const due = begin + (index * 1000) / rate;
     if (due > performance.now()) {
       await new Promise((resolve) => setTimeout(resolve, 1));

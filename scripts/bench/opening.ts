@@ -6,15 +6,16 @@ import type { Platform } from "../../api/src/platform/platform.ts";
 import { aQuiz, viewerOf } from "./fill.ts";
 import { percentile } from "./load.ts";
 import type { Service } from "./service.ts";
+import { sized } from "./size.ts";
 import { record, thousands } from "./table.ts";
 
-const takers = 50_000;
+const takers = sized(50_000, 500);
 /** Sockets that the takers share: each of them is a proxy's, not a taker's own. */
-const sockets = 500;
+const sockets = sized(500, 20);
 /** The taker's page waits up to as many milliseconds after the opening, by chance, before it asks. */
-const spread = 4000;
+const spread = sized(4000, 200);
 /** Milliseconds until the opening, in which all is made ready. */
-const ahead = 5000;
+const ahead = sized(5000, 1000);
 
 /**
  * Everybody who waits for an item to open asks for its questions as the taker's page does and presses Start at once,

@@ -4,12 +4,11 @@ import type { Platform } from "../../api/src/platform/platform.ts";
 import { answersTo, aQuiz, viewerOf } from "./fill.ts";
 import { type Request, throughput } from "./load.ts";
 import type { Service } from "./service.ts";
+import { rounds, seconds, sized } from "./size.ts";
 import { ratio, record, thousands } from "./table.ts";
 
-const seconds = 4;
-const rounds = 3;
 /** More than a round submits, because an attempt that is sent again is only looked up. */
-const startsOfRound = 40_000;
+const startsOfRound = sized(40_000, 500);
 
 /** What the rules of an item cost its takers, against the same item without any. */
 export async function rules(platform: Platform, service: Service, owner: string) {

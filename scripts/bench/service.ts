@@ -14,9 +14,10 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-const folder = join(import.meta.dirname, "../..");
-const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-const program: string[] = scripts.start.split(" ").slice(1);
+export const root = join(import.meta.dirname, "../..");
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+/** Node's arguments for `npm start`. */
+export const program: string[] = scripts.start.split(" ").slice(1);
 
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();
@@ -24,7 +25,7 @@ export async function startService(databaseUrl: string): Promise<Service> {
   // After the program's first imports, so that Node strips its types as usual.
   const preload = ["--import", join(import.meta.dirname, "block.ts")];
   const child = spawn(process.execPath, [...program.slice(0, -1), ...preload, ...program.slice(-1)], {
-    cwd: folder,
+    cwd: root,
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,
@@ -66,7 +67,8 @@ export async function startService(databaseUrl: string): Promise<Service> {
   };
 }
 
-const ready = (child: ChildProcess) =>
+/** Rejects if the process ends first. */
+export const ready = (child: ChildProcess) =>
   new Promise<void>((resolve, reject) => {
     child.stdout?.on("data", (chunk) => String(chunk).includes("is ready") && resolve());
     child.once("exit", (code) => reject(new Error(`The service ended with ${code}`)));

@@ -1,18 +1,24 @@
+import { arch, availableParallelism, cpus, platform, totalmem } from "node:os";
 import { median } from "./load.ts";
 
 interface Row {
   what: string;
   must: string;
   measured: string;
-  met: boolean;
+  /** Null for a row that has no goal. */
+  met: boolean | null;
 }
 
 const rows: Row[] = [];
 
-export function record(what: string, must: string, measured: string, met: boolean) {
+/** Throws if a figure is not a number, as that of a round without a single answer. */
+export function record(what: string, must: string, measured: string, met: boolean | null) {
+  if (/NaN|Infinity|undefined/.test(measured)) throw new Error(`${what}: ${measured}`);
   rows.push({ what, must, measured, met });
-  console.error(`${met ? "✓" : "✗"} ${what}: ${measured} (${must})`);
+  console.error(`${markOf(met)} ${what}: ${measured} (${must})`);
 }
+
+const markOf = (met: boolean | null) => (met === null ? "–" : met ? "✓" : "✗");
 
 /** Alternating rounds of two figures; the spread of the ratios shows how far to trust them. */
 export async function ratio(rounds: number, mine: () => Promise<number>, reference: () => Promise<number>) {
@@ -30,11 +36,16 @@ export async function ratio(rounds: number, mine: () => Promise<number>, referen
   };
 }
 
+export const numberOfRows = () => rows.length;
+
+/** The day, the machine and the table. */
 export const markdown = () =>
   [
+    `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}, Node ${process.version}:`,
+    "",
     "| what | must | measured | |",
     "|---|---|---|---|",
-    ...rows.map(({ what, must, measured, met }) => `| ${what} | ${must} | ${measured} | ${met ? "✓" : "✗"} |`),
+    ...rows.map(({ what, must, measured, met }) => `| ${what} | ${must} | ${measured} | ${markOf(met)} |`),
   ].join("\n");
 
 export const thousands = (value: number) => Math.round(value).toLocaleString("en");

@@ -14,7 +14,17 @@ export const slowLine = {
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-export async function openBrowser(): Promise<Browser> {
+/** Opens a browser for a measurement and closes it. */
+export async function inBrowser(measure: (browser: Browser) => Promise<void>) {
+  const browser = await openBrowser();
+  try {
+    await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openBrowser(): Promise<Browser> {
   const executablePath = await browserPath();
   return chromium.launch({
     ...(executablePath && { executablePath }),

@@ -1,16 +1,16 @@
 import type { Browser } from "playwright";
 import { openSession } from "../../../api/src/account/session.ts";
 import type { Platform } from "../../../api/src/platform/platform.ts";
-import { answersTo } from "../fill.ts";
+import { aCreator, answersTo, filledQuiz } from "../fill.ts";
 import { median, once } from "../load.ts";
 import type { Service } from "../service.ts";
+import { sized } from "../size.ts";
 import { ms, record } from "../table.ts";
-import { filledQuiz } from "../taking.ts";
 import { aPhone, slowCpu } from "./phone.ts";
 
 const questions = 100;
 const answersEvery = 200;
-const answers = 50;
+const answers = sized(50, 3);
 const longest = 50;
 const mostBytes = 4_000;
 
@@ -21,8 +21,9 @@ declare global {
 }
 
 /** Results of a long quiz on a slow phone while answers stream in. */
-export async function streaming(platform: Platform, service: Service, browser: Browser, owner: string) {
-  const quiz = await filledQuiz(platform, owner, 1000, questions);
+export async function streaming(platform: Platform, service: Service, browser: Browser) {
+  const owner = await aCreator(platform);
+  const { id: quiz, attempts } = await filledQuiz(platform, owner, sized(1000, 100), questions);
   const body = { answers: await answersTo(platform, quiz), duration: 60 };
   const { page, devtools } = await aPhone(browser, await openSession(platform, platform.db, owner));
   try {
@@ -45,7 +46,7 @@ export async function streaming(platform: Platform, service: Service, browser: B
       await page.waitForTimeout(answersEvery);
     }
     await page
-      .getByText((1000 + answers).toLocaleString("en"), { exact: true })
+      .getByText((attempts + answers).toLocaleString("en"), { exact: true })
       .first()
       .waitFor();
     const tasks = await page.evaluate(() => window.longTasks);

@@ -1,14 +1,18 @@
 import type { Browser, Page } from "playwright";
-import type { Session } from "../../../api/src/account/session.ts";
+import { openSession } from "../../../api/src/account/session.ts";
+import type { Platform } from "../../../api/src/platform/platform.ts";
+import { aCreator, aQuiz } from "../fill.ts";
 import { median } from "../load.ts";
 import type { Service } from "../service.ts";
+import { sized } from "../size.ts";
 import { ms, record } from "../table.ts";
+import { slowCpu } from "./phone.ts";
 
 /** Milliseconds: the median key, and the first letter, which changes the page. */
 const most = { key: 16, first: 100 };
 const viewport = { width: 1280, height: 800 };
-const words = "and some more words to go on with";
-const fastTypistMillis = 150;
+const words = "and some more words to go on with".slice(0, sized(33, 5));
+const fastTypistMillis = sized(150, 20);
 
 declare global {
   interface Window {
@@ -17,7 +21,10 @@ declare global {
 }
 
 /** The cost of a key in the editor of a long item, with outline and preview open. */
-export async function typing(browser: Browser, { url }: Service, item: string, session: Session, slowCpu: number) {
+export async function typing(platform: Platform, { url }: Service, browser: Browser) {
+  const owner = await aCreator(platform);
+  const { id } = await aQuiz(platform, owner, "A hundred questions", 100);
+  const session = await openSession(platform, platform.db, owner);
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
@@ -26,7 +33,7 @@ export async function typing(browser: Browser, { url }: Service, item: string, s
       localStorage.setItem("accessToken", accessToken);
       localStorage.setItem("refreshToken", refreshToken);
     }, session);
-    await page.goto(`${url}/maker?edit=${item}`);
+    await page.goto(`${url}/maker?edit=${id}`);
     await page.getByRole("button", { name: "Edit question 50", exact: true }).click();
     await page.getByRole("textbox", { name: "Question 50", exact: true }).press("End");
     await page.locator('iframe[title^="Question 50 "]').waitFor();

@@ -1,16 +1,14 @@
 import type { Browser } from "playwright";
 import { openSession } from "../../../api/src/account/session.ts";
 import type { Platform } from "../../../api/src/platform/platform.ts";
-import { aCreator, aQuiz } from "../fill.ts";
+import { aCreator, aQuiz, filledQuiz } from "../fill.ts";
 import { median } from "../load.ts";
 import type { Service } from "../service.ts";
+import { sized } from "../size.ts";
 import { ms, record } from "../table.ts";
-import { filledQuiz } from "../taking.ts";
-import { aPhone, bitsPerSecond, openBrowser, type Session, slowCpu, slowLine } from "./phone.ts";
-import { streaming } from "./streaming.ts";
-import { typing } from "./typing.ts";
+import { aPhone, bitsPerSecond, type Session, slowCpu, slowLine } from "./phone.ts";
 
-const rounds = 5;
+const rounds = sized(5, 1);
 const mostBlocked = 300;
 
 /** A screen, what must be visible on it, and by when in milliseconds. */
@@ -34,25 +32,11 @@ declare global {
   }
 }
 
-export async function screens(platform: Platform, service: Service, wanted: (part: string) => boolean) {
-  if (!["visits", "typing", "streaming"].some(wanted)) return;
+/** The first visit to some screens on a slow phone. */
+export async function visits(platform: Platform, service: Service, browser: Browser) {
   const owner = await aCreator(platform);
-  const browser = await openBrowser();
-  try {
-    if (wanted("visits")) await visits(platform, service, browser, owner);
-    if (wanted("typing")) {
-      const { id: long } = await aQuiz(platform, owner, "A hundred questions", 100);
-      await typing(browser, service, long, await openSession(platform, platform.db, owner), slowCpu);
-    }
-    if (wanted("streaming")) await streaming(platform, service, browser, owner);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function visits(platform: Platform, service: Service, browser: Browser, owner: string) {
   for (let index = 0; index < 12; index++) await aQuiz(platform, owner, `Item ${index}`);
-  const quiz = await filledQuiz(platform, owner, 1000);
+  const { id: quiz } = await filledQuiz(platform, owner, sized(1000, 100));
   const visits: (Visit & { isSignedIn: boolean })[] = [
     { what: "landing", path: "/", usable: "h1", must: 1500, isSignedIn: false },
     { what: "login", path: "/login", usable: 'input[type="password"]', must: 1800, isSignedIn: false },
