@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -23,6 +23,8 @@ export async function starting(databaseUrl: string) {
 /** A first and a second `npm start` in a copy of the sources with nothing built, as it is after `npm ci`. */
 export async function firstStart() {
   const folder = await mkdtemp(join(tmpdir(), "assay-first-start-"));
+  // PostgreSQL does not run as root, and its user must be able to enter the folder.
+  await chmod(folder, 0o755);
   try {
     await copySources(folder);
     const first = await startIn(folder);
