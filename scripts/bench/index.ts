@@ -25,7 +25,7 @@ import { streaming } from "./screen/streaming.ts";
 import { typing } from "./screen/typing.ts";
 import { visits } from "./screen/visits.ts";
 import { startService } from "./service.ts";
-import { sized } from "./size.ts";
+import { isShort, sized } from "./size.ts";
 import { firstStart, starting } from "./start.ts";
 import { markdown, numberOfRows, record } from "./table.ts";
 import { loading, loggingIn, submitting, submittingIntoMany } from "./taking.ts";
@@ -91,12 +91,14 @@ try {
   const named = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
   const unknown = named.filter((name) => !(name in parts));
   if (unknown.length > 0) throw new Error(`No part ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}`);
+  const isWriting = process.argv.includes("--write");
+  if (isWriting && (isShort || named.length > 0)) throw new Error("Only a whole run can be written");
   for (const [name, measure] of Object.entries(parts)) {
     if (named.length === 0 || named.includes(name)) await tried(name, measure);
   }
   console.log(markdown());
   console.error(`${Math.round((performance.now() - begin) / 1000)} s`);
-  if (process.argv.includes("--write")) await write(markdown());
+  if (isWriting) await write(markdown());
 } finally {
   await service.stop();
   await platform.close();
