@@ -84,12 +84,12 @@ async function useEverything(url: string) {
   const certificate = await fetch(`${url}/api/certificates/${code}/pdf`);
   expect([certificate.status, certificate.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 
-  const rivers = ["Danube", "Rhine", "Volga", "Thames", "Seine", "Elbe"].map(
+  const rivers = ["Danube", "Rhine", "Volga", "Thames", "Seine", "Elbe", "Tagus", "Oder"].map(
     (river, index) => `The ${river} is a river of Europe with a length of ${300 + 250 * index} kilometres in all.`,
   );
   const pdf = await aPdf({ pages: [rivers] });
   const { pdfPath } = await upload("/pdfs/upload", "pdf", pdf, "application/pdf");
-  const order = { title: "Rivers", questionCount: 3, pdfPath, fileName: "rivers.pdf" };
+  const order = { title: "Rivers", questionCount: 5, pdfPath, fileName: "rivers.pdf" };
   const { questions } = await post("/quizzes/from-pdf", order);
   expect(questions.length).toBeGreaterThan(0);
 }

@@ -1,6 +1,7 @@
 /** Loaded first in a child: removes the network and signals, which Node's permissions do not cover. */
 import dgram from "node:dgram";
 import dns from "node:dns";
+import { constants } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
@@ -22,4 +23,6 @@ deny(dgram.Socket.prototype, ["bind", "connect", "send", "addMembership"]);
 deny(dns.promises, functionsOf(dns.promises));
 deny(dns, functionsOf(dns));
 deny(process, ["kill"]);
+// Node's permissions deny it. WebAssembly made by Emscripten, such as sharp's, reads only constants this way.
+Object.defineProperty(process, "binding", { value: () => ({ fs: constants }) });
 syncBuiltinESMExports();

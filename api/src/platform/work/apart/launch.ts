@@ -14,7 +14,7 @@ export interface Program {
   /** Loaded first. */
   confine: string;
   readable: string[];
-  /** Whether it may load native code, which Node's permissions do not hold. */
+  /** Whether it may load native code, which Node's permissions do not hold, or its replacement in WebAssembly. */
   hasAddons?: boolean;
 }
 
@@ -86,7 +86,8 @@ export async function startBy(
     // V8's helper threads would delay other processes even at idle priority.
     "--single-threaded",
     "--permission",
-    ...(hasAddons ? ["--allow-addons"] : []),
+    // The threads of WebAssembly are workers, which load `confine` as well.
+    ...(hasAddons ? ["--allow-addons", "--allow-worker"] : []),
     ...[...readable, entry].map((path) => `--allow-fs-read=${path}`),
     "--require",
     confine,
