@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from "node:http";
+import type { Socket } from "node:net";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import { DomainError, publicError } from "../errors.ts";
@@ -82,7 +83,7 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
         if ("length" in operation) return operation;
         const prepared: Prepared = {
           execute: operation.execute,
-          subscribe: () => operation.subscribe(newestOnly(sending(socket, id))),
+          subscribe: () => operation.subscribe(newestOnly(sending(extra, id))),
         };
         return { ...operation.args, rootValue: prepared };
       },
@@ -124,9 +125,19 @@ function authorizationOf(
   return authorization == null ? (headers.authorization ?? null) : String(authorization);
 }
 
-function sending(socket: WebSocket, id: string) {
+function sending({ socket, request }: Extra, id: string) {
   const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
-  return (event: string, done: () => void) => socket.send(`${head}${event}}`, done);
+  return (event: string, done: () => void) => {
+    sendTogether(request.socket);
+    socket.send(`${head}${event}}`, done);
+  };
+}
+
+/** Sends the messages of this turn in one write: an event may be for many subscriptions of a connection. */
+function sendTogether(connection: Socket) {
+  if (connection.writableCorked > 0) return;
+  connection.cork();
+  process.nextTick(() => connection.uncork());
 }
 
 /** Browsers send the origin of the page; other programs send none, and bring a token themselves. */
