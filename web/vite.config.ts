@@ -36,7 +36,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // `scripts/sizes.ts` limits the sizes.
   build: {
-    chunkSizeWarningLimit: 1000,
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     // Browsers of the last three years know `modulepreload`; older ones load the same a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false } },
