@@ -39,7 +39,7 @@ export default defineConfig({
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     // Browsers of the last three years know `modulepreload`; older ones load the same a little later.
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, experimental: { lazyBarrel: true } },
   },
   // Built apart: chunks shared with the application would cost takers more requests.
   environments: {
