@@ -81,10 +81,13 @@ const nameOf = ({ name, rule }: Named) => `${name}: ${rule}`;
 const ofOwners = (door: keyof Action) =>
   every(door).filter(({ rule }) => /^(the owner|its person), to (read|change)$/.test(rule));
 
+const askersOfMissing = [...new Set<Asker>(["anonymous", "owner", "other", ...askers])];
+
 /** Asks for missing objects as every signed-in asker; anonymous ones are refused earlier. */
 async function checkMissing(ask: (asker: Asker) => Promise<string>) {
-  const outcomes = askers.map(async (asker) => [asker, await ask(asker)] as const);
-  const wanted = askers.map((asker) => [asker, asker === "anonymous" ? "401" : "404"] as const);
+  const asking = askersOfMissing.slice(0, cases(3, askers.length));
+  const outcomes = asking.map(async (asker) => [asker, await ask(asker)] as const);
+  const wanted = asking.map((asker) => [asker, asker === "anonymous" ? "401" : "404"] as const);
   expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(Object.fromEntries(wanted));
 }
 

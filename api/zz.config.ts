@@ -1,0 +1,37 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Begins with the tests of whole programs, which take longest: one begun last would prolong the run. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isOfProgram = ({ moduleId }: TestSpecification) => moduleId.includes("/api/test/");
+    return (await super.sort(files)).sort((a, b) => Number(isOfProgram(b)) - Number(isOfProgram(a)));
+  }
+}
+
+export default defineConfig({
+  root: join(import.meta.dirname, ".."),
+  // Vite would load graphql's module build beside the one its plugins load: two realms, which graphql refuses.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+  test: {
+    include: ["api/**/*.test.ts", "web/src/**/*.test.ts"],
+    globalSetup: "api/test/cluster.ts",
+    // Importing the service takes longer than the tests of most files.
+    isolate: false,
+    setupFiles: ["/tmp/zcpu.ts", "api/test/afterFile.ts"],
+    // What happens in its own time may take longer on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
+    // Tests also wait, for PostgreSQL, other processes and time limits.
+    maxWorkers: 1,
+    sequence: { sequencer: ProgramsFirst },
+    hookTimeout: 30_000,
+    retry: 0,
+    tags: [
+      { name: "slow", description: "Runs in `npm run test:slow` only.", timeout: 600_000 },
+      { name: "property", description: "Runs few random cases in `npm test`, and many in `npm run test:slow`." },
+    ],
+  },
+});
