@@ -69,12 +69,17 @@ export const test = base.extend<{ open: (session: Session | null) => Promise<Pag
     },
     { scope: "worker" },
   ],
-  /** A page without stored data of the page before, which it replaces. */
+  /** The page of a person; it replaces the page of another one, without its stored data. */
   open: async ({ context }, use) => {
-    let page: Page | undefined;
+    let current: { session: Session | null; page: Page } | undefined;
     await use(async (session) => {
-      await page?.close();
-      page = await context.newPage();
+      if (current?.session === session) {
+        await current.page.unrouteAll({ behavior: "ignoreErrors" });
+        return current.page;
+      }
+      await current?.page.close();
+      const page = await context.newPage();
+      current = { session, page };
       await page.addInitScript(begin, { "cookie-consent": "{}", ...session });
       return page;
     });
