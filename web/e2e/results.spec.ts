@@ -787,6 +787,27 @@ test("the list is searched and sorted, and the figures stay", async ({ page, req
   await expect(page).toHaveURL(/order=oldest$/);
 });
 
+test("an export has a column for each option where several may be chosen, if asked to", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const survey = await author.aSurvey();
+  const [where, what] = survey.questions.map(({ id }) => id);
+  const data = { answers: { [where ?? ""]: 0, [what ?? ""]: [0, 2] } };
+  await request.post(`/api/surveys/${survey.id}/responses`, { data });
+  await open(page, `/survey/${survey.id}/results`);
+  await page.getByRole("button", { name: "Export Results" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "a column for each option" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: /CSV/ }).click(),
+  ]);
+  const [head, row] = (await readFile(await file.path(), "utf8")).split("\r\n");
+  expect(head).toContain(
+    "2. What should there be?: Soup,2. What should there be?: Bread,2. What should there be?: Cake",
+  );
+  expect(row).toContain("Here,1,0,1");
+});
+
 test("the results are exported as they are filtered", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
