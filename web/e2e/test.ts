@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type BrowserContext, test as base, type Page, type PlaywrightTestOptions } from "playwright/test";
 
-interface Shared {
-  shared: { context: BrowserContext; keeper: Page };
+interface SharedContext {
+  context: BrowserContext;
+  keeper: Page;
+  renew(): Promise<void>;
 }
 
 /** Options that cannot be changed in a context that is there. */
@@ -21,22 +23,32 @@ const fixedOptions = ({ contextOptions, serviceWorkers, storageState }: Partial<
  * The tests of a worker share a context, so that the application is fetched and compiled once; it is emptied after each.
  * A test with other options has a context of its own.
  */
-export const test = base.extend<object, Shared>({
+export const test = base.extend<object, { shared: SharedContext }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { contextOptions, ...fixed } = fixedOptions(project.use);
-      const context = await browser.newContext({
-        ...contextOptions,
-        ...fixed,
-        baseURL: project.use.baseURL,
-        colorScheme: "light",
-        viewport: { width: 1280, height: 720 },
-      });
-      // The process that has compiled the application ends with its last page.
-      const keeper = await context.newPage();
-      await keeper.goto("/robots.txt");
-      await use({ context, keeper });
-      await context.close();
+      const open = async () => {
+        const context = await browser.newContext({
+          ...contextOptions,
+          ...fixed,
+          baseURL: project.use.baseURL,
+          colorScheme: "light",
+          viewport: { width: 1280, height: 720 },
+        });
+        // The process that has compiled the application ends with its last page.
+        const keeper = await context.newPage();
+        await keeper.goto("/robots.txt");
+        return { context, keeper };
+      };
+      const shared: SharedContext = {
+        ...(await open()),
+        async renew() {
+          await shared.context.close();
+          Object.assign(shared, await open());
+        },
+      };
+      await use(shared);
+      await shared.context.close();
     },
     { scope: "worker" },
   ],
@@ -68,7 +80,9 @@ export const test = base.extend<object, Shared>({
     };
     if (isDeepStrictEqual(fixed, fixedOptions(project.use))) {
       await use(shared.context);
-      await empty(shared, storageState);
+      // A clock that a test has installed stays in its context.
+      if (await shared.keeper.evaluate(() => String(Date).includes("[native code]"))) await empty(shared, storageState);
+      else await shared.renew();
     } else {
       const context = await browser.newContext();
       await use(context);
@@ -90,7 +104,7 @@ async function endRoutes(context: BrowserContext) {
   await context.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-async function empty({ context, keeper }: Shared["shared"], storageState: PlaywrightTestOptions["storageState"]) {
+async function empty({ context, keeper }: SharedContext, storageState: PlaywrightTestOptions["storageState"]) {
   await endRoutes(context);
   const pages = context.pages().filter((page) => page !== keeper);
   const addresses = [keeper, ...pages].flatMap((page) => page.frames()).map((frame) => new URL(frame.url()).origin);
