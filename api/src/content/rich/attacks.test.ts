@@ -5,7 +5,7 @@ import { elements, isElementName } from "./node.shared.ts";
 import { endsInWords, plainOf } from "./plain.shared.ts";
 import { richHtml } from "./rich.shared.ts";
 
-type Node = ReturnType<CheerioAPI["parseHTML"]>[number];
+type Node = ReturnType<CheerioAPI["root"]>[number]["children"][number];
 
 const fragment = (html: string) => load(html, null, false);
 
@@ -28,10 +28,10 @@ function foreign(html: string): string[] {
         if (name === "class" && !/^tml-\w+( tml-\w+)*$/.test(value)) found.push(`class ${value}`);
       }
       if (tagName === "a" && !/noopener/.test(attribs.rel ?? "")) found.push("a link that tells");
-    } else if (!["text", "root"].includes(node.type)) found.push(node.type);
+    } else if (node.type !== "text") found.push(node.type);
     if ("children" in node) for (const child of node.children) visit(child, depth + 1);
   };
-  for (const node of fragment(html).root()) visit(node, 0);
+  for (const node of fragment(html).root()[0]?.children ?? []) visit(node, 1);
   return found;
 }
 

@@ -77,24 +77,24 @@ it.each([
   ["ja", "iso-2022-jp", null, "none", ""],
   ["zh", "gb18030", "utf-8", "meta", "utf-8"],
   ["ko", "euc-kr", null, "meta", "x-user-defined"],
-] as const)("reads %s in %s, with the header %s and the declaration: %s %s", (language, charset, header, head, label) => {
+] as const)("reads %s in %s, with the header %s and the declaration: %s %s", async (language, charset, header, head, label) => {
   const page = `${heads[head](label)}<title>Test</title><p>${texts[language].repeat(3)}</p>`;
-  expect(decoded(encoded(page, charset), header, true)).toBe(page.replace("\uFEFF", ""));
+  expect(await decoded(encoded(page, charset), header, true)).toBe(page.replace("\uFEFF", ""));
 });
 
-it("reads ASCII behind any declaration", () => {
+it("reads ASCII behind any declaration", async () => {
   for (const label of ["utf-16le", "gb18030", "utf-7", "nonsense"]) {
     const page = `${heads.meta(label)}<p>A canal.</p>`;
-    expect(decoded(Buffer.from(page), label, true)).toBe(page);
+    expect(await decoded(Buffer.from(page), label, true)).toBe(page);
   }
 });
 
-it("reads UTF-8 with a few broken characters as UTF-8", () => {
+it("reads UTF-8 with a few broken characters as UTF-8", async () => {
   const bytes = Buffer.concat([Buffer.from(texts.ru.repeat(3)), Buffer.of(0xd0)]);
-  expect(decoded(bytes, "windows-1251", false)).toBe(`${texts.ru.repeat(3)}\uFFFD`);
+  expect(await decoded(bytes, "windows-1251", false)).toBe(`${texts.ru.repeat(3)}\uFFFD`);
 });
 
-it("looks for no declaration in plain text", () => {
+it("looks for no declaration in plain text", async () => {
   const text = `The code ${heads.meta("windows-1251")} is for ${texts.de.repeat(3)}`;
-  expect(decoded(encoded(text, "windows-1252"), null, false)).toBe(text);
+  expect(await decoded(encoded(text, "windows-1252"), null, false)).toBe(text);
 });

@@ -1,6 +1,5 @@
 import { isAscii } from "node:buffer";
 import { load } from "cheerio";
-import { eld } from "eld/extrasmall";
 
 /**
  * The text of a file. Charsets are tried in the order of the HTML Standard (Determining the character encoding,
@@ -9,12 +8,12 @@ import { eld } from "eld/extrasmall";
  * wrong: bytes that are UTF-8 are read as UTF-8 whatever is declared, since text in another charset hardly ever is by
  * chance; a charset that the bytes do not fit is skipped; and a page may declare its charset after its first 1,024 bytes.
  */
-export const decoded = (bytes: Uint8Array, header: string | null, isPage: boolean): string =>
+export const decoded = async (bytes: Uint8Array, header: string | null, isPage: boolean): Promise<string> =>
   decodedIn(bytes, markOf(bytes)) ??
   decodedIn(bytes, isAscii(bytes) ? null : "utf-8") ??
   decodedIn(bytes, header) ??
   decodedIn(bytes, isPage ? declaredIn(bytes) : null) ??
-  new TextDecoder(guessedFrom(bytes)).decode(bytes);
+  new TextDecoder(await guessedFrom(bytes)).decode(bytes);
 
 /** Broken characters for each good one, in a text that was cut or joined carelessly. */
 const mostBroken = 0.05;
@@ -90,9 +89,11 @@ const legacy: Readonly<Record<string, number>> = {
 const sample = { bytes: 32_768, words: 400 };
 
 /** The charset in which the bytes come closest to a language, by words with letters beyond ASCII. */
-function guessedFrom(bytes: Uint8Array): string {
+async function guessedFrom(bytes: Uint8Array): Promise<string> {
   const start = bytes.findIndex((byte) => byte > 0x7f || byte === 0x1b);
-  const part = bytes.subarray(Math.max(0, start)).subarray(0, sample.bytes);
+  if (start < 0) return "utf-8";
+  const part = bytes.subarray(start, start + sample.bytes);
+  const { eld } = await import("eld/extrasmall");
   const scores = Object.entries(legacy).map(([label, weight]) => {
     const text = decodedIn(part, label) ?? "";
     const words = text.split(/[^\p{L}\p{M}]+/u).filter(isForeign);

@@ -24,7 +24,7 @@ const entries = [
   ["buoy", "a floating mark that shows where the deep water lies"],
 ] as const;
 
-const termsIn = (glossary: string) => read(glossary).passages.flatMap(({ term }) => term ?? []);
+const termsIn = async (glossary: string) => (await read(glossary)).passages.flatMap(({ term }) => term ?? []);
 
 it.each([
   [
@@ -32,8 +32,8 @@ it.each([
     entries.map(([term, text]) => `<div><b>${term}</b><div> ${text}</div></div>`).join(""),
   ],
   ["a list of definitions", `<dl>${entries.map(([term, text]) => `<dt>${term}</dt><dd>${text}.</dd>`).join("")}</dl>`],
-])("reads a glossary from %s", (_name, rows) => {
-  const { passages } = read(`<h2>Review Questions</h2><p>What is a buoy?</p><div>${rows}</div>`);
+])("reads a glossary from %s", async (_name, rows) => {
+  const { passages } = await read(`<h2>Review Questions</h2><p>What is a buoy?</p><div>${rows}</div>`);
   const found = passages.filter(({ term }) => term);
   expect(found.map(({ term }) => term)).toEqual(entries.map(([term]) => term));
   for (const [index, { text }] of found.entries()) expect(text.replace(/\.$/, "")).toBe(entries[index]?.join(" "));
@@ -54,6 +54,6 @@ it.each([
       .join("")}</dl>`,
   ],
   ["questions", `<dl>${entries.map(([term, text]) => `<dt>${term}?</dt><dd>${text}</dd>`).join("")}</dl>`],
-])("takes no glossary from %s", (_name, rows) => {
-  expect(termsIn(rows)).toEqual([]);
+])("takes no glossary from %s", async (_name, rows) => {
+  expect(await termsIn(rows)).toEqual([]);
 });

@@ -24,8 +24,9 @@ interface Fetched {
 const frame =
   "script, style, noscript, template, svg, nav, header, footer, aside, form, button, [hidden], [aria-hidden=true]";
 
-export function readPage({ link, bytes, charset, language, isPlain }: Fetched): Source {
-  const read = isPlain ? plainText(decoded(bytes, charset, false)) : articleIn(decoded(bytes, charset, true));
+export async function readPage({ link, bytes, charset, language, isPlain }: Fetched): Promise<Source> {
+  const text = await decoded(bytes, charset, !isPlain);
+  const read = isPlain ? plainText(text) : articleIn(text);
   const tooLittle = "There is too little text at this link to make questions from. Please try a different article.";
   const claimed = languageTag(read.language ?? language);
   return sourceOf(

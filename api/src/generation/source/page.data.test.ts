@@ -9,11 +9,11 @@ const ld = (data: unknown) => `<script type="application/ld+json">${JSON.stringi
 const next = (pageProps: unknown) =>
   `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps } })}</script>`;
 
-function read(head: string, body = shell) {
+async function read(head: string, body = shell) {
   const bytes = Buffer.from(
     `<!doctype html><html><head><title>${title}</title>${head}</head><body>${body}</body></html>`,
   );
-  const source = readPage({ link: "https://example.org/", bytes, charset: null, language: null, isPlain: false });
+  const source = await readPage({ link: "https://example.org/", bytes, charset: null, language: null, isPlain: false });
   return { title: source.title, texts: source.passages.map(({ text }) => text) };
 }
 
@@ -34,24 +34,23 @@ it.each([
   ],
   ["the data of Next.js, as Markdown", next({ post: { body: paragraphs.join("\n\n") }, teasers })],
   ["the data of Next.js, in blocks", next({ teasers, blocks: paragraphs.map((text) => ({ children: [{ text }] })) })],
-])("reads a page that scripts fill from %s", (_name, data) => {
-  expect(read(data)).toEqual({ title, texts: paragraphs });
-  expect(read("", shell + data)).toEqual({ title, texts: paragraphs });
+])("reads a page that scripts fill from %s", async (_name, data) => {
+  expect(await read(data)).toEqual({ title, texts: paragraphs });
+  expect(await read("", shell + data)).toEqual({ title, texts: paragraphs });
 });
 
-it("reads the description if a page holds no other text", () => {
+it("reads the description if a page holds no other text", async () => {
   const description = `<meta property="og:description" content="${first}">`;
   expect(first.length).toBeGreaterThan(200);
-  expect(read(description)).toEqual({ title, texts: [first] });
-  expect(read(description + ld(article)).texts).toEqual(paragraphs);
+  expect(await read(description)).toEqual({ title, texts: [first] });
+  expect(await read(description + ld(article))).toMatchObject({ texts: paragraphs });
 });
 
-it("reads what a page shows if that is enough", () => {
+it("reads what a page shows if that is enough", async () => {
   const shown = [first, second];
   const body = shown.map((text) => `<p>${text}</p>`).join("");
-  expect(read(ld({ articleBody: paragraphs.slice(2).join("\n\n") }) + next({ body: paragraphs }), body).texts).toEqual(
-    shown,
-  );
+  const data = ld({ articleBody: paragraphs.slice(2).join("\n\n") }) + next({ body: paragraphs });
+  expect(await read(data, body)).toMatchObject({ texts: shown });
 });
 
 it.each([
@@ -60,8 +59,7 @@ it.each([
   ["long data", JSON.stringify({ articleBody: first, other: "x".repeat(2_000_000) })],
   ["data of many values", JSON.stringify([Array(200_000).fill(0), { articleBody: first }])],
   ["data without prose", JSON.stringify({ articleBody: 5, description: first })],
-])("reads nothing from %s", (_name, json) => {
-  expect(() => read(`<script type="application/ld+json">${json}</script>`)).toThrow(
-    "There is too little text at this link",
-  );
+])("reads nothing from %s", async (_name, json) => {
+  const reading = read(`<script type="application/ld+json">${json}</script>`);
+  await expect(reading).rejects.toThrow("There is too little text at this link");
 });
