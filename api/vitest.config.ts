@@ -24,7 +24,6 @@ export default defineConfig({
     // What happens in its own time may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
-    tags: [{ name: "slow" }],
     // Tests also wait, for PostgreSQL, other processes and time limits.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ProgramsFirst },

@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 
-type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean>["groups"]>;
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>;
 
 /** Modules with more importing entries are not told apart. */
 const mostShares = 40;
@@ -35,9 +35,9 @@ export function firstFile(name: string, worth: number): Groups {
     return isSmall;
   }
 
-  /** Type imports, and the files through which Chakra's components and the icons come. */
+  /** Type imports, and the files through which Chakra's components come. */
   const isOpen = (id: string) =>
-    !shares.has(id) && (!id.includes("/node_modules/") || /\/(@chakra-ui\/react|lucide-react)\//.test(id));
+    !shares.has(id) && (!id.includes("/node_modules/") || id.includes("/@chakra-ui/react/"));
 
   // All groups but the last capture nothing. They learn what only the bundler knows after shaking the tree.
   const counting = Array.from({ length: mostShares }, (_, index) => ({

@@ -4,5 +4,5 @@ import argon2 from "argon2";
 export const hashing = { isCheap: true };
 
 const { hash } = argon2;
-argon2.hash = (async (password: string, options: argon2.Options) =>
+argon2.hash = (async (password: string, options: Parameters<typeof hash>[1]) =>
   hash(password, hashing.isCheap ? { ...options, memoryCost: 64 } : options)) as typeof hash;

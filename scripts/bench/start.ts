@@ -48,7 +48,12 @@ export async function firstStart() {
     await rm(folder, { recursive: true, force: true });
   }
   const installed = await diskUse(join(root, "node_modules"));
-  record("packages on disk after `npm ci`", "≤ 1.2 GB", `${(installed / gigabyte).toFixed(2)} GB`, installed <= 1.2 * gigabyte);
+  record(
+    "packages on disk after `npm ci`",
+    "≤ 1.2 GB",
+    `${(installed / gigabyte).toFixed(2)} GB`,
+    installed <= 1.2 * gigabyte,
+  );
 }
 
 const derived = new Set(["node_modules", ".git", ".data", "generated", "__generated__", "dist"]);

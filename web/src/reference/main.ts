@@ -4,7 +4,7 @@ import "virtual:tokens.css";
 import "./reference.css";
 import type { ApiReferenceConfiguration } from "@scalar/fastify-api-reference";
 
-declare const Scalar: { createApiReference(place: string, configuration: ApiReferenceConfiguration): void };
+declare const Scalar: { createApiReference(place: string, configuration: Partial<ApiReferenceConfiguration>): void };
 
 const mode = document.documentElement.classList.contains("dark") ? "dark" : "light";
 

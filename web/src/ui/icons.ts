@@ -11,7 +11,7 @@ const elementOf = (shape: Shape) =>
 
 /* @__NO_SIDE_EFFECTS__ */
 function icon(...shapes: Shape[]) {
-  return ({ size = 24, ...attributes }: SVGProps<SVGSVGElement> & { size?: number }) =>
+  return ({ size = 24, ...attributes }: SVGProps<SVGSVGElement> & { size?: number | string }) =>
     createElement(
       "svg",
       {

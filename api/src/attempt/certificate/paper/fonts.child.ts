@@ -98,7 +98,7 @@ export async function fontsFor(text: string, language: string): Promise<{ faces:
 
 /** The regular weight of a variable font, as TrueType and under another name. */
 async function regular(file: string, name: string): Promise<Buffer> {
-  const font = await subsetFont(readFileSync(file), undefined, {
+  const font = await subsetFont(readFileSync(file), "", {
     keepAllGlyphs: true,
     targetFormat: "truetype",
     variationAxes: { wght: 400 },
