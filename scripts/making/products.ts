@@ -45,10 +45,11 @@ export type ProductName = keyof typeof products;
 export function outdated(): ProductName[] {
   const names = Object.keys(products) as ProductName[];
   const packages = installed();
+  const times = new Map<string, number>();
   return names.filter((name) => {
     const product: Product = products[name];
     const last = lastMade(name);
-    return !existsSync(join(root, product.made)) || newest(product) > last.time || packages !== last.packages;
+    return !existsSync(join(root, product.made)) || newest(product, times) > last.time || packages !== last.packages;
   });
 }
 
@@ -77,12 +78,18 @@ function stamp(name: ProductName) {
   return join(root, `api/src/generated/${name}.made`);
 }
 
-function newest({ from, counts = () => true }: Product): number {
+/** `times` keeps what was read of files that several products are made of. */
+function newest({ from, counts = () => true }: Product, times: Map<string, number>): number {
   const touched = (file: string): number => {
-    const info = statSync(join(root, file));
-    if (!info.isDirectory()) return counts(file) ? info.mtimeMs : 0;
     if (isDerived.test(file)) return 0;
-    return Math.max(0, ...readdirSync(join(root, file)).map((name) => touched(`${file}/${name}`)));
+    const names = readdirSync(join(root, file), { withFileTypes: true });
+    return Math.max(0, ...names.map((entry) => (entry.isDirectory() ? touched : changed)(`${file}/${entry.name}`)));
   };
-  return Math.max(...from.map(touched));
+  const changed = (file: string): number => {
+    if (!counts(file)) return 0;
+    const time = times.get(file) ?? statSync(join(root, file)).mtimeMs;
+    times.set(file, time);
+    return time;
+  };
+  return Math.max(...from.map((file) => (statSync(join(root, file)).isDirectory() ? touched : changed)(file)));
 }

@@ -39,14 +39,20 @@ declare module "fastify" {
 const timeouts = { headers: 15_000, body: 30_000, request: 120_000 };
 
 export async function createHttp(platform: Platform): Promise<Http> {
+  const { log } = platform;
   const http = Fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
+    // Not at level info, at which it repeats the address that the service prints.
+    loggerInstance: log.child({}, { level: log.isLevelEnabled("warn") ? "warn" : log.level }) as FastifyBaseLogger,
     // Replaced by one line for each finished request (below).
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    childLoggerFactory: (log, bindings, options, raw) => log.child({ ...bindings, ...traceOf(raw) }, options),
+    childLoggerFactory: (_server, bindings, options, raw) => log.child({ ...bindings, ...traceOf(raw) }, options),
     // An unreadable address gets the client's page, which says that nothing is there.
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || isReadable(url) ? url : "/-"),
+    // The domain checks input for both APIs. Fastify's own compilers are not even loaded.
+    schemaController: {
+      compilersFactory: { buildValidator: () => () => () => true, buildSerializer: () => () => JSON.stringify },
+    },
     bodyLimit: bodyBytes.usual,
     clientErrorHandler: answerParserError,
     requestTimeout: timeouts.request,

@@ -7,7 +7,6 @@ import type { Http } from "../http.ts";
 import { collectOperations } from "../operation.ts";
 import { type Ready, readyOf, sendReady } from "../ready.ts";
 import { nameUnknown } from "../unknown.ts";
-import { documentOf } from "./document.ts";
 
 /**
  * What the doors can do, for programs: `/openapi.json`, `/schema.graphql`, and the list of both where RFC 9727 has it
@@ -17,12 +16,10 @@ export const docs = ({ publicUrl, settings }: Platform, schemaText: () => string
   plugin(async (http: Http) => {
     collectOperations(http);
     nameUnknown(http);
-    // The domain checks input for both doors, so no door needs to.
-    http.setValidatorCompiler(() => () => true);
-    http.setSerializerCompiler(() => JSON.stringify);
 
-    const descriptions: Record<string, () => Ready> = {
-      "/openapi.json": () => {
+    const descriptions: Record<string, () => Ready | Promise<Ready>> = {
+      "/openapi.json": async () => {
+        const { documentOf } = await import("./document.ts");
         const document = documentOf(http.operations, { publicUrl, supportEmail: settings.supportEmail });
         return readyOf("application/json; charset=utf-8", JSON.stringify(document));
       },
@@ -31,9 +28,9 @@ export const docs = ({ publicUrl, settings }: Platform, schemaText: () => string
     };
     for (const [path, written] of Object.entries(descriptions)) {
       let ready: Ready | undefined;
-      http.get(path, { schema: { hide: true } }, (_request, reply: FastifyReply) => {
+      http.get(path, { schema: { hide: true } }, async (_request, reply: FastifyReply) => {
         reply.header("access-control-allow-origin", "*").header("link", links);
-        ready ??= written();
+        ready ??= await written();
         return sendReady(reply, ready);
       });
     }
