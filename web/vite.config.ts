@@ -6,7 +6,7 @@ import { firstFile } from "./chunks.plugin.ts";
 import { compressed } from "./compress.plugin.ts";
 import { lightImports } from "./light.plugin.ts";
 import { messages } from "./messages.plugin.ts";
-import { writePages } from "./prerender.plugin.ts";
+import { publicScreens, writePages } from "./prerender.plugin.ts";
 import { relay } from "./relay.plugin.ts";
 import { rulesWithoutMeta } from "./rules.plugin.ts";
 import { scalar } from "./scalar.plugin.ts";
@@ -31,7 +31,17 @@ function operationIds(): Record<string, string> {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay(), tokens(), messages(), rulesWithoutMeta(), lightImports(), scalar(), compressed()],
+  plugins: [
+    react(),
+    relay(),
+    tokens(),
+    messages(),
+    rulesWithoutMeta(),
+    lightImports(),
+    publicScreens(),
+    scalar(),
+    compressed(),
+  ],
   // The main entry includes the old container API, which is not tree-shaken.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // `scripts/sizes.ts` limits the sizes.

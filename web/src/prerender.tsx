@@ -3,14 +3,12 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { Providers } from "./app/Providers.tsx";
 import { routes } from "./app/routes.tsx";
 import { Shell } from "./app/Shell.tsx";
-import { publicPaths } from "./publicPaths.ts";
+import type { publicPaths } from "./publicPaths.ts";
 import { Loading } from "./ui/layout/Loading.tsx";
 
 /*
  * Runs at build time: prerenders the public pages, and the frame that stands in for all other screens while they load.
  */
-
-export { publicPaths };
 
 export const pageAt = (path: (typeof publicPaths)[number]) => render(routes, path);
 
