@@ -29,13 +29,13 @@ async function take(page: Page, key: string) {
   return shown;
 }
 
-/** Its questions and their options, as the device keeps them. */
-const orderOf = async (page: Page, id: string) => {
-  await expect(page.getByText("Saved on this device")).toBeVisible();
-  const kept = await page.evaluate((key) => localStorage.getItem(key), `assay.take.${id}`);
-  const { item }: { item: { questions: { id: string; shown: number[] }[] } } = JSON.parse(kept ?? "");
+/** The questions of the attempt and their options, as the device keeps them. */
+async function orderOf(page: Page, id: string) {
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), `assay.take.${id}`);
+  await expect.poll(kept).not.toBeNull();
+  const { item }: { item: { questions: { id: string; shown: number[] }[] } } = JSON.parse((await kept()) ?? "");
   return item.questions.map(({ id, shown }) => ({ id, shown }));
-};
+}
 
 async function aTaker(browser: Browser, id: string) {
   const page = await (await browser.newContext()).newPage();
