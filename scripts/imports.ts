@@ -1,7 +1,7 @@
 /** Holds imports to one direction, announcements to transactions and folders to a size; prints what breaks a rule. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { importTable, root } from "./modules.ts";
+import { importTable, root } from "./near/modules.ts";
 
 interface Rule {
   says: string;

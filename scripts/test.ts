@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { binOf } from "./making/command.ts";
 import { outdated, type ProductName } from "./making/products.ts";
-import { nearTests } from "./near.ts";
+import { nearTests } from "./near/near.ts";
 
 const root = join(import.meta.dirname, "..");
 const options = { near: { type: "boolean" }, slow: { type: "boolean" } } as const;

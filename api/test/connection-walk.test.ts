@@ -2,8 +2,8 @@ import { GraphQLObjectType, getNamedType } from "graphql";
 import { expect, it } from "vitest";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { schema } from "../src/schema.ts";
+import { failuresOf } from "./cases/failures.ts";
 import { aQuiz, aSurvey, aUser } from "./factories.ts";
-import { failuresOf } from "./failures.ts";
 import { accessTokenOf, testApp } from "./harness.ts";
 import { openSocket } from "./socket.ts";
 

@@ -14,6 +14,7 @@ import { addPeople } from "../src/invitation/people/adding.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { regradeAnswers } from "../src/results/regrading/regrading.ts";
+import { failuresOf } from "./cases/failures.ts";
 import {
   aCertificate,
   aDraftedQuestion,
@@ -29,7 +30,6 @@ import {
   taken,
   viewerFor,
 } from "./factories.ts";
-import { failuresOf } from "./failures.ts";
 import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";

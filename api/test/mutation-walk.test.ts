@@ -8,6 +8,7 @@ import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { schema } from "../src/schema.ts";
+import { failuresOf } from "./cases/failures.ts";
 import {
   aCertificate,
   aDraftedQuestion,
@@ -23,7 +24,6 @@ import {
   surveyInput,
   viewerFor,
 } from "./factories.ts";
-import { failuresOf } from "./failures.ts";
 import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";

@@ -1,8 +1,8 @@
 import { existsSync, globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { choose } from "../../scripts/near.ts";
-import { journeysOf, ofTheWhole } from "../../web/e2e/journeys.ts";
+import { journeysOf, ofTheWhole } from "../../scripts/near/journeys.ts";
+import { choose } from "../../scripts/near/near.ts";
 
 const root = join(import.meta.dirname, "../..");
 const imports = (...files: string[]) => files.map((to) => ({ to, isType: false }));

@@ -2,7 +2,7 @@ import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
 import { expected } from "./access/rules.ts";
 import { actions } from "./access/table.ts";
-import { failuresOf } from "./failures.ts";
+import { failuresOf } from "./cases/failures.ts";
 import { testApp } from "./harness.ts";
 
 /** Open to everybody. */

@@ -11,7 +11,7 @@ import { describe, expect, it } from "vitest";
 import { schema } from "../src/schema.ts";
 import { expected } from "./access/rules.ts";
 import { actions } from "./access/table.ts";
-import { failuresOf } from "./failures.ts";
+import { failuresOf } from "./cases/failures.ts";
 
 const ruled = actions.flatMap(({ rule, query = [], mutation = [], subscription = [] }) =>
   [

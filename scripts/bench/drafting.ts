@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { hostileTexts } from "../../api/test/hostile.ts";
+import { hostileTexts } from "../../api/test/cases/hostile.ts";
 import { aQuiz } from "./fill.ts";
 import { once, openLoop, percentile } from "./load.ts";
 import type { Service } from "./service.ts";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { personalTokenFrom } from "../../src/platform/identity/personal-token.ts";
 import { type Scope, scopes, withReading } from "../../src/platform/identity/scopes.shared.ts";
 import { digest } from "../../src/platform/identity/secret.ts";
-import { failuresOf } from "../failures.ts";
+import { failuresOf } from "../cases/failures.ts";
 import { testApp } from "../harness.ts";
 import { bodyOf, documentOf, idOf } from "./requests.ts";
 import { type Action, expected, settings } from "./rules.ts";

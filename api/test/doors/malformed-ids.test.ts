@@ -2,8 +2,8 @@ import { type GraphQLArgument, type GraphQLInputField, getNamedType, isInputObje
 import { expect, it } from "vitest";
 import { globalId } from "../../src/platform/graphql/ids.ts";
 import { schema } from "../../src/schema.ts";
+import { failuresOf } from "../cases/failures.ts";
 import { aQuiz, aUser } from "../factories.ts";
-import { failuresOf } from "../failures.ts";
 import { testApp } from "../harness.ts";
 
 /* Ids that are none: they are not found, like those that nothing has, and never an error of their own. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { schema } from "../../src/schema.ts";
-import { failuresOf } from "../failures.ts";
+import { failuresOf } from "../cases/failures.ts";
 import { testApp } from "../harness.ts";
 import { alike, onlyGraphql, onlyRest } from "./parity.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { failuresOf } from "../failures.ts";
+import { failuresOf } from "../cases/failures.ts";
 import { bodies, broken } from "./bodies.ts";
 import type { World } from "./world.ts";
 

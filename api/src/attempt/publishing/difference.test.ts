@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cases } from "../../../test/cases.ts";
+import { cases } from "../../../test/cases/cases.ts";
 import { aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { updateContent } from "../../content/edit/edit.ts";

@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import { expect, it } from "vitest";
-import { failuresOf } from "../../../test/failures.ts";
+import { failuresOf } from "../../../test/cases/failures.ts";
 import { acceptedTags, firstSpoken, type Language, languages } from "../../platform/shared/taker-language.shared.ts";
 import { messages, spoken } from "./spoken.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostileTexts } from "../../../test/hostile.ts";
+import { hostileTexts } from "../../../test/cases/hostile.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { pastedText } from "../source/text.ts";
 import { draftFrom } from "./draft.ts";

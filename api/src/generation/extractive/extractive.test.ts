@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anArticle } from "../../../test/article.ts";
-import { cases } from "../../../test/cases.ts";
+import { cases } from "../../../test/cases/cases.ts";
 import { ManualQuiz } from "../../content/content.rules.ts";
 import { inParagraphs, type Source } from "../source/source.ts";
 import { type DraftOrder, draftFrom } from "./draft.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cases } from "../../../test/cases.ts";
+import { cases } from "../../../test/cases/cases.ts";
 import { aQuiz, aUser, password, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { deleteAccount } from "../../account/profile/account-deletion.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { cases } from "../../../test/cases.ts";
+import { cases } from "../../../test/cases/cases.ts";
 import {
   anAssessment,
   aQuiz,

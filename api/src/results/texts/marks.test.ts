@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { cases } from "../../../test/cases.ts";
+import { cases } from "../../../test/cases/cases.ts";
 import { aSurvey, aUser, surveyOfKinds } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { cases } from "../../../../test/cases.ts";
+import { cases } from "../../../../test/cases/cases.ts";
 import { aQuiz, aSurvey, aUser, quizOfKinds, surveyOfKinds, viewerFor } from "../../../../test/factories.ts";
 import { testApp } from "../../../../test/harness.ts";
 import { submit } from "../../../attempt/attempt.ts";

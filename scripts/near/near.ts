@@ -1,7 +1,7 @@
 /** Chooses the tests that a change can break, for `npm test -- --near`. */
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
-import { journeys } from "../web/e2e/journeys.ts";
+import { journeys } from "./journeys.ts";
 import { importTable, isTest, root } from "./modules.ts";
 
 export interface NearTests {

@@ -9,7 +9,7 @@ export interface Import {
   isType: boolean;
 }
 
-export const root = join(import.meta.dirname, "..");
+export const root = join(import.meta.dirname, "../..");
 
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
