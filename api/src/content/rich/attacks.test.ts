@@ -28,7 +28,7 @@ function foreign(html: string): string[] {
         if (name === "class" && !/^tml-\w+( tml-\w+)*$/.test(value)) found.push(`class ${value}`);
       }
       if (tagName === "a" && !/noopener/.test(attribs.rel ?? "")) found.push("a link that tells");
-    } else if (node.type !== "text") found.push(node.type);
+    } else if (node.nodeType !== 3) found.push(node.type);
     if ("children" in node) for (const child of node.children) visit(child, depth + 1);
   };
   for (const node of fragment(html).root()[0]?.children ?? []) visit(node, 1);
