@@ -1,9 +1,14 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { aUser, password } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
+import { hashing } from "../../test/hashing.ts";
 import { hashPassword, provenUser } from "./password.ts";
 
 it("a flood of passwords waits behind itself, and a login that finds no place is no wrong guess", async () => {
+  hashing.isCheap = false;
+  onTestFinished(() => {
+    hashing.isCheap = true;
+  });
   const app = await testApp({ trustProxy: 1, rateLimit: true });
   const visitor = await app.as();
   const { email } = await aUser(app.platform);

@@ -23,6 +23,8 @@ deny(dgram.Socket.prototype, ["bind", "connect", "send", "addMembership"]);
 deny(dns.promises, functionsOf(dns.promises));
 deny(dns, functionsOf(dns));
 deny(process, ["kill"]);
-// Node's permissions deny it. WebAssembly made by Emscripten, such as sharp's, reads only constants this way.
-Object.defineProperty(process, "binding", { value: () => ({ fs: constants }) });
+// Node's permissions deny every binding. WebAssembly compiled by Emscripten, such as sharp's, needs the constants.
+Object.defineProperty(process, "binding", {
+  value: (name: string) => (name === "constants" ? { fs: constants } : denied()),
+});
 syncBuiltinESMExports();
