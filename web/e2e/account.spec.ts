@@ -66,7 +66,7 @@ test("somebody who is signed in is not asked to sign in", async ({ page, request
   await expect(button(page, "Sign In")).toBeVisible();
 });
 
-test("two tabs whose token runs out refresh it once", async ({ context, request }) => {
+test("two tabs whose token runs out refresh it once", { tag: "@slow" }, async ({ context, request }) => {
   const { session: fresh } = await anAuthor(request);
   // Tokens issued within one second are equal.
   const session = { ...fresh, accessToken: `${fresh.accessToken}.expired` };
@@ -90,7 +90,7 @@ test("two tabs whose token runs out refresh it once", async ({ context, request 
   expect(refreshes).toBe(1);
 });
 
-test("leaving in one tab is leaving in all", async ({ context, request }) => {
+test("leaving in one tab is leaving in all", { tag: "@slow" }, async ({ context, request }) => {
   const { session } = await anAuthor(request);
   const [here, there] = [await signedInTab(context, session), await context.newPage()];
   await Promise.all([here.goto("/dashboard"), there.goto("/dashboard")]);
@@ -100,7 +100,10 @@ test("leaving in one tab is leaving in all", async ({ context, request }) => {
   expect((await request.post("/api/auth/refresh", { data: session })).status()).toBe(401);
 });
 
-test("logging in once more in another tab leaves the first where it is", async ({ context, request }) => {
+test("logging in once more in another tab leaves the first where it is", { tag: "@slow" }, async ({
+  context,
+  request,
+}) => {
   const email = `${randomUUID()}@example.test`;
   const data = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
   const session = await (await request.post("/api/auth/register", { data })).json();

@@ -66,7 +66,7 @@ test("older activity comes on request", async ({ page, request }) => {
   expect(await isFocusInSight(page)).toBe(true);
 });
 
-test("says so when the activity cannot be loaded", async ({ page, request }) => {
+test("says so when the activity cannot be loaded", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   await page.route("**/graphql", (route) => {

@@ -78,7 +78,7 @@ test("a proven address moves when both addresses agree, and moves back", async (
   await expect(reset.getByLabel("Delete the webhook as well")).not.toBeChecked();
 });
 
-test("the screens that end sessions offer to end webhooks", async ({ page, request }) => {
+test("the screens that end sessions offer to end webhooks", { tag: "@slow" }, async ({ page, request }) => {
   await aProvenAuthor(page, request);
   await page.goto("/profile");
   const offers = page.getByLabel("Delete the webhook as well");

@@ -118,7 +118,7 @@ test("pages through users, and starts over with another filter", async ({ page }
   await expect(rows(page)).toHaveCount(20);
 });
 
-test("makes an administrator and ends that, but not for the last one", async ({ page }) => {
+test("makes an administrator and ends that, but not for the last one", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin?tab=users");
   const row = rows(page).filter({ hasText: "Curious Person" });
   await row.getByRole("button", { name: "Make Admin" }).click();
@@ -145,7 +145,7 @@ test("makes an administrator and ends that, but not for the last one", async ({ 
   await expect(page.getByText("Failed to update admin status")).toContainText("At least one administrator must remain");
 });
 
-test("opens an item with its right answers, and nobody's name", async ({ page }) => {
+test("opens an item with its right answers, and nobody's name", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin?tab=content");
   await expect(page.getByText("Page 1 of 1 · 3 items")).toBeVisible();
   await page.getByLabel("Visibility").selectOption({ label: "Private" });
@@ -169,7 +169,7 @@ test("opens an item with its right answers, and nobody's name", async ({ page })
   await expect(page.getByRole("link", { name: "Northern capitals" })).toBeFocused();
 });
 
-test("offers to try the details again, with a fresh token", async ({ page }) => {
+test("offers to try the details again, with a fresh token", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin?tab=content");
   const details = (url: URL) => url.pathname === "/graphql";
   let asked = 0;
@@ -205,7 +205,7 @@ test("fits a phone, whatever people are called", { tag: "@slow" }, async ({ page
   }
 });
 
-test("deletes what somebody left behind who has gone", async ({ page }) => {
+test("deletes what somebody left behind who has gone", { tag: "@slow" }, async ({ page }) => {
   const leaving = await anAuthor(api);
   const { id } = await leaving.aQuiz({ title: "Left behind" });
   const headers = { authorization: `Bearer ${leaving.session.accessToken}` };

@@ -39,7 +39,7 @@ test("a survey with a time limit says both", async ({ page, request }) => {
   await answerAll(page);
 });
 
-test("an author asks anonymously, is told what stands against it, and sees days, not times", async ({
+test("an author asks anonymously, is told what stands against it, and sees days, not times", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

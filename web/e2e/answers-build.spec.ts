@@ -161,7 +161,7 @@ test("builds a survey of every type of question", async ({ page }) => {
   ]);
 });
 
-test("builds an assessment whose scale has its points as weights", async ({ page }) => {
+test("builds an assessment whose scale has its points as weights", { tag: "@slow" }, async ({ page }) => {
   await begin(page, "assessment", "How sure are you?");
   await asked(page, 1).type.selectOption("scale");
   await page.getByRole("spinbutton", { name: "Weight of point 5" }).fill("20");

@@ -51,7 +51,7 @@ for (const kind of ["survey", "quiz"] as const) {
   });
 }
 
-test("the editor tells each form of a folded question, and changes one", async ({ page }) => {
+test("the editor tells each form of a folded question, and changes one", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aSurvey({ questions: everyForm.survey });
   await page.goto(`/maker?edit=${id}`);
   const questions = page.getByRole("region", { name: "Questions" });
@@ -65,7 +65,7 @@ test("the editor tells each form of a folded question, and changes one", async (
   expect((await author.read(id)).questions[1]).toMatchObject({ form: { rows: ["Food", "Drinks"] } });
 });
 
-test("questions of every type print with room for a pen, and a key", async ({ page }) => {
+test("questions of every type print with room for a pen, and a key", { tag: "@slow" }, async ({ page }) => {
   const survey = await author.aSurvey({ questions: everyForm.survey });
   await page.goto(`/content/${survey.id}/print`);
   const rows = page.getByRole("table");

@@ -113,7 +113,10 @@ test("a ballot whose signature was lost is the same when asked for again, and se
   expect(await item.attempts()).toHaveLength(1);
 });
 
-test("two people who share a device draw a ballot each, also where everybody may answer", async ({ page, request }) => {
+test("two people who share a device draw a ballot each, also where everybody may answer", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const item = await anonymous(request, {});
   for (const link of item.links) {
     await page.goto("about:blank");

@@ -53,7 +53,7 @@ test("a code is typed, without scripts", async ({ browser, baseURL }) => {
   await expect(page.getByLabel("Code")).toHaveValue("7QK2-M9XW-4TQZ-81RB");
 });
 
-test("its author offers it, and takes one back", async ({ page, request }) => {
+test("its author offers it, and takes one back", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id } = await author.aQuiz();

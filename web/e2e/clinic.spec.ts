@@ -87,7 +87,7 @@ test("drafted questions have hints where they are read first", async ({ page }) 
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a hint stands beside what was measured", async ({ page, request }) => {
+test("a hint stands beside what was measured", { tag: "@slow" }, async ({ page, request }) => {
   const { id, questions } = await author.aQuiz({
     questions: [
       { question: "Which of these rivers is not in Europe?", options: ["Nile", "Rhine", "Elbe"], correctAnswer: 0 },

@@ -56,7 +56,7 @@ test("a choice is kept, and is not asked for again", async ({ page }) => {
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("the preferences can be chosen one by one", async ({ page }) => {
+test("the preferences can be chosen one by one", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/");
   await button(page, "Manage Preferences").click();
   const switches = dialog(page).getByRole("checkbox");
@@ -80,7 +80,7 @@ test("the preferences can be chosen one by one", async ({ page }) => {
   expect(await saved(page)).toBe('{"necessary":true,"analytics":false,"marketing":true}');
 });
 
-test("the choice can be changed later", async ({ page }) => {
+test("the choice can be changed later", { tag: "@slow" }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("cookie-consent", '{"marketing":true}'));
   await page.goto("/cookie-policy");
   await button(page, "Manage Preferences").click();
@@ -92,7 +92,7 @@ test("the choice can be changed later", async ({ page }) => {
   expect(await saved(page)).toBe('{"necessary":true,"analytics":true,"marketing":true}');
 });
 
-test("an analytics tag is told when it may begin", async ({ page }) => {
+test("an analytics tag is told when it may begin", { tag: "@slow" }, async ({ page }) => {
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told, gtag: (...words: unknown[]) => told.push(words) });

@@ -147,7 +147,7 @@ test.describe("signed in", () => {
     await expect(page.getByRole("button", { name: "Add Option" })).toBeDisabled();
   });
 
-  test("questions are added, duplicated and moved", async ({ page }) => {
+  test("questions are added, duplicated and moved", { tag: "@slow" }, async ({ page }) => {
     await open(page, "survey");
     await question(page, 1).fill("First?");
     await page.getByRole("button", { name: "Duplicate question 1" }).click();
@@ -160,7 +160,7 @@ test.describe("signed in", () => {
     await expect(question(page, 3)).toBeFocused();
   });
 
-  test("what is written survives a reload; another kind keeps only the head", async ({ page }) => {
+  test("what is written survives a reload; another kind keeps only the head", { tag: "@slow" }, async ({ page }) => {
     await open(page, "quiz");
     await page.getByRole("textbox", { name: "Title" }).fill("Unfinished");
     await question(page, 1).fill("Where was I?");
@@ -189,7 +189,7 @@ test.describe("signed in", () => {
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
   });
 
-  test("a refusal of the server stands at its field, and nothing typed is lost", async ({ page }) => {
+  test("a refusal of the server stands at its field, and nothing typed is lost", { tag: "@slow" }, async ({ page }) => {
     await open(page, "quiz");
     await page.getByRole("textbox", { name: "Title" }).fill("Capitals");
     await question(page, 1).fill("Capital of Norway?");
@@ -214,7 +214,10 @@ test.describe("signed in", () => {
   });
 });
 
-test("what a generator wrote is read before it is shared, and closed meanwhile", async ({ page, request }) => {
+test("what a generator wrote is read before it is shared, and closed meanwhile", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   await page.goto("/maker?type=quiz&mode=url");
@@ -236,7 +239,10 @@ test("what a generator wrote is read before it is shared, and closed meanwhile",
   expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(200);
 });
 
-test("a code for the camera and one for a web page stand beside the link", async ({ page, request }) => {
+test("a code for the camera and one for a web page stand beside the link", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await signIn(page, author);
@@ -255,7 +261,7 @@ test("a code for the camera and one for a web page stand beside the link", async
   await expect(page.getByRole("textbox", { name: "Embed code" })).toHaveValue(/<iframe src=/);
 });
 
-test("/maker asks to log in; on /creator one can begin, and finds it again after logging in", async ({
+test("/maker asks to log in; on /creator one can begin, and finds it again after logging in", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -304,7 +310,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a browser that keeps nothing is told so, and all builders work in it", async ({ page, request }) => {
+test("a browser that keeps nothing is told so, and all builders work in it", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { session } = await anAuthor(request);
   const headers = { Authorization: `Bearer ${session.accessToken}` };
   const { email } = (await (await request.get("/api/auth/me", { headers })).json()) as { email: string };

@@ -34,10 +34,9 @@ const rowsOf = (page: Page) =>
     .last()
     .locator(":scope > li");
 
-test("Show more leads to the first row that comes, and Back finds the list as it was left, up to date", async ({
-  page,
-  request,
-}) => {
+test("Show more leads to the first row that comes, and Back finds the list as it was left, up to date", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const items = await Promise.all(Array.from({ length: 40 }, (_, place) => author.aQuiz({ title: `Quiz ${place}` })));
   await signIn(page, author);
@@ -59,7 +58,7 @@ test("Show more leads to the first row that comes, and Back finds the list as it
   await expect(rowsOf(page)).toHaveCount(30);
 });
 
-test("Back leads from a search to what was before it", async ({ page, request }) => {
+test("Back leads from a search to what was before it", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   for (const title of ["Glass", "Glue", "Paper"]) await author.aQuiz({ title });
   await signIn(page, author);

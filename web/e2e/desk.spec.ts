@@ -167,19 +167,23 @@ withModel.describe("with a model", () => {
     await expect(page.getByText("A draft is waiting")).toHaveCount(0);
   });
 
-  withModel("writing that breaks off says why and goes on, and is stopped by its creator", async ({ page }) => {
-    service.model.plan(refuses(401));
-    await begin(page, "Trees that fell");
-    await expect(page.getByText(/OPENAI_API_KEY/)).toBeVisible({ timeout: 30_000 });
-    await expect(link(page, "Another Topic")).toBeVisible();
-    await link(page, "Dashboard").first().click();
-    await link(page, "Open draft: Trees that fell").click();
-    service.model.plan(hangs);
-    await button(page, "Try Again").click();
-    await button(page, "Stop Writing").click();
-    await expect(page.getByText("0 questions written")).toBeVisible();
-    await expect(button(page, "Write More on This Topic")).toBeVisible();
-  });
+  withModel(
+    "writing that breaks off says why and goes on, and is stopped by its creator",
+    { tag: "@slow" },
+    async ({ page }) => {
+      service.model.plan(refuses(401));
+      await begin(page, "Trees that fell");
+      await expect(page.getByText(/OPENAI_API_KEY/)).toBeVisible({ timeout: 30_000 });
+      await expect(link(page, "Another Topic")).toBeVisible();
+      await link(page, "Dashboard").first().click();
+      await link(page, "Open draft: Trees that fell").click();
+      service.model.plan(hangs);
+      await button(page, "Try Again").click();
+      await button(page, "Stop Writing").click();
+      await expect(page.getByText("0 questions written")).toBeVisible();
+      await expect(button(page, "Write More on This Topic")).toBeVisible();
+    },
+  );
 
   for (const { width, colorScheme, tag } of looks) {
     const where = width === 390 ? "with a pointer on a phone" : "with the keyboard on a wide page";

@@ -28,7 +28,7 @@ test("one language is chosen for the whole guide, by keyboard, and a snippet cop
   );
 });
 
-test("the contents mark the part that is read, and stay in sight", async ({ page }) => {
+test("the contents mark the part that is read, and stay in sight", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/developers#errors");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(page.getByRole("heading", { level: 2, name: "Errors" })).toBeInViewport();

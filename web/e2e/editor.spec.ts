@@ -157,7 +157,7 @@ test("questions are dragged by pointer and by keyboard", async ({ page }) => {
   await isSaved(page);
 });
 
-test("a tap on a handle offers to move a question without dragging it", async ({ page }) => {
+test("a tap on a handle offers to move a question without dragging it", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await open(page, id);
   await page.getByRole("button", { name: "Move question 1" }).click();
@@ -173,7 +173,7 @@ test("a tap on a handle offers to move a question without dragging it", async ({
   await expect(down).toBeHidden();
 });
 
-test("leaving with changes asks: stay, discard or save", async ({ page }) => {
+test("leaving with changes asks: stay, discard or save", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await open(page, id);
   const leave = () =>
@@ -199,7 +199,7 @@ test("leaving with changes asks: stay, discard or save", async ({ page }) => {
   await expect(page.getByText("Second thought")).toBeVisible();
 });
 
-test("changes survive a reload until they are saved or discarded", async ({ page }) => {
+test("changes survive a reload until they are saved or discarded", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await open(page, id);
   const asked: string[] = [];
@@ -226,7 +226,7 @@ test("changes survive a reload until they are saved or discarded", async ({ page
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("A whole thought");
 });
 
-test("when somebody saved first, one chooses whose version it shall be", async ({ page }) => {
+test("when somebody saved first, one chooses whose version it shall be", { tag: "@slow" }, async ({ page }) => {
   const quiz = await author.aQuiz();
   await open(page, quiz.id);
   await author.change(quiz.id, { title: "Theirs" });

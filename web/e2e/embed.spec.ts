@@ -61,7 +61,7 @@ test("a script that comes late still learns the height", async ({ page, request,
   site.close();
 });
 
-test("nobody else's message sizes a frame", async ({ page, request, baseURL }) => {
+test("nobody else's message sizes a frame", { tag: "@slow" }, async ({ page, request, baseURL }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   const code = `<iframe src="${baseURL}/embed/quiz/${id}" title="Quiz"></iframe><script src="${baseURL}/embed.js"></script>`;
   const site = await elsewhere(code);
@@ -103,7 +103,7 @@ test("a frame that may keep nothing says so and works", async ({ page, request, 
   site.close();
 });
 
-test("no other page can be framed", async ({ page, request, baseURL }) => {
+test("no other page can be framed", { tag: "@slow" }, async ({ page, request, baseURL }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   const site = await elsewhere(`<iframe src="${baseURL}/quiz/${id}" title="Framed"></iframe>`);
   const refusal = page.waitForEvent("console", (message) => message.text().includes("frame"));

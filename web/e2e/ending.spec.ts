@@ -49,7 +49,7 @@ test("who does not stop it is led on", async ({ page, request }) => {
   await expect(page).toHaveURL(url);
 });
 
-test("who does not pass reads another ending", async ({ page, request }) => {
+test("who does not pass reads another ending", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 100, endings } });
   await page.goto(`/quiz/${id}`);
@@ -60,7 +60,7 @@ test("who does not pass reads another ending", async ({ page, request }) => {
   await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
-test("an embedded page leads nowhere by itself", async ({ page, request }) => {
+test("an embedded page leads nowhere by itself", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 50, endings } });
   await page.goto(`/embed/quiz/${id}`);
@@ -72,7 +72,7 @@ test("an embedded page leads nowhere by itself", async ({ page, request }) => {
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).last();
 const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
 
-test("an author writes endings on a phone", async ({ page, request }) => {
+test("an author writes endings on a phone", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const rulesOf = async () => ((await author.read(id)) as { rules?: object }).rules;
   const { id } = await author.aQuiz();

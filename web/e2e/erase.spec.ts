@@ -95,7 +95,10 @@ test("administrators erase from the whole site, and each owner's activity tells 
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("others are offered their own items only, and no receipt of somebody else", async ({ page, request }) => {
+test("others are offered their own items only, and no receipt of somebody else", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const [author, other] = [await anAuthor(request), await anAuthor(request)];
   const { id } = await other.aQuiz();
   await handIn(request, id, "ann@example.com");

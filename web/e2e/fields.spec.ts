@@ -29,7 +29,7 @@ test("a link says the class and who it is, and the answers keep it through a rel
   ]);
 });
 
-test("an author declares fields, sees how a link says them, and finds the answers by them", async ({
+test("an author declares fields, sees how a link says them, and finds the answers by them", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -141,10 +141,9 @@ test("a link that the author signs keeps what it says, and says nothing once it 
   });
 });
 
-test("what a link says in characters that cannot be stored is left out, and the answers are taken", async ({
-  page,
-  request,
-}) => {
+test("what a link says in characters that cannot be stored is left out, and the answers are taken", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { fields: [byClass, { name: "ref" }, { name: "desk" }] } });
   await page.goto(`/quiz/${id}?class=7b&ref=A%00B&desk=${"x".repeat(101)}`);
@@ -153,7 +152,7 @@ test("what a link says in characters that cannot be stored is left out, and the 
   expect(await author.attempts(id)).toMatchObject([{ fields: { class: "7b" } }]);
 });
 
-test("links to anonymous questions say only what the answers keep", async ({ page, request }) => {
+test("links to anonymous questions say only what the answers keep", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id } = await author.aQuiz({ rules: { anonymous: true, fields: [{ name: "ref" }, byClass] } });

@@ -140,10 +140,9 @@ test.describe("without a model", () => {
   });
 });
 
-test("a video without captions: what to do instead is said, and its transcript can be pasted", async ({
-  page,
-  request,
-}) => {
+test("a video without captions: what to do instead is said, and its transcript can be pasted", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   const generateContent = {
     __typename: "DomainError",
@@ -182,7 +181,7 @@ async function rightAnswers(page: Page, request: APIRequestContext, link: string
   return questions.map(({ options, correctAnswer }) => options[correctAnswer] ?? "");
 }
 
-test("without a model, a quiz is made from a web page", async ({ page, request }) => {
+test("without a model, a quiz is made from a web page", { tag: "@slow" }, async ({ page, request }) => {
   const site = await anArticlePage(sitePort(test.info().parallelIndex));
   try {
     await signIn(page, await anAuthor(request));
@@ -242,23 +241,27 @@ withModel.describe("with a model", () => {
     });
   }
 
-  withModel("each question of a quiz from a source says what was found when it was checked", async ({ page }) => {
-    model.plan(good());
-    model.planChecks(
-      answers({ blind: ({ number, options }) => (number === 2 ? letterOf(options, "The right one") : "none") }),
-    );
-    await page.goto(`${service.url}/maker?type=quiz&mode=url`);
-    await url(page).fill(service.article);
-    await count(page).selectOption("5");
-    await submit(page).click();
-    await isMade(page, "Quiz");
-    await expect(page.getByText("Its passage gives the answer")).toHaveCount(5);
-    await expect(page.getByText("Needs the source")).toHaveCount(4);
-    await expect(page.getByText("Can be guessed without the source")).toHaveCount(1);
-    await expect(page.getByText("Asks to remember")).toHaveCount(5);
-    await expect(page.getByText(/^The model read [\d,]+ tokens and wrote [\d,]+\.$/)).toBeVisible();
-    await expectAccessible(page);
-  });
+  withModel(
+    "each question of a quiz from a source says what was found when it was checked",
+    { tag: "@slow" },
+    async ({ page }) => {
+      model.plan(good());
+      model.planChecks(
+        answers({ blind: ({ number, options }) => (number === 2 ? letterOf(options, "The right one") : "none") }),
+      );
+      await page.goto(`${service.url}/maker?type=quiz&mode=url`);
+      await url(page).fill(service.article);
+      await count(page).selectOption("5");
+      await submit(page).click();
+      await isMade(page, "Quiz");
+      await expect(page.getByText("Its passage gives the answer")).toHaveCount(5);
+      await expect(page.getByText("Needs the source")).toHaveCount(4);
+      await expect(page.getByText("Can be guessed without the source")).toHaveCount(1);
+      await expect(page.getByText("Asks to remember")).toHaveCount(5);
+      await expect(page.getByText(/^The model read [\d,]+ tokens and wrote [\d,]+\.$/)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 
   withModel("questions appear one by one, and Stop stops the writing", async ({ page }) => {
     model.plan(good({ pause: 200 }));
@@ -279,34 +282,38 @@ withModel.describe("with a model", () => {
     await expect(page.getByLabel("Title")).toHaveValue("Trees");
   });
 
-  withModel("what a generation fell short of is written later, and said when that fails", async ({ page }) => {
-    model.plan(good({ until: 2400 }), refuses(401));
-    await page.goto(`${service.url}/maker?type=quiz&mode=url`);
-    await url(page).fill(service.article);
-    await submit(page).click();
-    await isMade(page, "Quiz");
-    const questions = page
-      .getByRole("heading", { name: "Read before you share" })
-      .locator("xpath=ancestor::section[1]")
-      .getByText("From the source, paragraph");
-    const had = await questions.count();
-    expect(had).toBeGreaterThan(0);
-    const write = page.getByRole("button", { name: `Write the Missing ${10 - had}` });
-    await expect(write).toBeVisible();
-    await expectAccessible(page);
-    await write.click();
-    await expect(page.getByText(/OPENAI_API_KEY\. What is missing can still be written/)).toBeVisible();
-    model.plan(good({ pause: 30 }));
-    await write.press("Enter");
-    await expect(page.getByText(/Writing question \d of/)).toBeVisible();
-    await expect(questions).toHaveCount(10);
-    await expect(write).toBeHidden();
-    await expect(page.getByRole("main").getByText(/questions? (is|are) missing/)).toHaveCount(0);
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.reload();
-    await expect(questions).toHaveCount(10);
-    await expect(page.getByRole("button", { name: /^Write the Missing/ })).toHaveCount(0);
-  });
+  withModel(
+    "what a generation fell short of is written later, and said when that fails",
+    { tag: "@slow" },
+    async ({ page }) => {
+      model.plan(good({ until: 2400 }), refuses(401));
+      await page.goto(`${service.url}/maker?type=quiz&mode=url`);
+      await url(page).fill(service.article);
+      await submit(page).click();
+      await isMade(page, "Quiz");
+      const questions = page
+        .getByRole("heading", { name: "Read before you share" })
+        .locator("xpath=ancestor::section[1]")
+        .getByText("From the source, paragraph");
+      const had = await questions.count();
+      expect(had).toBeGreaterThan(0);
+      const write = page.getByRole("button", { name: `Write the Missing ${10 - had}` });
+      await expect(write).toBeVisible();
+      await expectAccessible(page);
+      await write.click();
+      await expect(page.getByText(/OPENAI_API_KEY\. What is missing can still be written/)).toBeVisible();
+      model.plan(good({ pause: 30 }));
+      await write.press("Enter");
+      await expect(page.getByText(/Writing question \d of/)).toBeVisible();
+      await expect(questions).toHaveCount(10);
+      await expect(write).toBeHidden();
+      await expect(page.getByRole("main").getByText(/questions? (is|are) missing/)).toHaveCount(0);
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.reload();
+      await expect(questions).toHaveCount(10);
+      await expect(page.getByRole("button", { name: /^Write the Missing/ })).toHaveCount(0);
+    },
+  );
 
   async function begin(page: Page, title: string) {
     await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
@@ -316,25 +323,29 @@ withModel.describe("with a model", () => {
   }
   const coming = (page: Page) => page.getByRole("list", { name: "On their way" }).getByRole("listitem");
 
-  withModel("what is left goes on, and the dashboard shows it until it is there", async ({ page }) => {
-    const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
-    model.plan(waits(isSeen, good({ pause: 50 })));
-    await begin(page, "Trees left alone");
-    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-    await page.getByRole("link", { name: "your dashboard" }).click();
-    await expect(coming(page).getByRole("heading", { name: "Trees left alone" })).toBeVisible();
-    await expect(coming(page)).toContainText("Writing question 1 of 8");
-    goOn();
-    await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
-    await expect(coming(page)).toHaveCount(0);
-    await page.getByRole("link", { name: "Read before you share: Trees left alone" }).click();
-    await expect(page.getByRole("button", { name: "Make it private while I check" })).toBeVisible();
-    await page.goto(`${service.url}/dashboard`);
-    await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
-    await expect(page.getByText("Read before you share")).toHaveCount(0);
-    await page.getByRole("link", { name: "Edit Trees left alone" }).click();
-    await expect(page.getByRole("button", { name: "Edit question 8" })).toBeVisible();
-  });
+  withModel(
+    "what is left goes on, and the dashboard shows it until it is there",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
+      model.plan(waits(isSeen, good({ pause: 50 })));
+      await begin(page, "Trees left alone");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.getByRole("link", { name: "your dashboard" }).click();
+      await expect(coming(page).getByRole("heading", { name: "Trees left alone" })).toBeVisible();
+      await expect(coming(page)).toContainText("Writing question 1 of 8");
+      goOn();
+      await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
+      await expect(coming(page)).toHaveCount(0);
+      await page.getByRole("link", { name: "Read before you share: Trees left alone" }).click();
+      await expect(page.getByRole("button", { name: "Make it private while I check" })).toBeVisible();
+      await page.goto(`${service.url}/dashboard`);
+      await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
+      await expect(page.getByText("Read before you share")).toHaveCount(0);
+      await page.getByRole("link", { name: "Edit Trees left alone" }).click();
+      await expect(page.getByRole("button", { name: "Edit question 8" })).toBeVisible();
+    },
+  );
 
   withModel("a reload forgets no run: it is watched again, stopped, or found when it is made", async ({ page }) => {
     model.plan(hangs);

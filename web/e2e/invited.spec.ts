@@ -99,10 +99,9 @@ for (const [rules, when] of [
   [{}, "at the start"],
   [{ invitedOnly: true, timeLimit: 10 }, "at a look"],
 ] as const)
-  test(`who is greeted learns ${when} that the link was withdrawn, with ${JSON.stringify(rules)}`, async ({
-    page,
-    request,
-  }) => {
+  test(`who is greeted learns ${when} that the link was withdrawn, with ${JSON.stringify(rules)}`, {
+    tag: "@slow",
+  }, async ({ page, request }) => {
     const item = await invited(request, rules);
     await page.goto(item.link);
     await expect(page.getByText("Hello Ann Byron,")).toBeVisible();
@@ -116,7 +115,11 @@ for (const [rules, when] of [
     await expect(page.getByText("once you start", { exact: false })).toHaveCount(0);
   });
 
-test("a second device tells of the time that is left, and goes on with it", async ({ page, request, browser }) => {
+test("a second device tells of the time that is left, and goes on with it", { tag: "@slow" }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const item = await invited(request, { invitedOnly: true, timeLimit: 10 });
   await page.goto(item.link);
   await expect(page.getByText("You have 10 minutes once you start.", { exact: false })).toBeVisible();

@@ -95,7 +95,7 @@ test("the page of a taker who is offline at the end sends later, and shows then 
   await expect(page.getByText("Your answers came late.", { exact: false })).toBeVisible();
 });
 
-test("on a shared device the next person may begin", async ({ page, request }) => {
+test("on a shared device the next person may begin", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
   await page.goto(`/quiz/${id}?shared`);
   await button(page, "Start").click();
@@ -106,10 +106,9 @@ test("on a shared device the next person may begin", async ({ page, request }) =
   await expect(button(page, "Start")).toHaveAccessibleDescription(/You have 20 minutes once you start/);
 });
 
-test("a start whose answer is lost is shown to be under way, and is the same when tried again", async ({
-  page,
-  request,
-}) => {
+test("a start whose answer is lost is shown to be under way, and is the same when tried again", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
   const keys: string[] = [];
   page.on("request", (sent) => {
@@ -130,7 +129,7 @@ test("a start whose answer is lost is shown to be under way, and is the same whe
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test("a start that cannot be prepared says so", async ({ page, request }) => {
+test("a start that cannot be prepared says so", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
   await page.route(/\/ruled-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`/quiz/${id}`);
@@ -140,10 +139,9 @@ test("a start that cannot be prepared says so", async ({ page, request }) => {
 });
 
 for (const rules of [undefined, { shuffleQuestions: true }])
-  test(`a limit set while the page is open is shown at the start, with rules ${JSON.stringify(rules)}`, async ({
-    page,
-    request,
-  }) => {
+  test(`a limit set while the page is open is shown at the start, with rules ${JSON.stringify(rules)}`, {
+    tag: "@slow",
+  }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const { id } = await author.aQuiz(rules ? { rules } : {});
     await page.goto(`/quiz/${id}`);
@@ -153,7 +151,10 @@ for (const rules of [undefined, { shuffleQuestions: true }])
     await expect(timer(page)).toHaveText(/^Time left (20:00|1\d:\d\d)$/);
   });
 
-test("a question for the time is repeated, and asked again after the device has slept", async ({ page, request }) => {
+test("a question for the time is repeated, and asked again after the device has slept", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
   await page.clock.install();

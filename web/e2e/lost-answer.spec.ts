@@ -152,7 +152,7 @@ test.describe("a save", () => {
     await expect(page.getByText("No answer came back").first()).toBeVisible();
   }
 
-  test("is done once, and is nobody else's", async ({ page }) => {
+  test("is done once, and is nobody else's", { tag: "@slow" }, async ({ page }) => {
     const { id } = await author.aQuiz();
     await saveUnheard(page, id);
     await save(page).click();
@@ -162,7 +162,7 @@ test.describe("a save", () => {
     expect((await author.read(id)).revision).toBe(2);
   });
 
-  test("is known as one's own after a reload", async ({ page }) => {
+  test("is known as one's own after a reload", { tag: "@slow" }, async ({ page }) => {
     const { id } = await author.aQuiz();
     await saveUnheard(page, id);
     await page.reload();
@@ -175,7 +175,7 @@ test.describe("a save", () => {
     expect(await author.read(id)).toMatchObject({ revision: 3, title: "Mine again" });
   });
 
-  test("is followed by what was written since", async ({ page }) => {
+  test("is followed by what was written since", { tag: "@slow" }, async ({ page }) => {
     const { id } = await author.aQuiz();
     await saveUnheard(page, id);
     await title(page).fill("Mine, later");
@@ -186,7 +186,7 @@ test.describe("a save", () => {
     expect([revision, stored, questions.length]).toEqual([3, "Mine, later", 3]);
   });
 
-  test("is told to be somebody else's when it is", async ({ page }) => {
+  test("is told to be somebody else's when it is", { tag: "@slow" }, async ({ page }) => {
     const { id } = await author.aQuiz();
     await saveUnheard(page, id);
     await author.change(id, { title: "Theirs" });
@@ -199,7 +199,7 @@ test.describe("a save", () => {
   });
 });
 
-test("a token is made once, and a webhook is added once and deleted once", async ({ page }) => {
+test("a token is made once, and a webhook is added once and deleted once", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await page.goto("/profile");
   const tokens = page.getByRole("region", { name: "Access Tokens" });

@@ -132,7 +132,7 @@ test("the words that were used most lead to the answers with them", async ({ pag
   await expect(list(page).getByRole("listitem")).toHaveText([/Soup!/, /Warm soup/]);
 });
 
-test("what stands beside Other is a list of its own", async ({ page, request }) => {
+test("what stands beside Other is a list of its own", { tag: "@slow" }, async ({ page, request }) => {
   const survey = await aSurveyWith(page, request, []);
   await write(request, survey, "Nothing.", { choices: [2], other: "By boat" });
   await open(page, `/results/${survey.id}`);
@@ -143,7 +143,7 @@ test("what stands beside Other is a list of its own", async ({ page, request }) 
   await expect(come.getByRole("button", { name: "Star", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the presenter shows answers as they come, and what is hidden leaves at once", async ({
+test("the presenter shows answers as they come, and what is hidden leaves at once", { tag: "@slow" }, async ({
   page,
   request,
   context,
@@ -199,7 +199,7 @@ for (const { width, colorScheme, tag } of looks)
     await expect(slide.getByRole("heading", { name: "2.What should change?" })).toBeVisible();
   });
 
-test("a panel that could not be loaded can be tried again", async ({ page, request }) => {
+test("a panel that could not be loaded can be tried again", { tag: "@slow" }, async ({ page, request }) => {
   const survey = await aSurveyWith(page, request, ["More light."]);
   let isBroken = true;
   await page.route("**/graphql", (route) =>

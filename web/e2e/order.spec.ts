@@ -81,7 +81,11 @@ test("each taker has an order of their own, and the author's is in the results",
   expect(byName).toEqual(places(shown));
 });
 
-test("an author pins an option, and each taker finds it there", async ({ page, request, browser }) => {
+test("an author pins an option, and each taker finds it there", { tag: "@slow" }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ questions });
   await signIn(page, author);

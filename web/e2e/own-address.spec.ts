@@ -68,10 +68,9 @@ test("an address is chosen, shared, presented, typed, changed, and leads on", as
   await expect(page.getByText("You see what takers see.")).toBeVisible();
 });
 
-test("an address that somebody else has is refused while it is typed, and again when it is wanted", async ({
-  page,
-  request,
-}) => {
+test("an address that somebody else has is refused while it is typed, and again when it is wanted", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const [author, other] = [await anAuthor(request), await anAuthor(request)];
   const [quiz, theirs] = [await author.aQuiz(), await other.aQuiz()];
   const [taken, late] = [aName("taken"), aName("late")];

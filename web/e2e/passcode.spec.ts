@@ -73,7 +73,7 @@ test("who began goes on after the passcode was changed, and who comes anew is as
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("an author sets a passcode and takes it away", async ({ page, request }) => {
+test("an author sets a passcode and takes it away", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id } = await author.aQuiz();

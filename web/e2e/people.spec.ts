@@ -135,7 +135,7 @@ test("one person gets extra time, another's link is withdrawn, a third is delete
   expect(changes.filter((body) => body.includes("REVOKE"))).toHaveLength(1);
 });
 
-test("a file is read, its links are downloaded, and letters are written with their preview", async ({
+test("a file is read, its links are downloaded, and letters are written with their preview", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -181,7 +181,10 @@ test("a file is read, its links are downloaded, and letters are written with the
   await expect(page.getByLabel("Days after the invitation")).toHaveValue("3");
 });
 
-test("from the editor to the people, whose first one the letter speaks to at once", async ({ page, request }) => {
+test("from the editor to the people, whose first one the letter speaks to at once", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await signIn(page, author);

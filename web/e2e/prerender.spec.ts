@@ -138,7 +138,7 @@ test("a screen's first question is asked before the application is there", { tag
   }
 });
 
-test("the application takes the answer over, and asks once", async ({ page, request }) => {
+test("the application takes the answer over, and asks once", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz({ title: "Asked once" });
   await signIn(page, author);
@@ -212,7 +212,7 @@ test("an expired token is traded for a new one before the application is there",
   await expect.poll(() => answers).toEqual([200]);
 });
 
-test("nothing is asked for somebody who is not signed in", async ({ page }) => {
+test("nothing is asked for somebody who is not signed in", { tag: "@slow" }, async ({ page }) => {
   const asked = operationsOf(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();

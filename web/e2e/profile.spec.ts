@@ -94,7 +94,7 @@ test("a new password ends every session but this one", async ({ page, request })
   expect((await request.post("/api/auth/refresh", { data: other })).status()).toBe(401);
 });
 
-test("one's own data is one file", async ({ page, request }) => {
+test("one's own data is one file", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await openProfile(page, author);
@@ -106,7 +106,7 @@ test("one's own data is one file", async ({ page, request }) => {
   expect(data).toMatchObject({ account: { firstName: "Ada" }, content: [{ id }] });
 });
 
-test("signing out everywhere ends here, too", async ({ page, request }) => {
+test("signing out everywhere ends here, too", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await page.goto("/");
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), author.session);
@@ -127,7 +127,10 @@ test("signing out everywhere ends here, too", async ({ page, request }) => {
   expect((await request.post("/api/auth/refresh", { data: author.session })).status()).toBe(401);
 });
 
-test("an account is deleted with its password, and keeps or takes what it made", async ({ page, request }) => {
+test("an account is deleted with its password, and keeps or takes what it made", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto("/");

@@ -136,7 +136,7 @@ test("a new account proves its address, and is reminded until then", async ({ pa
   await expect(reminder).toBeHidden();
 });
 
-test("the reminder is dismissed for as long as the tab is open", async ({ page, request }) => {
+test("the reminder is dismissed for as long as the tab is open", { tag: "@slow" }, async ({ page, request }) => {
   const email = await register(request);
   await logIn(page, email, "/login?redirect=/profile");
   const reminder = page.getByRole("region", { name: "Email verification" });
@@ -147,13 +147,13 @@ test("the reminder is dismissed for as long as the tab is open", async ({ page, 
   await expect(reminder).toBeHidden();
 });
 
-test("a proven address leads a visitor to the login", async ({ page, request }) => {
+test("a proven address leads a visitor to the login", { tag: "@slow" }, async ({ page, request }) => {
   const verified = await followMail(page, await register(request), "Verify your email address", "Verify email address");
   await verified.getByRole("link", { name: "Continue to Login" }).click();
   await expect(verified).toHaveURL("/login");
 });
 
-test("mailed results stop only after a question", async ({ page }) => {
+test("mailed results stop only after a question", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/stop-mail?address=bob@example.test&key=wrong");
   await expect(title(page, "Stop mailed results?")).toBeVisible();
   await button(page, "Send No More Results").click();

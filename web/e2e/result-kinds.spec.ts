@@ -212,7 +212,7 @@ for (const { width, colorScheme, tag } of looks)
     await expect(chip).toHaveCount(0);
   });
 
-test("one attempt tells each kind of answer, and what was left out", async ({ page, request }) => {
+test("one attempt tells each kind of answer, and what was left out", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const survey = await author.aSurvey({ questions });
@@ -229,7 +229,7 @@ test("one attempt tells each kind of answer, and what was left out", async ({ pa
   await expectAccessible(page);
 });
 
-test("a quiz tells how many were right, whatever is right", async ({ page, request }) => {
+test("a quiz tells how many were right, whatever is right", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz({
@@ -272,7 +272,7 @@ test("a quiz tells how many were right, whatever is right", async ({ page, reque
   await expect(dialog.getByText("Right: 384,400")).toHaveCount(0);
 });
 
-test("the presenter shows each kind", async ({ page, request }) => {
+test("the presenter shows each kind", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const survey = await author.aSurvey({ questions });

@@ -158,7 +158,7 @@ test("a question that is worded better keeps its answers, and says so", async ({
   await expect(page.getByText("All 3 answers")).toBeVisible();
 });
 
-test("a survey counts people, an assessment its levels", async ({ page, request }) => {
+test("a survey counts people, an assessment its levels", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const survey = await author.aSurvey();
@@ -236,7 +236,7 @@ test("questions out of sight follow in their turn, and at once on paper", { tag:
   await expect(last).toContainText("3 answers");
 });
 
-test("new responses wait while somebody reads the list", async ({ page, request }) => {
+test("new responses wait while somebody reads the list", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -255,10 +255,9 @@ test("new responses wait while somebody reads the list", async ({ page, request 
   await expect(rows(page)).toHaveCount(24);
 });
 
-test("a response opens by keyboard, has an address, and leads to the next; a wrong answer looks wrong", async ({
-  page,
-  request,
-}) => {
+test("a response opens by keyboard, has an address, and leads to the next; a wrong answer looks wrong", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -330,7 +329,7 @@ test("a response is deleted, and everything is counted without it", async ({ pag
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("several responses are deleted at once, and restored", async ({ page, request }) => {
+test("several responses are deleted at once, and restored", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -446,7 +445,10 @@ test("a deletion is waited for although one look at it fails, and undone under a
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("all questions stand in one table, in any order, each leading to its chart", async ({ page, request }) => {
+test("all questions stand in one table, in any order, each leading to its chart", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -471,7 +473,7 @@ test("all questions stand in one table, in any order, each leading to its chart"
   await expect(page.getByRole("heading", { name: "Capital of Finland?" })).toBeInViewport();
 });
 
-test("several filters hold at once, with everybody behind", async ({ page, request }) => {
+test("several filters hold at once, with everybody behind", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -499,7 +501,10 @@ test("several filters hold at once, with everybody behind", async ({ page, reque
   }
 });
 
-test("a broken connection is told, mended, and what was missed is fetched", async ({ page, request }) => {
+test("a broken connection is told, mended, and what was missed is fetched", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -557,7 +562,7 @@ test("while paused, answers are still counted after the server ended the countin
   expect(countings).toBe(2);
 });
 
-test("an item that is deleted meanwhile is said to be gone", async ({ page, request }) => {
+test("an item that is deleted meanwhile is said to be gone", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   for (const [path, isPaused] of [
@@ -575,7 +580,7 @@ test("an item that is deleted meanwhile is said to be gone", async ({ page, requ
   }
 });
 
-test("a click on a bar narrows the whole screen, the address tells it, and Back undoes it", async ({
+test("a click on a bar narrows the whole screen, the address tells it, and Back undoes it", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -668,7 +673,7 @@ test("bars of several questions narrow it together; each is taken away alone, an
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("days and versions narrow it, too", async ({ page, request }) => {
+test("days and versions narrow it, too", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const assessment = await author.anAssessment();
@@ -756,7 +761,7 @@ for (const { width, colorScheme, tag } of looks) {
   });
 }
 
-test("the list is searched and sorted, and the figures stay", async ({ page, request }) => {
+test("the list is searched and sorted, and the figures stay", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -787,7 +792,10 @@ test("the list is searched and sorted, and the figures stay", async ({ page, req
   await expect(page).toHaveURL(/order=oldest$/);
 });
 
-test("an export has a column for each option where several may be chosen, if asked to", async ({ page, request }) => {
+test("an export has a column for each option where several may be chosen, if asked to", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const survey = await author.aSurvey();
@@ -808,7 +816,7 @@ test("an export has a column for each option where several may be chosen, if ask
   expect(row).toContain("Here,1,0,1");
 });
 
-test("the results are exported as they are filtered", async ({ page, request }) => {
+test("the results are exported as they are filtered", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -848,7 +856,7 @@ test("the results are exported as they are filtered", async ({ page, request }) 
   await expect(dialog).toBeHidden();
 });
 
-test("each question is told in words, once there are ten answers", async ({ page, request }) => {
+test("each question is told in words, once there are ten answers", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -879,7 +887,10 @@ test("each question is told in words, once there are ten answers", async ({ page
   await expect(page.getByText(/^As of \d+:\d\d:\d\d [AP]M, 11 answers\.$/)).toHaveCount(quiz.questions.length + 1);
 });
 
-test("a projector shows figures and questions large, and nobody's name", async ({ page, request }) => {
+test("a projector shows figures and questions large, and nobody's name", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();

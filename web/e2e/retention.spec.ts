@@ -74,7 +74,7 @@ test("an author reads what a rule would delete, saves it, and is told in the res
   expect(await rulesOf(id)).toBeUndefined();
 });
 
-test("an account says how long answers to its new items are kept", async ({ page }) => {
+test("an account says how long answers to its new items are kept", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/profile");
   await kept(page).selectOption("For some days, then remove names and addresses");
   await days(page).fill("4000");

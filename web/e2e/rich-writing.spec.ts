@@ -195,9 +195,9 @@ test("a file that is no picture says what to send", { tag: "@slow" }, async ({ p
   await expect(dialog(page).getByRole("alert")).toContainText("send JPEG, PNG, WebP, GIF or AVIF");
 });
 
-test("a picture dropped onto a text is put there, described, and a tall one fits its box for takers", async ({
-  page,
-}) => {
+test("a picture dropped onto a text is put there, described, and a tall one fits its box for takers", {
+  tag: "@slow",
+}, async ({ page }) => {
   const id = await beginFormatted(page, author);
   await dropPicture(page, "Option A");
   await expect(dialog(page).getByRole("img", { name: "The chosen picture" })).toBeVisible();

@@ -206,7 +206,7 @@ test("nothing that is written into a text runs, or loads anything", async ({ pag
   expect(await violations()).toEqual([]);
 });
 
-test("the page takes no HTML but by its policy", async ({ page, request }) => {
+test("the page takes no HTML but by its policy", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);

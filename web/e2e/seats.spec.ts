@@ -50,7 +50,7 @@ test("who has answered as often as a device may is told so", async ({ page, requ
   await expect(button(page, "Start")).toHaveCount(0);
 });
 
-test("an author sets both, and reads how many there are", async ({ page, request }) => {
+test("an author sets both, and reads how many there are", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id } = await author.aQuiz();

@@ -94,7 +94,7 @@ test("nobody else goes on with it, and the draft waits for its author", async ({
   await expect(title(page)).toHaveValue("Ada's own words");
 });
 
-test("what is being created is created after signing in", async ({ page }) => {
+test("what is being created is created after signing in", { tag: "@slow" }, async ({ page }) => {
   await visit(page, "/maker?type=survey");
   await title(page).fill("Lunch");
   await page.getByRole("textbox", { name: "Question 1", exact: true }).fill("Where do you eat?");
@@ -106,7 +106,7 @@ test("what is being created is created after signing in", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Survey Created Successfully" })).toBeVisible();
 });
 
-test("what is being generated is generated after signing in", async ({ page }) => {
+test("what is being generated is generated after signing in", { tag: "@slow" }, async ({ page }) => {
   await visit(page, "/maker?type=quiz&mode=url");
   await page.getByRole("button", { name: "Paste the text instead" }).click();
   await page.getByRole("textbox", { name: "Text" }).fill(anArticle("suez").paragraphs.join("\n\n"));

@@ -97,10 +97,9 @@ test("takers who share a device get their own results at the closed link, and de
   await expect(button(page, result)).toHaveCount(0);
 });
 
-test("a page that waits for results stays while the item is hidden, shows them once it is back, and forgets them", async ({
-  page,
-  request,
-}) => {
+test("a page that waits for results stays while the item is hidden, shows them once it is back, and forgets them", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: afterClosing("SCORE") });
   await page.clock.install();
@@ -124,7 +123,10 @@ test("a page that waits for results stays while the item is hidden, shows them o
   expect(loads).toBe(0);
 });
 
-test("a quiz shows explanations without what is right, or nothing at all", async ({ page, request }) => {
+test("a quiz shows explanations without what is right, or nothing at all", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { shown: { what: ["EXPLANATIONS"] } } });
   await page.goto(`/quiz/${id}`);

@@ -126,7 +126,7 @@ for (const [path, facts] of [
   ["/cookie-policy", ["30 days", "1 year", "2 years and 24 hours", "support@assay.example"]],
   ["/terms-of-service", ["at least 13 years old", "free, pro and enterprise", "2–3 business days"]],
 ] as const) {
-  test(`${path} states its facts and leads home`, async ({ page }) => {
+  test(`${path} states its facts and leads home`, { tag: "@slow" }, async ({ page }) => {
     await page.goto(path);
     for (const fact of facts) await expect(page.getByRole("main")).toContainText(fact);
     await link(page, "Back to Home").click();
@@ -134,7 +134,7 @@ for (const [path, facts] of [
   });
 }
 
-test("the sample dashboard is a results page over made-up figures", async ({ page }) => {
+test("the sample dashboard is a results page over made-up figures", { tag: "@slow" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith("/graphql") && asked.push(request.url()));
   await page.goto("/sample-dashboard");
@@ -167,7 +167,7 @@ test("what stands below the questions of a dashboard stays where it is when they
   for (const [place, height] of reserved.entries()) expect(Math.abs(height - (taken[place] ?? 0))).toBeLessThan(2);
 });
 
-test("the tour goes by its buttons and its dots", async ({ page }) => {
+test("the tour goes by its buttons and its dots", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/tour");
   await expect(link(page, "Back to Home")).toHaveAttribute("href", "/");
   await expect(link(page, "Start Creating")).toHaveAttribute("href", "/creator");
@@ -201,7 +201,7 @@ const hotspots = ["Quiz Mode", "Survey Mode", "Manual Builder", "AI from URL", "
 
 const hotspot = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`\\d ?: ${name}$`) });
 
-test("the first step explains itself when pointed at", async ({ page }) => {
+test("the first step explains itself when pointed at", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/tour");
   for (const name of hotspots) {
     await hotspot(page, name).hover();

@@ -36,7 +36,10 @@ test("an assessment shows the ladder of levels and no percentage", async ({ page
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("sixty questions are in sight, and each answered one a tap away", async ({ page, request }) => {
+  test("sixty questions are in sight, and each answered one a tap away", { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     const questions = Array.from({ length: 60 }, (_, index) => ({
       question: `Is ${index + 1} more than ${index}?`,
       options: ["Yes", "No"],
@@ -72,7 +75,7 @@ test("questions slide, but not where motion is reduced", { tag: "@slow" }, async
   expect(await animations()).toEqual(["slide", "0.22s"]);
 });
 
-test("the focus never gets lost", async ({ page, request }) => {
+test("the focus never gets lost", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);
@@ -97,7 +100,10 @@ test("the focus never gets lost", async ({ page, request }) => {
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("a shared device is handed on, and keeps nothing of the person before", async ({ page, request }) => {
+test("a shared device is handed on, and keeps nothing of the person before", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/share/quiz/${id}?shared`);

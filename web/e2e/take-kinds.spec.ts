@@ -267,7 +267,7 @@ test.describe("by touch, on a phone, in dark colours", () => {
   /** It says what is missing. */
   const tooEarly = (page: Page) => button(page, "Next").or(button(page, "Submit Survey")).click({ force: true });
 
-  test("choices with Other and None, and scales", async ({ page, request }) => {
+  test("choices with Other and None, and scales", { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const item = await author.aSurvey(chosen);
     await page.goto(`/survey/${item.id}`);
@@ -310,7 +310,7 @@ test.describe("by touch, on a phone, in dark colours", () => {
     expect(await stored(author, item)).toEqual([1, { choices: [0, 2], other: "Rice" }, 0, 4, 2]);
   });
 
-  test("a matrix, texts and a number", async ({ page, request }) => {
+  test("a matrix, texts and a number", { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const item = await author.aSurvey(written);
     const point = (row: string, name: string) =>
@@ -359,7 +359,7 @@ test.describe("by touch, on a phone, in dark colours", () => {
     expect(await stored(author, item)).toEqual([[2, 0], "Warm", "More bread.\nAnd soup.", undefined, 1.5]);
   });
 
-  test("a quiz whose answers were wrong says what is right", async ({ page, request }) => {
+  test("a quiz whose answers were wrong says what is right", { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const item = await author.aQuiz(keyed);
     await page.goto(`/quiz/${item.id}`);

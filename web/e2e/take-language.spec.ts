@@ -74,7 +74,10 @@ test("an empty field begins where its reader does, and what is written goes its 
 test.describe("in Taiwan", () => {
   test.use({ locale: "zh-TW" });
 
-  test("readers of traditional Chinese get the simplified, which says what it is", async ({ page, request }) => {
+  test("readers of traditional Chinese get the simplified, which says what it is", { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
     await page.goto(`/quiz/${id}`);
     await expect(page.getByRole("button", { name: "开始", exact: true })).toBeVisible();

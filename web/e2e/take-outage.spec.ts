@@ -38,7 +38,10 @@ test.describe("when the server does not speak", () => {
     expect(sent.ok()).toBe(true);
   });
 
-  test("a result whose part of the page comes late takes the focus when it is there", async ({ page, request }) => {
+  test("a result whose part of the page comes late takes the focus when it is there", { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
     const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/Outcome*.js", async (route) => {
@@ -54,7 +57,10 @@ test.describe("when the server does not speak", () => {
     await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
   });
 
-  test("answers that only IndexedDB had room for are sent by the next visit", async ({ page, request }) => {
+  test("answers that only IndexedDB had room for are sent by the next visit", { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     const author = await anAuthor(request);
     const { id } = await author.aQuiz();
     await without(page, "localStorage");
@@ -97,7 +103,7 @@ test.describe("with the service worker", () => {
         (await (await caches.open("assay-take")).match(location.href)) !== undefined,
     );
 
-  test("a reload during an outage opens the page again, and the attempt goes on", async ({
+  test("a reload during an outage opens the page again, and the attempt goes on", { tag: "@slow" }, async ({
     page,
     context,
     request,
@@ -165,7 +171,11 @@ async function syncNow(context: BrowserContext) {
 }
 
 test.describe("two tabs", () => {
-  test("share one attempt, and the second follows when the first hands in", async ({ page, context, request }) => {
+  test("share one attempt, and the second follows when the first hands in", { tag: "@slow" }, async ({
+    page,
+    context,
+    request,
+  }) => {
     const author = await anAuthor(request);
     const { id } = await author.aQuiz();
     await page.goto(`/quiz/${id}`);
@@ -182,11 +192,9 @@ test.describe("two tabs", () => {
     expect(await author.attempts(id)).toHaveLength(1);
   });
 
-  test("starting over in one leaves what is typed in the other, and ends the old attempt there", async ({
-    page,
-    context,
-    request,
-  }) => {
+  test("starting over in one leaves what is typed in the other, and ends the old attempt there", {
+    tag: "@slow",
+  }, async ({ page, context, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
     const typing = await context.newPage();
     await typing.goto(`/quiz/${id}`);

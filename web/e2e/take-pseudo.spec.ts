@@ -116,7 +116,7 @@ test("no words escape where there is nothing to answer", async ({ page }) => {
   await expectAllSaid(page);
 });
 
-test("no words escape where answers are refused", async ({ page, request }) => {
+test("no words escape where answers are refused", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aSurvey({ language: "en" });
   await speakPseudo(page);
   await page.goto(`/survey/${id}?lang=de`);
@@ -215,10 +215,9 @@ test("no words escape at the end of an assessment and of a quiz with points", { 
   await expectAllSaid(page);
 });
 
-test("in a trial only the words for the author are not translated, and say that they are English", async ({
-  page,
-  request,
-}) => {
+test("in a trial only the words for the author are not translated, and say that they are English", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aSurvey({ language: "en" });
   await signIn(page, author);
@@ -234,7 +233,10 @@ test("in a trial only the words for the author are not translated, and say that 
   await expect(page.getByText("This was a trial", { exact: false })).toHaveAttribute("lang", "en");
 });
 
-test("an author whose session has ended is told so in English, which says that it is", async ({ page, request }) => {
+test("an author whose session has ended is told so in English, which says that it is", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { id } = await (await anAuthor(request)).aQuiz({ language: "en" });
   await signIn(page, { session: { accessToken: "ended", refreshToken: "ended" } });
   await speakPseudo(page);

@@ -133,7 +133,10 @@ test("an introduction tells what is not translated, and the original is among th
   await expect(page.locator(".lead")).toHaveAttribute("lang", "fr");
 });
 
-test("typed words stay, and what an author has changed meanwhile stays in its language", async ({ page, request }) => {
+test("typed words stay, and what an author has changed meanwhile stays in its language", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const survey = await author.aSurvey({
     language: "en",
@@ -172,10 +175,9 @@ test("typed words stay, and what an author has changed meanwhile stays in its la
   await expect(page.getByRole("heading", { name: "Umfrage abgeschlossen!" })).toBeVisible();
 });
 
-test("an embedded item is read in the language chosen there, and stays as it is in one that only the page speaks", async ({
-  page,
-  request,
-}) => {
+test("an embedded item is read in the language chosen there, and stays as it is in one that only the page speaks", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const { id } = await aTranslatedQuiz(request);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/embed/quiz/${id}`);
@@ -188,11 +190,9 @@ test("an embedded item is read in the language chosen there, and stays as it is 
   expect(await shown(page)).toBe("Français");
 });
 
-test("without the network, a language that was not read yet is refused kindly, and nothing is lost", async ({
-  page,
-  context,
-  request,
-}) => {
+test("without the network, a language that was not read yet is refused kindly, and nothing is lost", {
+  tag: "@slow",
+}, async ({ page, context, request }) => {
   const { author, id } = await aTranslatedQuiz(request);
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();

@@ -80,7 +80,7 @@ test("a quiz is taken by keyboard alone, and says what was right", async ({ page
   expect(await author.attempts(id)).toMatchObject([{ participantName: "Grace" }]);
 });
 
-test("the keys are explained, and letters can be switched off", async ({ page, request }) => {
+test("the keys are explained, and letters can be switched off", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();
@@ -171,7 +171,7 @@ test("finished answers that never arrived are sent by the next visit", async ({ 
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("an item that closes meanwhile leaves the answers with the taker", async ({ page, request }) => {
+test("an item that closes meanwhile leaves the answers with the taker", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);
@@ -189,7 +189,7 @@ test("an item that closes meanwhile leaves the answers with the taker", async ({
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("a link to an item that does not exist shows so", async ({ page }) => {
+test("a link to an item that does not exist shows so", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/take");
   await expect(page).toHaveTitle("Take a quiz, survey or assessment · Assay");
   await button(page, "Go").click();
@@ -225,7 +225,10 @@ test("the page stays small and never sends a token", async ({ page, request }) =
   expect(requests).toBeLessThanOrEqual(6);
 });
 
-test("Back leads to the question before, and from the result out of the page", async ({ page, request }) => {
+test("Back leads to the question before, and from the result out of the page", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { id } = await (await anAuthor(request)).aQuiz({ showResultsToTakers: false });
   const number = (place: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Question ${place}\\.`) });
   await page.goto("/take");

@@ -53,13 +53,16 @@ test("what was written before stays one undo away", { tag: "@slow" }, async ({ p
   await expect(title).toHaveValue("Half an idea");
 });
 
-test("a visitor signs in on the way to the builder", async ({ page }) => {
+test("a visitor signs in on the way to the builder", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/templates/digital-skills");
   await link(page, "Use This Template").click();
   await expect(page).toHaveURL(/^[^?]+\/login\?redirect=%2Fmaker%3Ftype%3Dassessment%26template%3Ddigital-skills$/);
 });
 
-test("one's own item is a template, of which nothing is stored until it is created", async ({ page, request }) => {
+test("one's own item is a template, of which nothing is stored until it is created", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await translate(request, author, await author.aQuiz({ title: "Capitals of last year" }), "de");
   await signIn(page, author);

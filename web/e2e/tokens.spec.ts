@@ -44,7 +44,7 @@ test("a token is made, shown once, works for a script, and is revoked", async ({
   expect((await request.get(`/api/quizzes/${id}/results`, { headers })).status()).toBe(401);
 });
 
-test("a token is made for chosen scopes and a chosen item", async ({ page, request }) => {
+test("a token is made for chosen scopes and a chosen item", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const [mine, other] = [await author.aQuiz({ title: "Rivers" }), await author.aQuiz({ title: "Mountains" })];
   await signIn(page, author);

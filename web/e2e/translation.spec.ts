@@ -140,7 +140,7 @@ test("an edit of the item meanwhile keeps what was written", { tag: "@slow" }, a
   );
 });
 
-test("a save that fails keeps the texts, and leaving asks first", async ({ page }) => {
+test("a save that fails keeps the texts, and leaving asks first", { tag: "@slow" }, async ({ page }) => {
   const { address } = await translated(page, { title: "عواصم" });
   await page.goto(address);
   await field(page, "Title").fill("عواصم الشمال");
@@ -161,7 +161,7 @@ test("a save that fails keeps the texts, and leaving asks first", async ({ page 
   await expect(field(page, "Title")).toHaveValue("عواصم الشمال");
 });
 
-test("two options that would read alike are refused at their fields", async ({ page }) => {
+test("two options that would read alike are refused at their fields", { tag: "@slow" }, async ({ page }) => {
   const { address } = await translated(page, { title: "عواصم" });
   await page.goto(address);
   await field(page, "Option A of question 1").fill("أوسلو");
@@ -175,7 +175,9 @@ test("two options that would read alike are refused at their fields", async ({ p
   await expect(field(page, "Option A of question 1")).toHaveAttribute("aria-invalid", "false");
 });
 
-test("a translation is deleted after a question, and the original's language is said", async ({ page }) => {
+test("a translation is deleted after a question, and the original's language is said", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { id } = await translated(page, { title: "عواصم" });
   await page.goto(`/content/${id}/languages`);
   await button(page, "Delete Arabic").click();

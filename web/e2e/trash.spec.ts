@@ -29,7 +29,10 @@ test("a deletion is undone from its message, and the item is where it was", asyn
   await expect(titles(page)).toHaveText(["Third", "Second", "First"]);
 });
 
-test("the trash restores an item with its answers, and deletes others for good", async ({ page, request }) => {
+test("the trash restores an item with its answers, and deletes others for good", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const rivers = await author.aQuiz({ title: "Rivers" });
   const answers = Object.fromEntries(rivers.questions.map(({ id }) => [id, 0]));

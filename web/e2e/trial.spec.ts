@@ -58,7 +58,7 @@ test("the link of a trial leads others to the item, and the plain link of a priv
   await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeVisible();
 });
 
-test("a trial's ending does not say that answers are in", async ({ page, request }) => {
+test("a trial's ending does not say that answers are in", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const [survey, quiz] = await Promise.all([author.aSurvey(), author.aQuiz()]);
   await author.change(quiz.id, { showResultsToTakers: false });

@@ -60,7 +60,7 @@ test("an item is closed and opened by a button", async ({ page }) => {
   await expect.poll(() => rulesOf(id)).toBeUndefined();
 });
 
-test("sets a pass mark, a time limit and the order of questions", async ({ page }) => {
+test("sets a pass mark, a time limit and the order of questions", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await page.goto(`/maker?edit=${id}`);
   await isSaved(page);

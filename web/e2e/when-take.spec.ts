@@ -107,7 +107,10 @@ test("an item that closes meanwhile keeps its questions in every language, and l
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("who looks at a closed item again gets in when there is more time", async ({ page, request }) => {
+test("who looks at a closed item again gets in when there is more time", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(-day) } });
   await page.goto(`/quiz/${id}`);
@@ -117,7 +120,7 @@ test("who looks at a closed item again gets in when there is more time", async (
   await expect(button(page, "Start")).toBeVisible();
 });
 
-test("a start is no longer told once answers are on their way", async ({ page, request }) => {
+test("a start is no longer told once answers are on their way", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
   await page.route(/\/(starts|attempts)$/, (route) => route.abort());
   await page.goto(`/quiz/${id}`);
@@ -135,7 +138,7 @@ test("a start is no longer told once answers are on their way", async ({ page, r
   expect(sent).not.toContain("starts");
 });
 
-test("a start is told although what tells it again cannot be loaded", async ({ page, request }) => {
+test("a start is told although what tells it again cannot be loaded", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
   await page.route("**/ruled*.js", (route) => route.abort());
   await page.goto(`/quiz/${id}`);
@@ -143,7 +146,10 @@ test("a start is told although what tells it again cannot be loaded", async ({ p
   expect(taken.ok()).toBe(true);
 });
 
-test("an attempt begins in the author's order where the network stalls", async ({ page, request }) => {
+test("an attempt begins in the author's order where the network stalls", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleQuestions: true, shuffleOptions: true } });
   // Never answered.
   await page.route("**/ruled*.js", () => {});
@@ -155,7 +161,10 @@ test("an attempt begins in the author's order where the network stalls", async (
   await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
 });
 
-test("a start that the server never heard of is sent again after a reload", async ({ page, request }) => {
+test("a start that the server never heard of is sent again after a reload", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
   await page.goto(`/quiz/${id}`);
@@ -168,7 +177,7 @@ test("a start that the server never heard of is sent again after a reload", asyn
   expect(taken.ok()).toBe(true);
 });
 
-test("who starts after the closing is shown that it is closed", async ({ page, request }) => {
+test("who starts after the closing is shown that it is closed", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
   await page.goto(`/quiz/${id}`);
@@ -180,7 +189,7 @@ test("who starts after the closing is shown that it is closed", async ({ page, r
   await expect(button(page, "Continue")).toHaveCount(0);
 });
 
-test("two presses on Start begin one attempt", async ({ page, request }) => {
+test("two presses on Start begin one attempt", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleOptions: true } });
   const starts: string[] = [];
   page.on("request", (sent) => {

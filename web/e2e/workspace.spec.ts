@@ -149,7 +149,7 @@ test.describe("with room on both sides", () => {
     await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Question number 42\?$/);
   });
 
-  test("the preview is the taker's view of what is being written", async ({ page }) => {
+  test("the preview is the taker's view of what is being written", { tag: "@slow" }, async ({ page }) => {
     await build(page, "survey");
     await question(page, 1).fill("What should there be?");
     await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/What should there be\?$/);
@@ -167,7 +167,7 @@ test.describe("with room on both sides", () => {
     await expect(preview(page).locator("html")).toHaveClass(/\bdark\b/);
   });
 
-  test("the outline puts questions in order by keyboard", async ({ page }) => {
+  test("the outline puts questions in order by keyboard", { tag: "@slow" }, async ({ page }) => {
     await edit(page, (await author.aQuiz()).id);
     await outline(page).first().focus();
     await page.keyboard.press("ArrowDown");
@@ -181,7 +181,7 @@ test.describe("with room on both sides", () => {
     await expect(outline(page)).toHaveText([/Norway/, /Iceland/, /Finland/]);
   });
 
-  test("the outline marks what needs attention until it is mended", async ({ page }) => {
+  test("the outline marks what needs attention until it is mended", { tag: "@slow" }, async ({ page }) => {
     await build(page, "survey");
     await page.getByRole("textbox", { name: "Title" }).fill("Lunch");
     await question(page, 1).fill("Where do you eat?");
@@ -236,7 +236,7 @@ test.describe("with room on both sides", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("outline and preview are a tap away", async ({ page }) => {
+  test("outline and preview are a tap away", { tag: "@slow" }, async ({ page }) => {
     await edit(page, (await author.aQuiz(aLongQuiz(30))).id);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole("button", { name: "Outline" }).click();

@@ -51,7 +51,7 @@ test("the next fault opens the question it is in", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Question 2", exact: true })).toBeFocused();
 });
 
-test("a limit is counted near its end, and what goes beyond it is told", async ({ page }) => {
+test("a limit is counted near its end, and what goes beyond it is told", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/maker?type=quiz");
   await title(page).fill("x".repeat(179));
   await expect(page.getByText(/of 200 characters/)).toHaveCount(0);
@@ -63,7 +63,9 @@ test("a limit is counted near its end, and what goes beyond it is told", async (
   await expect(page.getByText("3 characters too many")).toBeAttached();
 });
 
-test("an address without https:// gets it, and texts are stored without the spaces around them", async ({ page }) => {
+test("an address without https:// gets it, and texts are stored without the spaces around them", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/maker?type=quiz&mode=url");
   await page.getByRole("textbox", { name: "URL" }).fill("example.com/canals");
   await page.getByRole("textbox", { name: "Title" }).focus();

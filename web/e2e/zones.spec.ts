@@ -47,7 +47,7 @@ for (const timezoneId of ["Asia/Tokyo", elsewhere]) {
   });
 }
 
-test("the zone is chosen in the profile", async ({ page, request }) => {
+test("the zone is chosen in the profile", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   await page.goto("/profile");
