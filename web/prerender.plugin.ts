@@ -17,7 +17,9 @@ export function publicScreens(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "prerender",
     resolveDynamicImport: (source, importer) =>
-      typeof source === "string" && /\.tsx$/.test(source) && !files.has(join(dirname(importer), source)) ? false : null,
+      typeof source === "string" && importer && /\.tsx$/.test(source) && !files.has(join(dirname(importer), source))
+        ? false
+        : null,
   };
 }
 

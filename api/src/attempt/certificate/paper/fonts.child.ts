@@ -96,13 +96,11 @@ export async function fontsFor(text: string, language: string): Promise<{ faces:
   };
 }
 
+const regularWeight = { keepAllGlyphs: true, targetFormat: "truetype", variationAxes: { wght: 400 } } as const;
+
 /** The regular weight of a variable font, as TrueType and under another name. */
 async function regular(file: string, name: string): Promise<Buffer> {
-  const font = await subsetFont(readFileSync(file), "", {
-    keepAllGlyphs: true,
-    targetFormat: "truetype",
-    variationAxes: { wght: 400 },
-  });
+  const font = await subsetFont(readFileSync(file), "", regularWeight);
   const table = named(name);
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
