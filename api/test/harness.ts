@@ -18,12 +18,15 @@ type Headers = Record<string, string>;
 
 throwOnSecondConnection();
 
+/** Twice the service's own: processes that read sources wait for others on a busy machine. */
+const readMillis = 20_000;
+
 /** The service on this file's database, or on `urls`. Two of them act as two processes on one database. */
 export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<DatabaseUrls> = {}) {
   const url = await testDatabase();
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const platform = await openPlatform(
-    { ...settings, ...overrides },
+    { ...settings, readMillis, ...overrides },
     { url, directUrl: url, ...urls },
     createLog(settings.logLevel),
   );

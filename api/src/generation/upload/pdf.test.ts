@@ -10,7 +10,7 @@ import { partNotice, type Source } from "../source/source.ts";
 import { readPdf } from "./pdf.ts";
 import { discardUpload, uploadPdf } from "./upload.ts";
 
-const { platform } = await testApp();
+const { platform } = await testApp({ readMillis: 10_000 });
 const viewer = viewerFor(await aUser(platform));
 
 const upload = (bytes: Buffer) => uploadPdf(platform, viewer, "a.pdf", Readable.from(bytes));
