@@ -9,7 +9,8 @@ import { expectNothingFound } from "./engines.ts";
 import { aWorld } from "./world.ts";
 
 const overlays = ":is([role=dialog], [role=alertdialog], [role=menu], dialog[open], [role=group][aria-label=Move])";
-const opened = (page: Page) => page.locator(overlays).last();
+/** An overlay that has faded out may stay in the page for a moment. */
+const opened = (page: Page) => page.locator(overlays).filter({ visible: true }).last();
 
 // A check by two engines takes seconds on a busy machine.
 test.describe.configure({ timeout: 120_000 });
