@@ -107,7 +107,9 @@ async function endRoutes(context: BrowserContext) {
 async function empty({ context, keeper }: SharedContext, storageState: PlaywrightTestOptions["storageState"]) {
   await endRoutes(context);
   const pages = context.pages().filter((page) => page !== keeper);
-  const addresses = [keeper, ...pages].flatMap((page) => page.frames()).map((frame) => new URL(frame.url()).origin);
+  const addresses = [keeper, ...pages]
+    .flatMap((page) => page.frames())
+    .flatMap((frame) => URL.parse(frame.url())?.origin ?? []);
   await Promise.all(pages.map((page) => page.close()));
   await context.setOffline(false);
   await context.clearCookies();

@@ -36,7 +36,8 @@ const look = defineConfig({
     ...dockedCss,
     "*, *::before, *::after": {
       _motionReduce: {
-        animationDuration: "1ms !important",
+        // Not 1ms: an overlay could miss the end of its exit animation, and stay.
+        animationDuration: "0s !important",
         animationIterationCount: "1 !important",
         transition: "none !important",
         scrollBehavior: "auto !important",
