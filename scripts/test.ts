@@ -9,7 +9,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { binOf } from "./making/command.ts";
 import { outdated, type ProductName } from "./making/products.ts";
-import { nearTests } from "./near/near.ts";
 
 const root = join(import.meta.dirname, "..");
 const options = { near: { type: "boolean" }, slow: { type: "boolean" } } as const;
@@ -21,6 +20,8 @@ const named = process.argv.slice(2).filter((_, index) => !isOurs.has(index));
 const inBrowser = (argument: string) => /\.spec(\.ts)?(:\d+)?$|^web\/e2e\b/.test(argument);
 
 if (values.near) {
+  // Loads a parser, which no other run needs.
+  const { nearTests } = await import("./near/near.ts");
   const { unit, browser } = nearTests();
   if (unit.length > 0) await vitest(unit);
   if (browser.length > 0) await playwright(browser);
