@@ -80,8 +80,9 @@ export const test = base.extend<object, { shared: SharedContext }>({
     };
     if (isDeepStrictEqual(fixed, fixedOptions(project.use))) {
       await use(shared.context);
-      // A clock that a test has installed stays in its context.
-      if (await shared.keeper.evaluate(() => String(Date).includes("[native code]"))) await empty(shared, storageState);
+      // A clock that a test has installed stays in its context. Its own toString says that it is native.
+      if (await shared.keeper.evaluate(() => Function.prototype.toString.call(Date).includes("[native code]")))
+        await empty(shared, storageState);
       else await shared.renew();
     } else {
       const context = await browser.newContext();
