@@ -60,12 +60,14 @@ function useFocusOnNavigation(pathname: string, search: string) {
   const main = useRef<HTMLDivElement>(null);
   const shown = useRef({ pathname, search });
   useEffect(() => {
-    // A screen may open with a dialog, which would close on losing the focus.
-    const isTaken = document.querySelector('[aria-modal="true"]') !== null;
     const isElsewhere = shown.current.pathname !== pathname;
-    const isLost = shown.current.search !== search && document.activeElement === document.body;
-    if ((isElsewhere || isLost) && !isTaken) main.current?.focus({ preventScroll: true });
+    const mayBeLost = shown.current.search !== search;
     shown.current = { pathname, search };
+    // A screen may open with a dialog, which would close on losing the focus.
+    const take = () => document.querySelector('[aria-modal="true"]') ?? main.current?.focus({ preventScroll: true });
+    if (isElsewhere) take();
+    // A dialog that closed gives the focus back by a timer, which goes first.
+    else if (mayBeLost) setTimeout(() => document.activeElement === document.body && take());
   }, [pathname, search]);
   return main;
 }
