@@ -6,7 +6,7 @@ import { accessTokenOf, testApp } from "./harness.ts";
 import { faultProxy } from "./servers/proxy.ts";
 import { openSocket } from "./socket.ts";
 
-it("a process that hears nothing of the others keeps to what they have decided", async () => {
+it("a process that hears nothing of the others keeps to what they have decided", { tags: ["slow"] }, async () => {
   const proxy = await faultProxy(await testDatabase());
   onTestFinished(() => proxy.close());
   const here = await testApp();

@@ -265,7 +265,10 @@ async function checkExample({ name, method, path, operation }: (typeof operation
   expect([answer.status, answer.status < 300 ? "" : answer.body]).toEqual([Number(success), ""]);
 }
 
-it("takes the example of each operation, and refuses as its examples say", { timeout: 180_000 }, async () => {
+it("takes the example of each operation, and refuses as its examples say", {
+  tags: ["slow"],
+  timeout: 180_000,
+}, async () => {
   const sent = operations.filter(({ name }) => !excepted.includes(name));
   expect(await failuresOf(sent, ({ name }) => name, checkExample)).toEqual([]);
 });

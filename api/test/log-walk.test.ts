@@ -328,7 +328,7 @@ async function checkLogged({ name, args }: (typeof mutations)[number]) {
     expect(written).not.toContain(secret);
 }
 
-it("logs each mutation that takes or shows something", { timeout: 120_000 }, async () => {
+it("logs each mutation that takes or shows something", { tags: ["slow"], timeout: 120_000 }, async () => {
   const failures = await failuresOf(
     mutations.filter(({ name }) => name in logged),
     ({ name }) => name,

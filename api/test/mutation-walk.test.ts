@@ -258,7 +258,7 @@ async function checkMutation({ name, field, success }: (typeof mutations)[number
   }
 }
 
-it("answers each mutation that asks for __typename alone", { timeout: 180_000 }, async () => {
+it("answers each mutation that asks for __typename alone", { tags: ["slow"], timeout: 180_000 }, async () => {
   expect(await failuresOf(mutations, ({ name }) => name, checkMutation)).toEqual([]);
 });
 

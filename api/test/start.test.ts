@@ -65,7 +65,9 @@ describe("a start that cannot be says why in one line", () => {
   });
 });
 
-it("says where it is, what is not configured, refuses a second start, and stops on Ctrl-C without a word", async () => {
+it("says where it is, what is not configured, refuses a second start, and stops on Ctrl-C without a word", {
+  tags: ["slow"],
+}, async () => {
   const service = await startedService();
   expect(service.output()).toContain(`data: ${folder}`);
   expect(service.output()).toContain("mail: not configured (SMTP_URL)");
@@ -79,7 +81,7 @@ it("says where it is, what is not configured, refuses a second start, and stops 
   expect(await service.exited).toBe(0);
   expect(service.output()).toBe(before);
   await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
-}, 60_000);
+});
 
 /** A service that root has started works as the owner of its data. */
 async function expectDataOwner(pid: number | undefined) {

@@ -123,7 +123,7 @@ describe.each([
     expect((await revise(client, second, how)).status).toBe(409);
   });
 
-  it("writes more from the same source later, none twice", async () => {
+  it("writes more from the same source later, none twice", { tags: ["slow"] }, async () => {
     const client = await app.as(await aUser(app.platform));
     const drafting = await drafted(client, { questionCount: 5 });
     const { status } = await client.rest("POST", `/draftings/${drafting.id}/more`, { count: 3, difficulty: "hard" });
@@ -136,7 +136,7 @@ describe.each([
 });
 
 describe("without a model", () => {
-  it("gives other options for the same gap, or says that there are none", async () => {
+  it("gives other options for the same gap, or says that there are none", { tags: ["slow"] }, async () => {
     const client = await plain.as(await aUser(plain.platform));
     const drafting = await drafted(client);
     for (const candidate of drafting.candidates.slice(0, 3)) {
@@ -169,7 +169,7 @@ describe("without a model", () => {
     });
   });
 
-  it("says when the source gives no more, and refuses topics", async () => {
+  it("says when the source gives no more, and refuses topics", { tags: ["slow"] }, async () => {
     const client = await plain.as(await aUser(plain.platform));
     const drafting = await drafted(client);
     await client.rest("POST", `/draftings/${drafting.id}/more`, { count: 20 });

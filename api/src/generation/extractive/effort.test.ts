@@ -15,7 +15,9 @@ async function workOn(text: string, kind: "QUIZ" | "SURVEY"): Promise<number> {
 }
 
 describe.each(Object.entries(hostileTexts))("%s", (_name, text) => {
-  it.each(["QUIZ", "SURVEY"] as const)("takes twice the work for twice the text in a %s", async (kind) => {
+  it.each(["QUIZ", "SURVEY"] as const)("takes twice the work for twice the text in a %s", {
+    tags: ["slow"],
+  }, async (kind) => {
     const [small = 0, middle = 0, large = 0] = await Promise.all(
       [12_500, 25_000, 50_000].map((size) => workOn(text(size), kind)),
     );

@@ -71,7 +71,7 @@ describe("with a model", () => {
     expect(await db.drafting.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it("goes on after the model took too long, and after it failed", async () => {
+  it("goes on after the model took too long, and after it failed", { tags: ["slow"] }, async () => {
     server.plan(good({ until: 1200 }), hangs);
     const client = await impatient.as(await aUser(app.platform));
     const made = await generated(client);
@@ -142,7 +142,7 @@ describe("with a model", () => {
 });
 
 describe("without a model", () => {
-  it("offers it as long as the source gives more, and says when it does not", async () => {
+  it("offers it as long as the source gives more, and says when it does not", { tags: ["slow"] }, async () => {
     const client = await plain.as(await aUser(plain.platform));
     const { id, content } = await generated(client, { questionCount: 9 });
     const counts = [9 - content.questions.length];

@@ -44,7 +44,7 @@ describe("built code", () => {
   });
 
   const calls = tasks.flatMap((task) => [null, order].map((order) => ({ ...task, order })));
-  it.each(calls)("reads as what is written does: $task, $order.kind", async (call) => {
+  it.each(calls)("reads as what is written does: $task, $order.kind", { tags: ["slow"] }, async (call) => {
     const reply = await answered(await codeToRun(folder), call);
     expect(reply).toHaveProperty("value");
     expect(reply).toEqual(await answered(writtenCode, call));

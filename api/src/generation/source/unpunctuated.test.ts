@@ -27,7 +27,7 @@ const generate = async (app: typeof plain, text: string) => {
   return read();
 };
 
-it("captions without punctuation are read with a model, and refused without one", async () => {
+it("captions without punctuation are read with a model, and refused without one", { tags: ["slow"] }, async () => {
   expect(await generate(withModel, captions)).toMatchObject({ state: "finished", wanted: 5 });
   const refused = await generate(plain, captions);
   expect([refused.state, refused.line]).toEqual([

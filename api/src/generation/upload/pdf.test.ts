@@ -109,7 +109,7 @@ describe("a PDF that cannot be read", () => {
 });
 
 describe("a PDF made to do harm", () => {
-  it("is killed, while others are read and served", { timeout: 120_000 }, async () => {
+  it("is killed, while others are read and served", { tags: ["slow"], timeout: 120_000 }, async () => {
     const ordinary = await upload(await aPdf({ pages: [paragraphs] }));
     const paths: string[] = [];
     for (const make of [bombs.deflated, bombs.talkative]) paths.push(await upload(make()));
@@ -124,7 +124,7 @@ describe("a PDF made to do harm", () => {
   it.each([
     ["50,000 pages", () => aLongPdf(50_000)],
     ["2,000 pages with a megabyte of text on each", bombs.repetitive],
-  ])("is read as far as anybody would: %s", { timeout: 40_000 }, async (_name, make) => {
+  ])("is read as far as anybody would: %s", { tags: ["slow"], timeout: 40_000 }, async (_name, make) => {
     const result = await read(make()).catch((error) => error);
     if (result instanceof Error) expect(result).toMatchObject(unreadable(/too complex/));
     else {

@@ -44,7 +44,7 @@ const serverPid = async () => Number((await readFile(join(folder, "postgres/post
 
 const killServer = async () => process.kill(await serverPid(), "SIGKILL");
 
-describe("an embedded database", () => {
+describe("an embedded database", { tags: ["slow"] }, () => {
   it("keeps what it is told from one start to the next", async () => {
     const first = await start();
     await ask(first.url, "CREATE TABLE kept AS SELECT 42 AS answer");
@@ -103,7 +103,7 @@ describe("an embedded database", () => {
   }, 90_000);
 });
 
-it("hands a database of an earlier version to a role that is no superuser", async () => {
+it("hands a database of an earlier version to a role that is no superuser", { tags: ["slow"] }, async () => {
   const earlier = join(folder, "earlier");
   const before = await startEmbedded(earlier, log);
   const admin = before.adminUrl.replace(/postgres$/, "assay");
@@ -137,7 +137,7 @@ it("hands a database of an earlier version to a role that is no superuser", asyn
   await after.stop();
 });
 
-it("leaves nothing running when its start is given up", async () => {
+it("leaves nothing running when its start is given up", { tags: ["slow"] }, async () => {
   const fresh = join(folder, "fresh");
   for (const isFirst of [true, false]) {
     const ending = new AbortController();

@@ -205,8 +205,12 @@ const overBoth = (table: Record<string, Request>): [string, Send][] =>
     [`${name} over GraphQL`, overGraphql(request)],
   ]);
 
-describe.each(overBoth({ ...requests, ...repeatable }))("%s", (_name, send) => {
-  it("is done once for a key, however often it is asked for", async () => {
+/** A source is read in a process of its own. */
+const optionsOf = (name: string) => ({ tags: name.startsWith("generating from a source") ? ["slow"] : [] });
+
+describe.each(overBoth({ ...requests, ...repeatable }))("%s", (name, send) => {
+  const options = optionsOf(name);
+  it("is done once for a key, however often it is asked for", options, async () => {
     const at = await aCreator();
     const first = await send(at, "One", "a");
     expect(first.made).toBeDefined();
@@ -216,17 +220,21 @@ describe.each(overBoth({ ...requests, ...repeatable }))("%s", (_name, send) => {
     expect(await at.changes()).toBe(changes);
   });
 
-  it.each(["before", "after"] as const)("is done once when the connection is cut %s the commit", async (when) => {
-    const at = await aCreator();
-    cut(when);
-    expect(await send(at, "One", "a")).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
-    vi.restoreAllMocks();
-    expect(await at.changes()).toBe(when === "before" ? 0 : 1);
-    const second = await sentUntilDone(() => send(at, "One", "a"));
-    expect(second.made).toBeDefined();
-    expect(await send(at, "One", "a")).toEqual(second);
-    expect(await at.changes()).toBe(1);
-  });
+  it.each(["before", "after"] as const)(
+    "is done once when the connection is cut %s the commit",
+    options,
+    async (when) => {
+      const at = await aCreator();
+      cut(when);
+      expect(await send(at, "One", "a")).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
+      vi.restoreAllMocks();
+      expect(await at.changes()).toBe(when === "before" ? 0 : 1);
+      const second = await sentUntilDone(() => send(at, "One", "a"));
+      expect(second.made).toBeDefined();
+      expect(await send(at, "One", "a")).toEqual(second);
+      expect(await at.changes()).toBe(1);
+    },
+  );
 });
 
 describe.each(Object.entries(endings))("%s", (_name, ending) => {
@@ -249,12 +257,14 @@ describe.each(Object.entries(endings))("%s", (_name, ending) => {
   });
 });
 
-it.each(overBoth(requests))("%s refuses another request with the same key", async (_name, send) => {
-  const at = await aCreator();
-  await send(at, "One", "a");
-  const changes = await at.changes();
-  expect(await send(at, "Two", "a")).toMatchObject({ code: "KEY_REUSED" });
-  expect(await at.changes()).toBe(changes);
+describe.each(overBoth(requests))("%s", (name, send) => {
+  it("refuses another request with the same key", optionsOf(name), async () => {
+    const at = await aCreator();
+    await send(at, "One", "a");
+    const changes = await at.changes();
+    expect(await send(at, "Two", "a")).toMatchObject({ code: "KEY_REUSED" });
+    expect(await at.changes()).toBe(changes);
+  });
 });
 
 /** Retries, because the pool may not have noticed yet that a connection is gone. */
