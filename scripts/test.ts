@@ -41,7 +41,7 @@ async function vitest(args: string[]) {
 
 async function playwright(args: string[]) {
   await make();
-  const set = [values.slow ? "--grep" : "--grep-invert", "@slow"];
+  const set = values.slow ? ["--grep", "@slow|@walk"] : ["--grep-invert", "@slow"];
   await run(binOf("playwright"), "test", "--config", "web/e2e/playwright.config.ts", ...set, ...args);
 }
 

@@ -5,14 +5,14 @@ import { anAuthor } from "./take.items.ts";
 import { chosen, keyed, written } from "./take-kinds.items.ts";
 import { test } from "./test.ts";
 
-// A check by two engines takes seconds on a busy machine.
+// Each walk answers a question of every kind.
 test.describe.configure({ timeout: 120_000 });
 
 interface Step {
   /** The control before it is answered, as assistive technology has it. */
   tree?: string;
   answer: () => Promise<void>;
-  /** Whether two engines check the answered control. */
+  /** Whether the answered control is checked for accessibility. */
   isChecked?: true;
 }
 

@@ -5,18 +5,18 @@ import { makeAdmin } from "../admins.ts";
 import { signIn } from "../screen.ts";
 import { test } from "../test.ts";
 import { rows } from "./dialogs.ts";
-import { expectNothingFound } from "./engines.ts";
+import { expectNothingFound, walk } from "./engines.ts";
 import { aWorld } from "./world.ts";
 
 const overlays = ":is([role=dialog], [role=alertdialog], [role=menu], dialog[open], [role=group][aria-label=Move])";
 /** An overlay that has faded out may stay in the page for a moment. */
 const opened = (page: Page) => page.locator(overlays).filter({ visible: true }).last();
 
-// A check by two engines takes seconds on a busy machine.
+// Each walk checks many overlays.
 test.describe.configure({ timeout: 120_000 });
 
 for (const [who, dialogs] of rows)
-  test(`two engines find nothing in what opens over the page: ${who}`, async ({ page, request }) => {
+  test(`nothing is found in what opens over the page: ${who}`, walk, async ({ page, request }) => {
     const world = await aWorld(request);
     if (who === "administrator") makeAdmin(world.author.email);
     if (who !== "visitor" && who !== "taker") {

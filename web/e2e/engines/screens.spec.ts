@@ -3,7 +3,7 @@ import { makeAdmin } from "../admins.ts";
 import { axeViolations, button, signIn } from "../screen.ts";
 import { test } from "../test.ts";
 import { phone } from "./dialogs.ts";
-import { expectNothingFound } from "./engines.ts";
+import { expectNothingFound, walk } from "./engines.ts";
 import { addressesOf } from "./screens.ts";
 import { aWorld } from "./world.ts";
 
@@ -25,7 +25,7 @@ async function expectScreen(page: Page, path: string) {
   if (whole) await page.setViewportSize(whole);
 }
 
-// A check by two engines takes seconds on a busy machine.
+// Each walk checks many pages.
 test.describe.configure({ timeout: 300_000 });
 
 for (const who of ["visitor", "author", "owner", "administrator"] as const) {
@@ -36,8 +36,9 @@ for (const who of ["visitor", "author", "owner", "administrator"] as const) {
     for (const address of await addressesOf(who, world)) await expectFine(address);
   };
 
-  test(`two engines find nothing on the screens of the ${who}`, async ({ page, request }) =>
-    visit(page, request, (path) => expectScreen(page, path)));
+  test(`nothing is found on the screens of the ${who}`, walk, async ({ page, request }) =>
+    visit(page, request, (path) => expectScreen(page, path)),
+  );
 
   test(`axe finds nothing on the screens of the ${who}, narrow and dark`, { tag: "@slow" }, async ({
     page,
@@ -54,7 +55,7 @@ for (const who of ["visitor", "author", "owner", "administrator"] as const) {
   });
 }
 
-test("two engines find nothing in what screens change to", async ({ page, request }) => {
+test("nothing is found in what screens change to", walk, async ({ page, request }) => {
   const world = await aWorld(request);
   const { author, quiz } = world;
   await page.goto("/tour");
@@ -86,7 +87,7 @@ test("two engines find nothing in what screens change to", async ({ page, reques
   await expectNothingFound(page, "the main menu on a phone");
 });
 
-test("two engines find nothing in open answers, on the screen and presented", async ({ page, request }) => {
+test("nothing is found in open answers, on the screen and presented", walk, async ({ page, request }) => {
   const { author } = await aWorld(request);
   const survey = await author.aSurvey({
     questions: [{ questionText: "What should change?", questionType: "text", options: [] }],
@@ -111,7 +112,7 @@ test("two engines find nothing in open answers, on the screen and presented", as
   await expectNothingFound(page, "open answers presented");
 });
 
-test("two engines find nothing on the pages of takers", async ({ page, request }) => {
+test("nothing is found on the pages of takers", walk, async ({ page, request }) => {
   const { quiz, survey, assessment } = await aWorld(request);
   await expectScreen(page, "/take");
   await expectScreen(page, `/quiz/${quiz.id}`);
