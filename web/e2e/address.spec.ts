@@ -23,7 +23,10 @@ async function aProvenAuthor(page: Page, request: APIRequestContext) {
   return { ...author, email };
 }
 
-test("a proven address moves when both addresses agree, and moves back", async ({ page, request }) => {
+test("a proven address moves when both addresses agree, and moves back", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { email } = await aProvenAuthor(page, request);
   await page.goto("/profile");
   await expect(page.getByText("Verified", { exact: true })).toBeVisible();

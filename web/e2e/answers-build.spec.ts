@@ -97,7 +97,7 @@ test("builds a quiz of every type of question", async ({ page }) => {
   ]);
 });
 
-test("builds a survey of every type of question", async ({ page }) => {
+test("builds a survey of every type of question", { tag: "@slow" }, async ({ page }) => {
   await begin(page, "survey", "What do you drink?");
   const several = asked(page, 1);
   await several.type.selectOption("multi_select");

@@ -81,9 +81,9 @@ test.describe("signed in", () => {
     await expect(page.getByText("Draft restored")).toBeHidden();
   });
 
-  test("the sample assessment covers 4 to 20 without gaps, and its levels are drawn as they change", async ({
-    page,
-  }) => {
+  test("the sample assessment covers 4 to 20 without gaps, and its levels are drawn as they change", {
+    tag: "@slow",
+  }, async ({ page }) => {
     await open(page, "assessment");
     await page.getByRole("button", { name: "Load Sample Template" }).click();
     await expect(toast(page, "Sample template loaded!")).toBeVisible();

@@ -93,7 +93,10 @@ test.describe("without a model", () => {
     await expect(page.getByText("This draft has become a quiz.")).toBeVisible();
   });
 
-  test("a survey offers what can be done without a model, more of it, and is discarded", async ({ page, request }) => {
+  test("a survey offers what can be done without a model, more of it, and is discarded", { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     await aPastedDraft(page, await anAuthor(request), "survey");
     await expect(inCard(page, 1, "Another")).toBeVisible();
     for (const name of ["Easier", "Harder", "New Options"]) await expect(inCard(page, 1, name)).toHaveCount(0);

@@ -30,7 +30,7 @@ const undirected = (page: Page) =>
     return found;
   }, taker);
 
-test("Arabic goes its own way on every screen of its author", async ({ page, request }) => {
+test("Arabic goes its own way on every screen of its author", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id, questions: asked } = await author.aQuiz({ title, questions });
   const answers = Object.fromEntries(asked.map((question) => [question.id, 1]));

@@ -68,7 +68,7 @@ test.describe("signed in", () => {
     expect(await device(four)).not.toContain("The first");
   });
 
-  test("a duplicated tab does not write over the draft of the other", async ({ context }) => {
+  test("a duplicated tab does not write over the draft of the other", { tag: "@slow" }, async ({ context }) => {
     const one = await tab(context, "/maker?type=survey");
     await write(one, "The first");
     // Duplicating a tab copies its session storage.
@@ -82,7 +82,7 @@ test.describe("signed in", () => {
     await expect(title(one)).toHaveValue("The first");
   });
 
-  test("two tabs edit one item apart, and a draft that was left is offered", async ({ context }) => {
+  test("two tabs edit one item apart, and a draft that was left is offered", { tag: "@slow" }, async ({ context }) => {
     const { id } = await author.aQuiz();
     const one = await tab(context, `/maker?edit=${id}`);
     await write(one, "The first");

@@ -70,7 +70,7 @@ test.describe("without a model", () => {
     await expect(page.getByText("100%").first()).toBeVisible();
   });
 
-  test("files that are no PDF or too large are refused before they are sent", async ({ page }) => {
+  test("files that are no PDF or too large are refused before they are sent", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/maker?type=survey&mode=pdf");
     await submit(page).click();
     await expect(toast(page, "PDF required")).toBeVisible();
@@ -347,38 +347,42 @@ withModel.describe("with a model", () => {
     },
   );
 
-  withModel("a reload forgets no run: it is watched again, stopped, or found when it is made", async ({ page }) => {
-    model.plan(hangs);
-    await begin(page, "Trees come back to");
-    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-    await page.reload();
-    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-    await expect(submit(page)).toBeDisabled();
-    await page.getByRole("button", { name: "Stop" }).click();
-    await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
-    await expect(submit(page)).toBeFocused();
-    await page.reload();
-    await expect(submit(page)).toBeEnabled();
+  withModel(
+    "a reload forgets no run: it is watched again, stopped, or found when it is made",
+    { tag: "@slow" },
+    async ({ page }) => {
+      model.plan(hangs);
+      await begin(page, "Trees come back to");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await expect(submit(page)).toBeDisabled();
+      await page.getByRole("button", { name: "Stop" }).click();
+      await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
+      await expect(submit(page)).toBeFocused();
+      await page.reload();
+      await expect(submit(page)).toBeEnabled();
 
-    const { promise: isBack, resolve: goOn } = Promise.withResolvers<void>();
-    model.plan(waits(isBack, good()));
-    await submit(page).click();
-    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-    await page.reload();
-    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-    goOn();
-    await isMade(page, "Quiz");
+      const { promise: isBack, resolve: goOn } = Promise.withResolvers<void>();
+      model.plan(waits(isBack, good()));
+      await submit(page).click();
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      goOn();
+      await isMade(page, "Quiz");
 
-    model.plan(hangs);
-    await begin(page, "Trees stopped elsewhere");
-    await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-    await page.goto(`${service.url}/dashboard`);
-    await page.getByRole("button", { name: "Stop Trees stopped elsewhere" }).click();
-    await expect(coming(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(submit(page)).toBeEnabled();
-    await expect(page.getByLabel("Title")).toHaveValue("Trees stopped elsewhere");
-  });
+      model.plan(hangs);
+      await begin(page, "Trees stopped elsewhere");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.goto(`${service.url}/dashboard`);
+      await page.getByRole("button", { name: "Stop Trees stopped elsewhere" }).click();
+      await expect(coming(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(submit(page)).toBeEnabled();
+      await expect(page.getByLabel("Title")).toHaveValue("Trees stopped elsewhere");
+    },
+  );
 
   withModel("a run whose live connection is refused is asked for again", { tag: "@slow" }, async ({ page }) => {
     const refused = new Set<string>();

@@ -74,7 +74,7 @@ test("an item that was changed after a lost answer is not quietly created twice"
   await expectItems(page, 2);
 });
 
-test("an answer that does not come is not waited for for ever", async ({ page }) => {
+test("an answer that does not come is not waited for for ever", { tag: "@slow" }, async ({ page }) => {
   await page.clock.install();
   const create = page.getByRole("button", { name: /^Creat(e|ing) Quiz/ });
   await write(page);
@@ -114,7 +114,7 @@ test("an item is generated once", { tag: "@slow" }, async ({ page }) => {
   await expectItems(page, 1);
 });
 
-test("an item is copied once and deleted once", async ({ page }) => {
+test("an item is copied once and deleted once", { tag: "@slow" }, async ({ page }) => {
   await author.aQuiz({ title: "Rivers" });
   await page.goto("/dashboard");
   const choose = async (action: string) => {

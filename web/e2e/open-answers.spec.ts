@@ -95,7 +95,7 @@ for (const { width, colorScheme, tag } of looks)
     await expect(panel.getByText("0 answers found")).toBeVisible();
   });
 
-test("more answers come page by page, and new ones on request", async ({ page, request }) => {
+test("more answers come page by page, and new ones on request", { tag: "@slow" }, async ({ page, request }) => {
   const survey = await aSurveyWith(
     page,
     request,
@@ -172,8 +172,11 @@ test("the presenter shows answers as they come, and what is hidden leaves at onc
   await expect(slide.getByRole("listitem")).toHaveText(["More bicycles."]);
 });
 
-for (const { width, colorScheme, tag } of looks)
-  test(`the presenter has a slide of what stands beside Other, ${width} wide`, { tag }, async ({ page, request }) => {
+for (const { width, colorScheme } of looks)
+  test(`the presenter has a slide of what stands beside Other, ${width} wide`, { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const survey = await aSurveyWith(page, request, []);

@@ -36,7 +36,10 @@ test("results print as a report, without tools or names", { tag: "@slow" }, asyn
   expect((await page.pdf()).subarray(0, 4).toString()).toBe("%PDF");
 });
 
-test("questions print as a paper, with the key on a page of its own when it is wanted", async ({ page, request }) => {
+test("questions print as a paper, with the key on a page of its own when it is wanted", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();

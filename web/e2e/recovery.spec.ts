@@ -67,7 +67,10 @@ test("a forgotten password is replaced by way of a mail", async ({ page, request
   await expect(page.getByText("This reset link is invalid or has expired. Please request a new one.")).toBeVisible();
 });
 
-test("whoever resets a password in a browser that is signed in is signed out there too", async ({ page, request }) => {
+test("whoever resets a password in a browser that is signed in is signed out there too", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const email = await register(request);
   await logIn(page, email);
   await expect(button(page, "Logout")).toBeVisible();

@@ -6,7 +6,10 @@ import { test } from "./test.ts";
 const drawn = { timeout: 40_000 };
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Assay" });
 
-test("the reference loads nothing from elsewhere, and a call can be tried with a token", async ({ page, request }) => {
+test("the reference loads nothing from elsewhere, and a call can be tried with a token", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -141,7 +141,7 @@ test("the figures of each kind follow what comes in", async ({ page, request }) 
   await expect.poll(async () => (await cells(page, "How do you feel"))[1]).toEqual(row);
 });
 
-test("narrows to answers of each type, in the panel and by a press", async ({ page, request }) => {
+test("narrows to answers of each type, in the panel and by a press", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const survey = await author.aSurvey({ questions });
@@ -184,8 +184,8 @@ test("narrows to answers of each type, in the panel and by a press", async ({ pa
   await expect(chip("Wrote “LIGHT” in question 6")).toBeVisible();
 });
 
-for (const { width, colorScheme, tag } of looks)
-  test(`a part of a row's bar narrows to it, ${width} wide`, { tag }, async ({ page, request }) => {
+for (const { width, colorScheme } of looks)
+  test(`a part of a row's bar narrows to it, ${width} wide`, { tag: "@slow" }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const author = await anAuthor(request);

@@ -698,8 +698,8 @@ test("days and versions narrow it, too", { tag: "@slow" }, async ({ page, reques
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["from", "level", "range", "to"]);
 });
 
-for (const { width, colorScheme, tag } of looks) {
-  test(`the language in which it was taken narrows it, too: ${width} px, ${colorScheme}`, { tag }, async ({
+for (const { width, colorScheme } of looks) {
+  test(`the language in which it was taken narrows it, too: ${width} px, ${colorScheme}`, { tag: "@slow" }, async ({
     page,
     request,
   }) => {

@@ -107,7 +107,7 @@ test("the right answers of a short text are told as they are accepted in every l
   await expect(page).toHaveURL(`/maker?edit=${id}`);
 });
 
-test("two people who save one translation lose nothing", async ({ page }) => {
+test("two people who save one translation lose nothing", { tag: "@slow" }, async ({ page }) => {
   const { id, address } = await translated(page, { title: "عواصم" });
   await page.goto(address);
   await field(page, "Title").fill("عواصم الشمال");

@@ -122,7 +122,10 @@ test("long lists of webhooks and of messages are shown a page at a time", { tag:
   await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
 });
 
-test("an endpoint of the account is made, told, paused, edited, told again and deleted", async ({ page, request }) => {
+test("an endpoint of the account is made, told, paused, edited, told again and deleted", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const receiver = await aReceiver();
   try {
     const author = await anAuthor(request);
