@@ -58,11 +58,16 @@ const lockTimeout = "100ms";
 // All answers of a statement to one item come at the same time; see `cameAt`.
 const quarter = quarterOf("excluded.last_at");
 
-/** SQL for the group that an attempt with fields belongs to, by the groups as they are stored. */
+/**
+ * SQL for the group that an attempt with fields belongs to, by the groups of the locked item: an edit may have changed them
+ * since the fields were checked, or since the statement began. `said` is what they say of the group, `others` the rest.
+ */
 const groupOf = (fields: string, contentId: string) => `
-           SELECT ordinal AS number, jsonb_build_object(of.groups ->> 'field', value) AS said
-             FROM quizzes AS of, jsonb_array_elements_text(of.groups -> 'values') WITH ORDINALITY AS one (value, ordinal)
-            WHERE of.id = ${contentId} AND value = ${fields} ->> (of.groups ->> 'field')`;
+           SELECT ordinal AS number, CASE WHEN ordinal IS NOT NULL THEN jsonb_build_object(of.groups ->> 'field', value) END AS said,
+                  ${fields} - coalesce(of.groups ->> 'field', '') AS others
+             FROM items AS of LEFT JOIN LATERAL jsonb_array_elements_text(of.groups -> 'values') WITH ORDINALITY AS one (value, ordinal)
+                  ON value = ${fields} ->> (of.groups ->> 'field')
+            WHERE of.id = ${contentId}`;
 
 /** SQL for those fields that the item declares, with values that it takes. */
 const declared = (fields: string, contentId: string) => `CASE WHEN ${fields} <> '{}' THEN (
@@ -73,10 +78,11 @@ const declared = (fields: string, contentId: string) => `CASE WHEN ${fields} <> 
 
 // Lock order (see the README): the item, its tallies, the counts of all items. Locked items are skipped. Rows are
 // inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its key: a join
-// would read all of them while the planner's statistics say that there are few.
+// would read all of them while the planner's statistics say that there are few. A value that the groups lack by now is left
+// out, as after the edit; kept, it would be in no group when it comes back.
 const statement = `
 WITH items AS MATERIALIZED (
-  SELECT quizzes.id, ${anonymousRule("quizzes")} AS is_anonymous FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
+  SELECT quizzes.id, ${anonymousRule("quizzes")} AS is_anonymous, quizzes.groups FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
@@ -110,7 +116,7 @@ WITH items AS MATERIALIZED (
          skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted, has_answered, ballot,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
-         CASE WHEN is_anonymous THEN grouped.said ELSE fields END AS fields, coalesce(grouped.number, 0) AS group_no,
+         CASE WHEN is_anonymous THEN said ELSE nullif(others || coalesce(said, '{}'), '{}') END AS fields, coalesce(grouped.number, 0) AS group_no,
          ${cameAt("is_anonymous")} AS completed_at, late IS NULL OR NOT exclude_late AS is_counted
     FROM judged LEFT JOIN LATERAL (${groupOf("fields", "judged.quiz_id")}) AS grouped ON fields IS NOT NULL
 ), inserted AS (
