@@ -210,6 +210,25 @@ it("counts by another field only as long as nothing is counted by the first", as
   expect((await change(id, { fields: [{ name: "class" }] })).status).toBe(400);
 });
 
+it("counts by no value that answers had before they were counted by their field", async () => {
+  const { id } = await made({ name: "class" });
+  await doors.rest(id, { class: "8a" });
+  await doors.rest(id, { class: "9z" });
+  const values = (...values: string[]) => change(id, { fields: [{ ...byClass, values }] });
+  expect((await values("7a", "8a")).status).toBe(400);
+  await deleteAttempts(platform, viewerFor(owner), id, { filter: { fields: [{ name: "class", value: "8a" }] } });
+  // They may come back.
+  expect((await values("7a", "8a")).status).toBe(400);
+  expect((await values("7a")).status).toBe(200);
+  await doors.rest(id, { class: "7a" });
+  const { status, body } = await values("7a", "9z");
+  expect([status, body.issues[0].message]).toEqual([
+    400,
+    "There are answers with class 9z already, which were not counted by it. Use another value.",
+  ]);
+  expect((await values("7a", "7b")).status).toBe(200);
+});
+
 it("gives a copy the fields, with groups of its own", async () => {
   const { id } = await made(...fields);
   await change(id, { fields: [{ ...byClass, values: ["7c"] }] });

@@ -39,8 +39,11 @@ export async function groupsAfter(
   if (values.length > fieldLimits.groups) {
     throw refused(`Answers were counted by ${fieldLimits.groups} values in all. Copy the item to count by others.`);
   }
-  if (counted === null && (await hasUngrouped(tx, id, field.name, values))) {
-    throw refused(`There are answers with ${field.name} already, which were not counted by it. Use another name.`);
+  const added = values.filter((value) => !counted?.values.includes(value));
+  const ungrouped = await ungroupedValue(tx, id, field.name, added);
+  if (ungrouped !== null) {
+    const [said, part] = counted ? [`${field.name} ${ungrouped}`, "value"] : [field.name, "name"];
+    throw refused(`There are answers with ${said} already, which were not counted by it. Use another ${part}.`);
   }
   return { field: field.name, values };
 }
@@ -52,8 +55,14 @@ const isCountedBy = async (tx: Transaction, contentId: string): Promise<boolean>
   (await tx.tally.findFirst({ where: { contentId, group: { gt: 0 } }, select: { group: true } })) !== null ||
   (await tx.deletedAttempt.findFirst({ where: { deletion: { contentId } }, select: { attemptId: true } })) !== null;
 
-async function hasUngrouped(tx: Transaction, contentId: string, name: string, values: string[]): Promise<boolean> {
-  const found = await tx.$queryRaw<unknown[]>`
-    SELECT FROM attempts WHERE quiz_id = ${contentId} AND group_no = 0 AND fields ->> ${name} = ANY(${values}) LIMIT 1`;
-  return found.length > 0;
+/** One of the values that answers in no group have; null if there is none. Deleted ones may come back. */
+async function ungroupedValue(tx: Transaction, contentId: string, name: string, values: string[]) {
+  const [found] = await tx.$queryRaw<{ value: string }[]>`
+    SELECT value FROM (
+      SELECT fields ->> ${name} AS value, group_no FROM attempts WHERE quiz_id = ${contentId}
+       UNION ALL
+      SELECT kept.attempt -> 'fields' ->> ${name}, (kept.attempt ->> 'group_no')::int
+        FROM attempt_deletions AS d JOIN deleted_attempts AS kept ON kept.deletion_id = d.id WHERE d.quiz_id = ${contentId}
+    ) AS one WHERE group_no = 0 AND value = ANY(${values}) LIMIT 1`;
+  return found?.value ?? null;
 }
