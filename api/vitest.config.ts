@@ -20,7 +20,7 @@ export default defineConfig({
     globalSetup: "api/test/cluster.ts",
     // Importing the service takes longer than the tests of most files.
     isolate: false,
-    setupFiles: "api/test/afterFile.ts",
+    setupFiles: ["api/test/afterFile.ts", "api/test/seed.ts"],
     // What happens in its own time may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
@@ -31,7 +31,10 @@ export default defineConfig({
     retry: 0,
     tags: [
       { name: "slow", description: "Runs in `npm run test:slow` only.", timeout: 600_000 },
-      { name: "property", description: "Runs few random cases in `npm test`, and many in `npm run test:slow`." },
+      {
+        name: "property",
+        description: "Runs few fixed cases in `npm test`, and many random ones in `npm run test:slow`.",
+      },
     ],
   },
 });

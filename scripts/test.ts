@@ -1,6 +1,6 @@
 /**
  * `npm test [-- --near | FILE …]`: every test except the slow ones, those a change can break, or those named.
- * `npm run test:slow [-- FILE …]`: the slow ones, and property tests with many cases.
+ * `npm run test:slow [-- FILE …]`: the slow ones, and property tests with many random cases.
  * Files below web/e2e are browser tests and need the built client.
  */
 import { spawn } from "node:child_process";

@@ -1,4 +1,7 @@
+/** Whether this is `npm run test:slow`, of which many random cases are asked. */
+export const isSlowSet = process.env.TEST_SET === "slow";
+
 /** The number of random cases of a test tagged "property": few in `npm test`, many in `npm run test:slow`. */
 export function cases(few: number, many: number): number {
-  return process.env.TEST_SET === "slow" ? many : few;
+  return isSlowSet ? many : few;
 }

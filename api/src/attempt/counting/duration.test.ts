@@ -13,7 +13,7 @@ it("has a bucket for every duration, in order and without gaps", () => {
   expect(durationBucket(604_800)).toBeLessThan(1000);
 });
 
-it("knows the ends of a bucket, which are less than 2 % apart", () => {
+it("knows the ends of a bucket, which are less than 2 % apart", { tags: ["property"] }, () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 604_800 }), (seconds) => {
       const { first, last } = bucketEnds(durationBucket(seconds));
@@ -51,7 +51,7 @@ describe("the median of what was counted", () => {
     expect(counted(durations)).toEqual(median);
   });
 
-  it("is never further off than it says", () => {
+  it("is never further off than it says", { tags: ["property"] }, () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 604_800 }), { minLength: 1, maxLength: 50 }), (durations) => {
         const inOrder = durations.toSorted((a, b) => a - b);

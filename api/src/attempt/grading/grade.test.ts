@@ -124,7 +124,7 @@ it("gives a survey no score", () => {
   expect(grade(survey, choose(1))).toMatchObject({ score: null, percentage: null, skillLevel: null });
 });
 
-it("never leaves 0 to 100 %, and a heavier choice never scores less", () => {
+it("never leaves 0 to 100 %, and a heavier choice never scores less", { tags: ["property"] }, () => {
   const weights = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 6 });
   fc.assert(
     fc.property(fc.array(fc.tuple(weights, fc.nat(5), fc.nat(5)), { minLength: 1, maxLength: 20 }), (drawn) => {

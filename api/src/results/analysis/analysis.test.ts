@@ -121,7 +121,7 @@ describe("against an independent count, person by person", () => {
       ),
     );
 
-  it("gives the same correlations and the same alpha", () => {
+  it("gives the same correlations and the same alpha", { tags: ["property"] }, () => {
     fc.assert(
       fc.property(test, ([items, people]) => {
         const analysis = analyse(items, grouped(items, people));
@@ -148,7 +148,7 @@ describe("against an independent count, person by person", () => {
     );
   });
 
-  it("shares everybody out over the thirds, and every option's shares add up", () => {
+  it("shares everybody out over the thirds, and every option's shares add up", { tags: ["property"] }, () => {
     fc.assert(
       fc.property(test, ([items, people]) => {
         for (const { options } of analyse(items, grouped(items, people)).items) {

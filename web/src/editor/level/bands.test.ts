@@ -83,7 +83,7 @@ describe("bands", () => {
     expect(bandsOf([level("a", 0, Number.NaN), level("b", 5, 3)], null, "points")).toBeNull();
   });
 
-  it("stay on the axis, whatever is written", () => {
+  it("stay on the axis, whatever is written", { tags: ["property"] }, () => {
     const ranges = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 50 })), {
       minLength: 1,
     });

@@ -66,7 +66,7 @@ describe("the order of an attempt", () => {
     }
   });
 
-  it("leaves pinned options where they are, and the others any order", () => {
+  it("leaves pinned options where they are, and the others any order", { tags: ["property"] }, () => {
     const pins = fc.uniqueArray(fc.nat(7), { maxLength: 8 });
     const choices = fc.constantFrom({ other: null, none: null }, choice);
     fc.assert(
@@ -111,7 +111,7 @@ describe("the order of an attempt", () => {
     expect(left(carryOver(progress, later).item.questions)).toEqual(left(progress.item.questions));
   });
 
-  it("leaves what is handed in as it would be without: chosen by text, counted by text", () => {
+  it("leaves what is handed in as it would be without: chosen by text, counted by text", { tags: ["property"] }, () => {
     const takers = fc.array(
       fc.record({
         key: fc.uuid(),

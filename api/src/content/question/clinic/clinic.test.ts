@@ -77,7 +77,9 @@ const varied = fc
 
 const like = (finding: Finding) => (other: Finding) => other.rule === finding.rule && other.message === finding.message;
 
-it("a fix takes its finding away, keeps the right answer and changes nothing that it does not name", () => {
+it("a fix takes its finding away, keeps the right answer and changes nothing that it does not name", {
+  tags: ["property"],
+}, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(varied, ({ question, kind, language }) => {
