@@ -40,7 +40,7 @@ export async function groupsAfter(
     throw refused(`Answers were counted by ${fieldLimits.groups} values in all. Copy the item to count by others.`);
   }
   const added = values.filter((value) => !counted?.values.includes(value));
-  const ungrouped = await ungroupedValue(tx, id, field.name, added);
+  const ungrouped = added.length > 0 ? await ungroupedValue(tx, id, field.name, added) : null;
   if (ungrouped !== null) {
     const [said, part] = counted ? [`${field.name} ${ungrouped}`, "value"] : [field.name, "name"];
     throw refused(`There are answers with ${said} already, which were not counted by it. Use another ${part}.`);
