@@ -57,6 +57,13 @@ export function DeliveryLog({ webhook, below }: DeliveryLogProps) {
   );
 
   const [further, setFurther] = useState(0);
+  // A webhook is read before its messages: whether one of them has switched it off meanwhile is seen at the next look.
+  const states = edges.map(({ node }) => node.state).join();
+  const [seen, setSeen] = useState(states);
+  if (states !== seen) {
+    setSeen(states);
+    setFurther((count) => Math.max(count, 1));
+  }
   // A longer list would get shorter under its reader.
   const isFollowed = edges.length <= mostAtOnce && (further > 0 || edges.some(({ node }) => node.state === "WAITING"));
   useEffect(() => {
