@@ -20,7 +20,7 @@ export default defineConfig({
     globalSetup: "api/test/cluster.ts",
     // Importing the service takes longer than the tests of most files.
     isolate: false,
-    setupFiles: ["api/test/afterFile.ts", "api/test/seed.ts"],
+    setupFiles: ["api/test/afterFile.ts", "api/test/cases/seed.ts"],
     // What happens in its own time may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,

@@ -59,103 +59,98 @@ async function aPdf(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-it(
-  "is one service in two processes, and stays one when one of them is killed",
-  { tags: ["slow"] },
-  async () => {
-    const mails = await mailbox();
-    const environment = {
-      DATABASE_URL: await testDatabase(),
-      TOKEN_SECRET: "s".repeat(32),
-      RATE_LIMIT: "off",
-      SMTP_URL: mails.url,
-      LOG_LEVEL: "silent",
+it("is one service in two processes, and stays one when one of them is killed", { tags: ["slow"] }, async () => {
+  const mails = await mailbox();
+  const environment = {
+    DATABASE_URL: await testDatabase(),
+    TOKEN_SECRET: "s".repeat(32),
+    RATE_LIMIT: "off",
+    SMTP_URL: mails.url,
+    LOG_LEVEL: "silent",
+  };
+  const start = async () => {
+    const port = await freePort();
+    const program = runService({ ...environment, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
+    expect(await until(program.output, (output) => output.includes("is ready"))).toContain("is ready");
+    return { url: `http://127.0.0.1:${port}`, program };
+  };
+  const [here, there] = await Promise.all([start(), start()]);
+
+  async function send({ url }: typeof here, method: string, path: string, body?: unknown, token?: string) {
+    const headers = {
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(token && { authorization: `Bearer ${token}` }),
     };
-    const start = async () => {
-      const port = await freePort();
-      const program = runService({ ...environment, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
-      expect(await until(program.output, (output) => output.includes("is ready"))).toContain("is ready");
-      return { url: `http://127.0.0.1:${port}`, program };
-    };
-    const [here, there] = await Promise.all([start(), start()]);
-
-    async function send({ url }: typeof here, method: string, path: string, body?: unknown, token?: string) {
-      const headers = {
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      };
-      const response = await fetch(`${url}/api${path}`, {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      return { status: response.status, body: await response.json() };
-    }
-
-    const [email, password] = [`${randomUUID()}@example.com`, "correct horse"];
-    const person = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
-    const first = (await send(here, "POST", "/auth/register", person)).body;
-    await until(
-      () => mails.to(email),
-      (count) => count > 0,
-    );
-
-    // A session started on one process continues on the other.
-    const { accessToken } = (await send(there, "POST", "/auth/refresh", { refreshToken: first.refreshToken })).body;
-    expect((await send(there, "GET", "/auth/me", undefined, accessToken)).body.email).toBe(email);
-
-    // Created here, answered there, watched here.
-    const quiz = (await send(here, "POST", "/quizzes/manual", quizInput, accessToken)).body;
-    const answers = Object.fromEntries(quiz.questions.map(({ id }: { id: string }) => [id, 0]));
-    const socket = openSocket(here.url);
-    await socket.init({ accessToken });
-    const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { results { totalAttempts } } }";
-    const told = (attempts: number) => ({
-      payload: { data: { resultsChanged: { results: { totalAttempts: attempts } } } },
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    expect(await socket.ask(watch, { id: globalId("Content", quiz.id) })).toMatchObject(told(0));
-    const attempt = { answers, attemptKey: randomUUID() };
-    const receipt = (await send(there, "POST", `/quizzes/${quiz.id}/attempts`, attempt)).body;
-    await until(
-      () => socket.messages.at(-1),
-      (last) => JSON.stringify(last?.payload ?? null).includes('"totalAttempts":1'),
-    );
-    expect(socket.messages.at(-1)).toMatchObject(told(1));
+    return { status: response.status, body: await response.json() };
+  }
 
-    // A change here is seen there, although it was cached.
-    await send(here, "PUT", `/quizzes/${quiz.id}`, { title: "Changed" }, accessToken);
-    const seen = await until(
-      () => send(there, "GET", `/quizzes/${quiz.id}`),
-      ({ body }) => body.title === "Changed",
-    );
-    expect(seen.body.title).toBe("Changed");
+  const [email, password] = [`${randomUUID()}@example.com`, "correct horse"];
+  const person = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
+  const first = (await send(here, "POST", "/auth/register", person)).body;
+  await until(
+    () => mails.to(email),
+    (count) => count > 0,
+  );
 
-    // Uploaded here, read there.
-    const { uploadURL } = (await send(here, "POST", "/pdfs/upload", undefined, accessToken)).body;
-    const put = await fetch(uploadURL, {
-      method: "PUT",
-      headers: { "content-type": "application/pdf" },
-      body: new Uint8Array(await aPdf()),
-    });
-    expect(put.status).toBeLessThan(300);
-    const order = { title: "Rivers", questionCount: 5, pdfPath: new URL(uploadURL).pathname, fileName: "rivers.pdf" };
-    const generated = await send(there, "POST", "/quizzes/from-pdf", order, accessToken);
-    expect([generated.status, generated.body.questions?.length > 0]).toEqual([201, true]);
+  // A session started on one process continues on the other.
+  const { accessToken } = (await send(there, "POST", "/auth/refresh", { refreshToken: first.refreshToken })).body;
+  expect((await send(there, "GET", "/auth/me", undefined, accessToken)).body.email).toBe(email);
 
-    // One is killed; the other has everything, and takes over its work.
-    const gone = once(here.program.child, "close");
-    here.program.child.kill("SIGKILL");
-    await gone;
-    expect((await send(there, "POST", `/quizzes/${quiz.id}/attempts`, attempt)).body).toEqual(receipt);
-    await send(there, "POST", "/auth/forgot-password", { email });
-    await until(
-      () => mails.to(email),
-      (count) => count > 1,
-    );
-    expect(mails.to(email)).toBe(2);
-    expect(
-      (await send(there, "GET", `/quizzes/${quiz.id}/results`, undefined, accessToken)).body.stats.totalAttempts,
-    ).toBe(1);
-  },
-  60_000,
-);
+  // Created here, answered there, watched here.
+  const quiz = (await send(here, "POST", "/quizzes/manual", quizInput, accessToken)).body;
+  const answers = Object.fromEntries(quiz.questions.map(({ id }: { id: string }) => [id, 0]));
+  const socket = openSocket(here.url);
+  await socket.init({ accessToken });
+  const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { results { totalAttempts } } }";
+  const told = (attempts: number) => ({
+    payload: { data: { resultsChanged: { results: { totalAttempts: attempts } } } },
+  });
+  expect(await socket.ask(watch, { id: globalId("Content", quiz.id) })).toMatchObject(told(0));
+  const attempt = { answers, attemptKey: randomUUID() };
+  const receipt = (await send(there, "POST", `/quizzes/${quiz.id}/attempts`, attempt)).body;
+  await until(
+    () => socket.messages.at(-1),
+    (last) => JSON.stringify(last?.payload ?? null).includes('"totalAttempts":1'),
+  );
+  expect(socket.messages.at(-1)).toMatchObject(told(1));
+
+  // A change here is seen there, although it was cached.
+  await send(here, "PUT", `/quizzes/${quiz.id}`, { title: "Changed" }, accessToken);
+  const seen = await until(
+    () => send(there, "GET", `/quizzes/${quiz.id}`),
+    ({ body }) => body.title === "Changed",
+  );
+  expect(seen.body.title).toBe("Changed");
+
+  // Uploaded here, read there.
+  const { uploadURL } = (await send(here, "POST", "/pdfs/upload", undefined, accessToken)).body;
+  const put = await fetch(uploadURL, {
+    method: "PUT",
+    headers: { "content-type": "application/pdf" },
+    body: new Uint8Array(await aPdf()),
+  });
+  expect(put.status).toBeLessThan(300);
+  const order = { title: "Rivers", questionCount: 5, pdfPath: new URL(uploadURL).pathname, fileName: "rivers.pdf" };
+  const generated = await send(there, "POST", "/quizzes/from-pdf", order, accessToken);
+  expect([generated.status, generated.body.questions?.length > 0]).toEqual([201, true]);
+
+  // One is killed; the other has everything, and takes over its work.
+  const gone = once(here.program.child, "close");
+  here.program.child.kill("SIGKILL");
+  await gone;
+  expect((await send(there, "POST", `/quizzes/${quiz.id}/attempts`, attempt)).body).toEqual(receipt);
+  await send(there, "POST", "/auth/forgot-password", { email });
+  await until(
+    () => mails.to(email),
+    (count) => count > 1,
+  );
+  expect(mails.to(email)).toBe(2);
+  expect(
+    (await send(there, "GET", `/quizzes/${quiz.id}/results`, undefined, accessToken)).body.stats.totalAttempts,
+  ).toBe(1);
+});
