@@ -1,5 +1,6 @@
 import pg from "pg";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { statementsOf } from "../../test/cases/statements.ts";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
@@ -438,23 +439,19 @@ describe("the dashboard", () => {
   });
 
   it("asks the database no more for thirty items than for three", async () => {
-    const count = async (items: number) => {
+    const asked = async (items: number) => {
       const me = await aUser(platform);
       for (let item = 0; item < items; item++) await aQuiz(platform, me);
       const mine = await app.as(me);
-      let statements = 0;
-      const original = platform.sql.query;
-      platform.sql.query = ((...args: Parameters<typeof original>) => {
-        statements++;
-        return original.apply(platform.sql, args);
-      }) as typeof original;
-      const { errors } = await mine.graphql(
-        "{ viewer { contents(first: 50) { totalCount edges { node { title attemptCount averageScore lastAttemptAt recentDays } } } } }",
-      );
-      platform.sql.query = original;
-      expect(errors).toBeUndefined();
-      return statements;
+      return statementsOf(platform, async () => {
+        const { errors } = await mine.graphql(
+          "{ viewer { contents(first: 50) { totalCount edges { node { title attemptCount averageScore lastAttemptAt recentDays } } } } }",
+        );
+        expect(errors).toBeUndefined();
+      });
     };
-    expect(await count(30)).toBe(await count(3));
+    const [few, many] = [await asked(3), await asked(30)];
+    expect(few.length).toBeGreaterThan(0);
+    expect(many).toHaveLength(few.length);
   });
 });

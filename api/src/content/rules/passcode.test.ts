@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { statementsOf } from "../../../test/cases/statements.ts";
 import { aQuiz, aSurvey, aUser, quizInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { findItem } from "../taking/item.ts";
@@ -238,15 +239,10 @@ describe("a passcode", () => {
     const ask = () => http.inject({ url: `/api/quizzes/${id}`, headers: giving(passcode) });
     await ask();
     const before = platform.sql.totalCount;
-    const { query } = platform.sql;
-    let statements = 0;
-    platform.sql.query = ((...asked: Parameters<typeof query>) => {
-      statements++;
-      return query.apply(platform.sql, asked);
-    }) as typeof query;
-    expect((await ask()).json().questions).toHaveLength(2);
-    platform.sql.query = query;
-    expect([statements, platform.sql.totalCount]).toEqual([0, before]);
+    const statements = await statementsOf(platform, async () => {
+      expect((await ask()).json().questions).toHaveLength(2);
+    });
+    expect([statements, platform.sql.totalCount]).toEqual([[], before]);
   });
 });
 
