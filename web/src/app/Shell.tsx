@@ -64,10 +64,16 @@ function useFocusOnNavigation(pathname: string, search: string) {
     const mayBeLost = shown.current.search !== search;
     shown.current = { pathname, search };
     // A screen may open with a dialog, which would close on losing the focus.
-    const take = () => document.querySelector('[aria-modal="true"]') ?? main.current?.focus({ preventScroll: true });
+    const take = () => {
+      const isTaken = document.querySelector('[aria-modal="true"]') !== null;
+      if (!isTaken) main.current?.focus({ preventScroll: true });
+    };
     if (isElsewhere) take();
     // A dialog that closed gives the focus back by a timer, which goes first.
-    else if (mayBeLost) setTimeout(() => document.activeElement === document.body && take());
+    else if (mayBeLost)
+      setTimeout(() => {
+        if (document.activeElement === document.body) take();
+      });
   }, [pathname, search]);
   return main;
 }
