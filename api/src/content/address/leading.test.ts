@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
+import { statementsOf } from "../../../test/cases/statements.ts";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { takersPages } from "../../../test/servers/takers-pages.ts";
@@ -78,12 +79,13 @@ it("refuses a network address that guesses, and nobody who was given one", async
 it("is led on from memory, and elsewhere as soon as it moves", async () => {
   const [first, second] = [await aQuizAt("brooks"), await aQuizAt("creeks")];
   expect((await follow("/q/brooks")).headers.location).toBe(`/quiz/${first.id}`);
-  const reads = [vi.spyOn(platform.db.itemAddress, "findUnique"), vi.spyOn(platform.sql, "query")];
-  onTestFinished(() => {
-    for (const read of reads) read.mockRestore();
+  const read = vi.spyOn(platform.db.itemAddress, "findUnique");
+  onTestFinished(() => read.mockRestore());
+  const statements = await statementsOf(platform, async () => {
+    for (let visit = 0; visit < 5; visit++) await follow("/q/brooks");
   });
-  for (let visit = 0; visit < 5; visit++) await follow("/q/brooks");
-  for (const read of reads) expect(read).not.toHaveBeenCalled();
+  expect(statements).toEqual([]);
+  expect(read).not.toHaveBeenCalled();
   await setAddress(platform, viewerFor(owner), first.id, { address: null });
   await setAddress(platform, viewerFor(owner), second.id, { address: "brooks" });
   expect((await follow("/q/brooks")).headers.location).toBe(`/quiz/${second.id}`);
