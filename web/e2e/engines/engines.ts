@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "playwright/test";
+import { isSlowSet } from "../../../api/test/cases/cases.ts";
 import { axeViolations } from "../screen.ts";
 
 /** IBM's engine, which complements axe. */
@@ -8,9 +9,6 @@ const second = readFileSync(fileURLToPath(import.meta.resolve("accessibility-che
 
 /** False alarms of the second engine for inert content. */
 const wrongWhereInert = ["label_content_exists", "table_caption_empty"];
-
-/** The slow tests ask the second engine, too, which takes as long as all else that these tests do. */
-const isThorough = process.env.TEST_SET === "slow";
 
 /** Tests that run in every set, as thoroughly as it asks for. */
 export const walk = { tag: "@walk" };
@@ -25,7 +23,8 @@ export async function expectNothingFound(page: Page, shown: string, part = "html
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
   expect.soft(await axeViolations(page, [], part), `axe, ${shown}`).toEqual([]);
-  if (isThorough) expect.soft(await violationsOfSecond(page, part), `the second engine, ${shown}`).toEqual([]);
+  // It takes as long as everything else here.
+  if (isSlowSet) expect.soft(await violationsOfSecond(page, part), `the second engine, ${shown}`).toEqual([]);
 }
 
 async function violationsOfSecond(page: Page, part: string): Promise<string[]> {
