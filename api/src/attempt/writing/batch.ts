@@ -60,7 +60,7 @@ const quarter = quarterOf("excluded.last_at");
 
 /**
  * SQL for the group that an attempt with fields belongs to, by the groups of the locked item: an edit may have changed them
- * since the fields were checked, or since the statement began. `said` is what they say of the group, `others` the rest.
+ * since the fields were checked, or since the statement began. `said` is the field of the group, `others` the other fields.
  */
 const groupOf = (fields: string, contentId: string) => `
            SELECT ordinal AS number, CASE WHEN ordinal IS NOT NULL THEN jsonb_build_object(of.groups ->> 'field', value) END AS said,

@@ -39,7 +39,7 @@ async function amidStatement(edit: Edit, store: Query, { name: _, ...statement }
 }
 
 /** Makes an edit between the reading of an item and the writing of the next answers to it. */
-function meanwhile(edit: Edit, place: typeof beforeStatement) {
+function makeEdit(edit: Edit, place: typeof beforeStatement) {
   const query = sql.query.bind(sql) as unknown as Query;
   const spy = vi.spyOn(sql, "query") as unknown as { mockImplementation(query: Query): void };
   let isOver = false;
@@ -82,7 +82,7 @@ describe.each([
 ])("when an edit is made %s", (_when, place) => {
   it("answers whose group it removes are in none, and stay so when it comes back", async () => {
     const { id, handIn, change, stored, found } = await anItem();
-    meanwhile(() => change(byClass("7c"), ref), place);
+    makeEdit(() => change(byClass("7c"), ref), place);
     await handIn({ class: "7a", ref: "A 17" });
     await handIn({ class: "7c" });
     await change(byClass("7c", "7a"), ref);
@@ -101,15 +101,15 @@ describe.each([
 
   it("answers are in a group of the field that it counts by", async () => {
     const { handIn, change, stored, found } = await anItem();
-    meanwhile(() => change({ name: "class" }, { name: "ref", values: ["A 17"], isGroup: true }), place);
+    makeEdit(() => change({ name: "class" }, { name: "ref", values: ["A 17"], isGroup: true }), place);
     await handIn({ class: "7b", ref: "A 17" });
     expect(await stored()).toEqual([[{ class: "7b", ref: "A 17" }, 1]]);
     expect(await found("ref:A%2017")).toEqual({ tallied: 1, counted: 1 });
   });
 
-  it("anonymous answers say nothing of a group that it removes", async () => {
+  it("anonymous answers keep no group that it removes", async () => {
     const { handIn, change, stored } = await anItem({ anonymous: true });
-    meanwhile(() => change(byClass("7c")), place);
+    makeEdit(() => change(byClass("7c")), place);
     await handIn({ class: "7a", ref: "A 17" });
     expect(await stored()).toEqual([[null, 0]]);
   });

@@ -57,7 +57,7 @@ export function DeliveryLog({ webhook, below }: DeliveryLogProps) {
   );
 
   const [further, setFurther] = useState(0);
-  // A webhook is read before its messages: whether one of them has switched it off meanwhile is seen at the next look.
+  // A webhook is read before its messages. The next look shows whether one of them has switched it off since then.
   const states = edges.map(({ node }) => node.state).join();
   const [seen, setSeen] = useState(states);
   if (states !== seen) {
