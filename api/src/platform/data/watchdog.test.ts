@@ -19,6 +19,7 @@ function connected() {
   return { ...connections, health };
 }
 
+const nextLook = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 110));
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 const many = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 
@@ -54,6 +55,20 @@ it("waits for a statement that takes its time, or stands in line for a lock", as
   await client.query("COMMIT");
   client.release();
   expect((await waiting).rowCount).toBe(1);
+});
+
+it("keeps healthy connections while the process is too busy to read", async () => {
+  const { sql, health } = connected();
+  const waiting = sql.query("SELECT pg_sleep(3)");
+  const isOver = waiting.then(
+    () => true,
+    () => true,
+  );
+  // Longer than a probe waits for its answer.
+  const busy = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1100);
+  while (!(await Promise.race([isOver, nextLook()]))) busy();
+  expect((await waiting).rowCount).toBe(1);
+  expect(health.isSilent).toBe(false);
 });
 
 it("gives up all of them when the database is silent, and says so", async () => {

@@ -7,15 +7,21 @@ import { Connection } from "./connection.ts";
 /** Milliseconds. */
 const times = {
   look: 100,
-  /** A query that waits this long is checked; sooner after other connections were lost. */
-  suspicious: 700,
-  alarmed: 250,
-  alarm: 3000,
   /** The time an answer may travel. */
   onItsWay: 150,
   silence: 1000,
+};
+
+/** Waits are counted in looks, so that a process too busy to read does not mistake its own lateness for silence. */
+const looks = {
+  /** A query that waits this long is checked; sooner after other connections were lost. */
+  suspicious: 7,
+  alarmed: 3,
+  alarm: 30,
+  /** A probe that times out within fewer looks proves nothing. */
+  silence: 5,
   /** The longest wait where the server cannot be asked, because of a pooler in between. */
-  atMost: 15_000,
+  atMost: 150,
 };
 
 export interface Watchdog {
@@ -40,35 +46,42 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
   pool.on("acquire", (client) => idle.delete(client as unknown as Connection));
   pool.on("release", (_error, client) => idle.add(client as unknown as Connection));
 
-  const checkAgainAt = new WeakMap<Connection, number>();
-  let isLooking = false;
-  let alarmedAt = Number.NEGATIVE_INFINITY;
-  const timer = setInterval(() => void look(), times.look).unref();
+  const waits = new WeakMap<Connection, Wait>();
+  let look = 0;
+  let alarmUntil = 0;
+  let isProbing = false;
+  const timer = setInterval(() => void check(), times.look).unref();
 
-  async function look() {
-    const now = performance.now();
-    const waits: Wait[] = [];
-    const isAlarmed = now - alarmedAt < times.alarm;
-    const suspicious = isAlarmed ? times.alarmed : times.suspicious;
+  async function check() {
+    look++;
+    const isAlarmed = look < alarmUntil;
+    const suspects: Wait[] = [];
     for (const connection of open) {
       const { waitingSince: since } = connection;
-      if (since !== null && now - since > suspicious && (isAlarmed || now > (checkAgainAt.get(connection) ?? 0)))
-        waits.push({ connection, since });
+      if (since === null) continue;
+      let wait = waits.get(connection);
+      if (wait?.since !== since) {
+        wait = { connection, since, looks: 0, checkAt: looks.suspicious };
+        waits.set(connection, wait);
+      }
+      if (++wait.looks >= (isAlarmed ? looks.alarmed : wait.checkAt)) suspects.push(wait);
     }
-    if (isLooking || (waits.length === 0 && !health.isSilent)) return;
-    isLooking = true;
+    if (isProbing || (suspects.length === 0 && !health.isSilent)) return;
+    isProbing = true;
     try {
-      const lost = await lostOf(url, waits);
+      const probedAt = look;
+      const lost = await lostOf(url, suspects, () => look - probedAt >= looks.silence);
+      if (lost === "unknown") return;
       health.isSilent = lost === "all";
-      const gone = (lost === "all" ? waits : lost).filter(stillWaits);
+      const gone = (lost === "all" ? suspects : lost).filter(stillWaits);
       // The interval doubles, so that a slow statement is not checked all the time.
-      for (const { connection, since } of waits) checkAgainAt.set(connection, 2 * performance.now() - since);
+      for (const wait of suspects) wait.checkAt = 2 * wait.looks;
       if (gone.length === 0) return;
-      alarmedAt = performance.now();
+      alarmUntil = look + looks.alarm;
       log.warn({ connections: gone.length }, "Connections to the database are given up: nothing comes back");
       for (const connection of [...gone.map(({ connection }) => connection), ...idle]) connection.cut();
     } finally {
-      isLooking = false;
+      isProbing = false;
     }
   }
 
@@ -83,12 +96,14 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
 interface Wait {
   connection: Connection;
   since: number;
+  looks: number;
+  checkAt: number;
 }
 
 const stillWaits = ({ connection, since }: Wait) => connection.waitingSince === since;
 
-/** The waits that the server is not working for; "all" if the server is gone. */
-async function lostOf(url: string, waits: Wait[]): Promise<Wait[] | "all"> {
+/** The waits that the server is not working for; "all" if the server is gone, "unknown" if this process read too late. */
+async function lostOf(url: string, waits: Wait[], isWitnessed: () => boolean): Promise<Wait[] | "all" | "unknown"> {
   const probe = new Connection({
     connectionString: url,
     connectionTimeoutMillis: times.silence,
@@ -98,7 +113,7 @@ async function lostOf(url: string, waits: Wait[]): Promise<Wait[] | "all"> {
     await probe.connect();
     const { rows } = await probe.query<{ self: number }>("SELECT pg_backend_pid() AS self");
     // A pooler sends backend ids of its own, so only a time limit helps.
-    if (rows[0]?.self !== probe.processID) return waits.filter(({ since }) => performance.now() - since > times.atMost);
+    if (rows[0]?.self !== probe.processID) return waits.filter((wait) => wait.looks > looks.atMost);
     const idleAtFirst = await withoutWork(probe, waits);
     if (idleAtFirst.length === 0) return [];
     await sleep(times.onItsWay);
@@ -107,8 +122,10 @@ async function lostOf(url: string, waits: Wait[]): Promise<Wait[] | "all"> {
     await probe.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pidsOf(lost)]);
     return lost;
   } catch (error) {
+    const { code, message } = error as Error & { code?: string };
     // A server without a free connection is alive and may be working.
-    return (error as { code?: string }).code === "53300" ? [] : "all";
+    if (code === "53300") return [];
+    return /timeout/.test(message) && !isWitnessed() ? "unknown" : "all";
   } finally {
     probe.cut();
   }
