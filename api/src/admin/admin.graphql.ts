@@ -35,6 +35,9 @@ export const SourceType = builder.enumType("SourceType", {
 });
 
 const recently = "in the last 30 days, today (UTC) included";
+/** Of GraphQL; REST gives any number. */
+const greatestInt = 2 ** 31 - 1;
+const atMostInt = `; ${greatestInt} for that many or more`;
 const averageOfType = "Mean percentage to one decimal; null for surveys and without attempts.";
 const secondsOfType = "Mean seconds from start to submission; null if no attempt has a duration.";
 
@@ -50,7 +53,10 @@ const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
     enterpriseUsers: t.exposeInt("enterpriseUsers", { description: "The number of accounts on the enterprise plan." }),
     quizzes: t.exposeInt("quizzes", { description: "The number of quizzes, assessments among them." }),
     surveys: t.exposeInt("surveys", { description: "The number of surveys." }),
-    attempts: t.exposeInt("attempts", { description: "The number of attempts at all items." }),
+    attempts: t.int({
+      description: `The number of attempts at all items${atMostInt}.`,
+      resolve: ({ attempts }) => Math.min(attempts, greatestInt),
+    }),
     averageScore: t.exposeFloat("averageScore", {
       nullable: true,
       description: "Mean percentage over the attempts at quizzes, to one decimal; null without any.",
@@ -70,7 +76,10 @@ const EngagementType = builder.objectRef<Engagement>("Engagement").implement({
   fields: (t) => ({
     contentType: t.expose("contentType", { type: ContentType, description: "The type of the items." }),
     totalContent: t.exposeInt("totalContent", { description: "The number of items." }),
-    totalAttempts: t.exposeInt("totalAttempts", { description: "The number of attempts." }),
+    totalAttempts: t.int({
+      description: `The number of attempts${atMostInt}.`,
+      resolve: ({ totalAttempts }) => Math.min(totalAttempts, greatestInt),
+    }),
     averageScore: t.exposeFloat("averageScore", {
       nullable: true,
       description: averageOfType,

@@ -27,8 +27,8 @@ export async function engagement({ sql }: Platform, viewer: Viewer): Promise<Eng
     text: `
       SELECT type AS "contentType",
              (SELECT coalesce(sum(quizzes), 0)::int FROM quiz_counts WHERE content_type = type) AS items,
-             coalesce(sum(attempts), 0)::int AS attempts, coalesce(sum(score_sum), 0)::float8 AS "scoreSum",
-             coalesce(sum(duration_sum), 0)::float8 AS "durationSum", coalesce(sum(timed), 0)::int AS timed
+             coalesce(sum(attempts), 0)::float8 AS attempts, coalesce(sum(score_sum), 0)::float8 AS "scoreSum",
+             coalesce(sum(duration_sum), 0)::float8 AS "durationSum", coalesce(sum(timed), 0)::float8 AS timed
         FROM unnest($1::content_type[]) AS type LEFT JOIN type_tallies ON content_type = type GROUP BY type ORDER BY type`,
     values: [contentTypes],
   });

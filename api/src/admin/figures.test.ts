@@ -186,3 +186,18 @@ describe("the details of an item", () => {
     });
   });
 });
+
+it("counts beyond the integers of PostgreSQL and GraphQL", async () => {
+  const count = { contentType: "survey" as const, attempts: 3_000_000_000n, timed: 3_000_000_000n };
+  await platform.db.typeTally.create({ data: { ...count, slot: 99, scoreSum: 0n, durationSum: 60_000_000_000n } });
+  const total = 3_000_000_004;
+  expect((await client.rest("GET", "/admin/dashboard")).body.attemptStats).toMatchObject({ total });
+  expect((await client.rest("GET", "/admin/analytics")).body).toMatchObject({
+    engagementMetrics: expect.arrayContaining([expect.objectContaining({ total_attempts: 3_000_000_001 })]),
+  });
+  const { data } = await client.graphql("{ admin { overview { attempts } engagement { totalAttempts } } }");
+  expect(data.admin).toEqual({
+    overview: { attempts: 2 ** 31 - 1 },
+    engagement: [{ totalAttempts: 3 }, { totalAttempts: 2 ** 31 - 1 }],
+  });
+});

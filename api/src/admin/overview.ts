@@ -40,8 +40,8 @@ const statement = `
          (SELECT coalesce(sum(quizzes) FILTER (WHERE content_type = 'quiz'), 0)::int AS quizzes,
                  coalesce(sum(quizzes) FILTER (WHERE content_type = 'survey'), 0)::int AS surveys
             FROM quiz_counts) AS items,
-         (SELECT coalesce(sum(attempts), 0)::int AS attempts,
-                 coalesce(sum(attempts) FILTER (WHERE content_type = 'quiz'), 0)::int AS scored,
+         (SELECT coalesce(sum(attempts), 0)::float8 AS attempts,
+                 coalesce(sum(attempts) FILTER (WHERE content_type = 'quiz'), 0)::float8 AS scored,
                  coalesce(sum(score_sum), 0)::float8 AS "scoreSum"
             FROM type_tallies) AS answers,
          (SELECT coalesce(sum(arrivals) FILTER (WHERE noun = 'user'), 0)::int AS "newUsers",
