@@ -58,6 +58,7 @@ export async function typing(platform: Platform, { url }: Service, browser: Brow
 
 async function typed(page: Page): Promise<number[]> {
   await page.keyboard.type(words, { delay: fastTypistMillis });
+  await page.waitForFunction((count) => window.keys.length >= count, words.length);
   return page.evaluate(() => window.keys);
 }
 
