@@ -15,6 +15,9 @@ import { readSettings, type Settings, SettingsError } from "./platform/settings.
 /** Milliseconds until the process exits even if something hangs; supervisors kill it about then. */
 const stopTimeout = 15_000;
 
+/** Milliseconds. A request may be on its way on a connection that was used more recently. */
+const unusedMillis = 1000;
+
 /**
  * Starts the service and resolves when it listens. Aborting `ending`, at any time, stops what was started and exits; a
  * listening process first reports "not ready" and serves for a moment longer, so that a load balancer can switch.
@@ -30,9 +33,9 @@ export async function main(ending = endOfService()): Promise<void> {
   };
   let drain = 0;
   onAbort(ending, () => setTimeout(() => process.exit(1), drain + stopTimeout).unref());
-  let platform: Platform;
+  let service: Service;
   try {
-    platform = await start(ending, opened);
+    service = await start(ending, opened);
   } catch (error) {
     await close().catch((reason) => console.error(reason));
     if (ending.aborted) process.exit(0);
@@ -40,10 +43,15 @@ export async function main(ending = endOfService()): Promise<void> {
     console.error(error instanceof SettingsError ? `Assay does not start: ${error.message}` : error);
     process.exit(1);
   }
+  const { platform, http } = service;
   drain = platform.settings.drainSeconds * 1000;
   onAbort(ending, async () => {
     platform.health.isDraining = true;
-    await sleep(drain);
+    const unused = Math.min(unusedMillis, drain / 2);
+    await sleep(unused);
+    // A proxy without health checks would send a request on them, perhaps when the process stops.
+    http.server.closeIdleConnections();
+    await sleep(drain - unused);
     close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -55,7 +63,12 @@ interface Closing {
   close(): Promise<unknown>;
 }
 
-async function start(ending: AbortSignal, opened: Closing[]): Promise<Platform> {
+interface Service {
+  platform: Platform;
+  http: Http;
+}
+
+async function start(ending: AbortSignal, opened: Closing[]): Promise<Service> {
   const settings = await withDataDir(readSettings());
   const log = createLog(settings.logLevel);
   const launched = Promise.withResolvers<void>();
@@ -82,7 +95,7 @@ async function start(ending: AbortSignal, opened: Closing[]): Promise<Platform> 
   leaveRoot?.();
   const isStillRoot = account !== null && leaveRoot === null;
   console.log(introduction(platform, address, await otherDataDirs(settings.dataDir), isStillRoot));
-  return platform;
+  return { platform, http };
 }
 
 function onAbort(signal: AbortSignal, action: () => void) {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { freePort } from "../src/platform/data/free-port.ts";
@@ -63,4 +65,21 @@ it("loses no request while two processes are restarted in turn behind a proxy th
   await Promise.all(visitors);
   expect(Object.fromEntries(statuses)).toEqual({ 200: expect.any(Number), 201: expect.any(Number) });
   expect(total).toBeGreaterThanOrEqual(1000);
+});
+
+it("closes idle connections when it is about to stop, and still answers on others", { tags: ["slow"] }, async () => {
+  const port = await freePort();
+  const { child, output } = runService({
+    DATABASE_URL: await testDatabase(),
+    TOKEN_SECRET: "s".repeat(32),
+    PORT: String(port),
+    DRAIN_SECONDS: "20",
+  });
+  await expect.poll(output, { timeout: 25_000 }).toContain("is ready");
+  const idle = connect(port, "127.0.0.1");
+  idle.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(idle, "data");
+  child.kill("SIGTERM");
+  await once(idle, "close");
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).headers.get("connection")).toBe("close");
 });
