@@ -237,6 +237,7 @@ withModel.describe("with a model", () => {
         await expect(toast(page, type === "survey" && mode === "ai" ? `AI ${said}` : said)).toBeVisible();
         await expect(page.getByText("Drafted without AI")).toBeHidden();
         await expect(page.getByText(/^From the source/).first()).toBeVisible({ visible: mode !== "ai" });
+        await expect(page.getByText(/^Because it is/).first()).toBeVisible({ visible: type === "quiz" });
       }
     });
   }

@@ -70,7 +70,10 @@ export async function generateContent(
     const notices = [...ofSource.filter((notice) => notice !== null), ...draft.notices];
     progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
     return async (tx: Transaction): Promise<Generated> => {
-      const fields = fieldsOf(order, wanted, generator.draftedBy, questions);
+      const fields = {
+        ...fieldsOf(order, wanted, generator.draftedBy, questions),
+        ...(draft.isUnconfirmed && { isPublic: false }),
+      };
       const content = await storeContent(platform, tx, userId, kind, fields, questions);
       await recordEvent(platform, tx, "generation_finished", content, finished(content, draft));
       if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);

@@ -168,6 +168,16 @@ it("tells what a model's draft took, its check included, as its server counts or
   expect(outputTokens).toBeGreaterThan(100);
 });
 
+it("stores a quiz as private when the check confirms no right answer", async () => {
+  server.planChecks(answers({ passage: () => "none" }));
+  onTestFinished(() => server.planChecks(answers()));
+  const { data } = await graphql(client, { kind: "QUIZ", source: { text }, questionCount: 5 });
+  expect(data.notices).toEqual([expect.stringContaining("so the quiz is private")]);
+  const { key } = data.content;
+  const { data: stored } = await client.graphql("query ($key: String!) { content(key: $key) { isPublic } }", { key });
+  expect(stored.content.isPublic).toBe(false);
+});
+
 describe("over REST", () => {
   const answers: [string, () => Promise<object> | object, string | null, number][] = [
     [

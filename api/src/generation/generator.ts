@@ -61,6 +61,8 @@ export interface Draft {
   notices: string[];
   /** Whether there are fewer than were ordered, and asking again may give the others. */
   canGoOn: boolean;
+  /** True when a check confirmed no right answer: the item is private until its creator has read it. */
+  isUnconfirmed?: boolean;
   /** Absent if no model wrote it. */
   usage?: Usage;
 }

@@ -68,6 +68,7 @@ async function beginMissing(platform: Platform, viewer: Viewer, contentId: strin
       const order = { ...orderFrom({ order: asked }, source, [], count), written: versions, title: drafting.title };
       const generator = await writerOf(platform, viewer, order, signal);
       const draft = await written(generator, order, signal, progress);
+      if (draft.isUnconfirmed) throw new DomainError("GENERATION_FAILED", unconfirmed);
       const { questions, notices, canGoOn } = draft;
       progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
       const htmlOf = await htmlToAppend(platform, viewer, contentId, questions);
@@ -94,6 +95,8 @@ async function beginMissing(platform: Platform, viewer: Viewer, contentId: strin
     },
   };
 }
+
+const unconfirmed = "The check confirmed none of the right answers, so no question was added. Try again.";
 
 const none = () =>
   new DomainError(

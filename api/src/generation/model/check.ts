@@ -1,6 +1,7 @@
 import type { Kind } from "../../content/content.shared.ts";
 import type { QuestionDraft } from "../../content/question/question.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
+import { isPlainName } from "../../platform/shared/names.shared.ts";
 import type { GeneratedQuestion } from "../generator.ts";
 import { type quotesFrom, unchecked } from "../source/passage.ts";
 import { sameQuestion } from "./review.ts";
@@ -57,9 +58,22 @@ export function checkedDraft(
     "issues" in question ? [...question.issues] : [...repeated(question.questionText, before), ...tellsOf(question)];
   const quote = quoted && foundPassage(quoted, passage);
   if (quoted && !quote) issues.push({ path: "passage", message: passageProblem(passage) });
+  if (quote && !("issues" in question)) issues.push(...foreignLinks(question, quote.passage));
   if (issues.length > 0 || "issues" in question) return { issues };
   const { passage: found = null, passageAnchor = null, evidence = null } = quote ?? {};
   return { ...question, passage: found, passageAnchor, evidence };
+}
+
+/** A source can hold instructions that have a model send readers elsewhere. */
+function foreignLinks({ questionText, options, explanation }: QuestionDraft, passage: string): FieldIssue[] {
+  const isForeign = (text: string) =>
+    text
+      .split(/\s+/)
+      .some((word) => !isPlainName(word) && !passage.includes(word.replace(/^[("'<[]+|[)"'>\].,;:!?]+$/g, "")));
+  const message = "Its passage does not have that link";
+  return Object.entries({ question: [questionText], options, explanation: [explanation ?? ""] }).flatMap(
+    ([path, texts]) => (texts.some(isForeign) ? [{ path, message }] : []),
+  );
 }
 
 const repeated = (text: string, before: readonly GeneratedQuestion[]): FieldIssue[] =>

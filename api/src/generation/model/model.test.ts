@@ -211,6 +211,18 @@ describe("what cannot be used is asked for again", () => {
     ]);
   });
 
+  it("a link that its passage does not have", async () => {
+    const passage = "Work began at the site of Port Said in April 1859.";
+    const linked = { passage, ...quizItem(1), explanation: "Read more at https://prizes.example/canal." };
+    const { questions } = await draft(
+      { source: article, questionCount: 1 },
+      writes(linked),
+      writes({ passage, ...quizItem(2) }),
+    );
+    expect(questions.map(({ questionText }) => questionText)).toEqual([quizItem(2).question]);
+    expect(server.requests[1]?.messages.at(-1)?.content).toContain("Its passage does not have that link");
+  });
+
   it("a stream that is cut, without losing what was whole", async () => {
     const { questions } = await draft({}, good({ until: 500 }), good());
     expect(questions).toHaveLength(5);

@@ -29,27 +29,41 @@ export const model = (platform: Platform): Generator => ({
     await writing.write(signal, onQuestion).catch((error) => fail(error, signal));
     if (questions.length === 0) throw new DomainError("GENERATION_FAILED", inWords(trouble ?? "unusable", settings));
 
-    const dropped = await verified(platform, order, writing, checker, within(), onQuestion);
+    const check = await verified(platform, order, writing, checker, within(), onQuestion);
     stopped.throwIfAborted();
+    const unknown = check ? questions.filter(({ evidence }) => (evidence?.answerable ?? null) === null).length : 0;
     const missing = order.questionCount - questions.length;
-    const why = trouble ? inWords(trouble, settings) : dropped > 0 ? unheld : inWords("unusable", settings);
+    const why = trouble
+      ? inWords(trouble, settings)
+      : check && check.dropped > 0
+        ? unheld
+        : inWords("unusable", settings);
     const sample = writing.sample();
     return {
       questions,
       notices: [
         ...(missing > 0 ? [`${fewer(questions.length, order.questionCount)} ${why}`] : []),
         ...(sample.isWhole ? [] : [longSource(sample.parts.length, partNames(sample))]),
+        ...(check?.isUnconfirmed ? [unconfirmed] : []),
+        ...(unknown > 0 ? [uncheckedKeys(unknown)] : []),
         ...review(questions),
       ],
       canGoOn: missing > 0,
+      ...(check?.isUnconfirmed && { isUnconfirmed: true }),
       usage: usageOf([writer.spent(), checker.spent()], settings),
     };
   },
 });
 
+interface Check {
+  dropped: number;
+  /** Whether the questions are there although none of them passed. */
+  isUnconfirmed: boolean;
+}
+
 /**
- * Checks the questions of a quiz against its source, has those that do not hold written anew, once, and drops what does
- * not hold then. Returns the number of those dropped. Without an answer from the model all questions stay.
+ * Checks the questions of a quiz against its source, has those that fail rewritten once, and drops those that fail
+ * again. Questions that the model gives no answer to stay. Null if there is nothing to check.
  */
 async function verified(
   platform: Platform,
@@ -58,15 +72,15 @@ async function verified(
   talk: Talk,
   signal: AbortSignal,
   onQuestion: (question: GeneratedQuestion) => void,
-): Promise<number> {
+): Promise<Check | null> {
   const { settings, log } = platform;
-  if (!settings.openaiCheck || kind !== "QUIZ" || !source) return 0;
+  if (!settings.openaiCheck || kind !== "QUIZ" || !source) return null;
   const failed = (error: unknown) => log.warn({ err: error }, "Drafted questions could not be checked");
   const refused = async (questions: readonly GeneratedQuestion[]) =>
     (await verify(questions, source, talk, signal, failed)).filter(({ problem }) => problem !== null);
 
   const first = await refused(writing.questions);
-  if (first.length === 0) return 0;
+  if (first.length === 0) return { dropped: 0, isUnconfirmed: false };
   writing.drop(first.map(({ question }) => question));
   const kept = writing.questions.length;
   await writing
@@ -78,13 +92,19 @@ async function verified(
     .catch(failed);
   const again = await refused(writing.questions.slice(kept));
   writing.drop(again.map(({ question }) => question));
-  if (writing.questions.length > 0) return again.length;
+  if (writing.questions.length > 0) return { dropped: again.length, isUnconfirmed: false };
   // A model that finds fault with everything may be wrong; the evidence tells what it found.
   writing.questions.push(...first.map(({ question }) => question));
-  return 0;
+  return { dropped: 0, isUnconfirmed: true };
 }
 
 const unheld = "The others did not hold when they were checked against the source.";
+
+const unconfirmed =
+  "The check confirmed none of the right answers, so the quiz is private. Read the questions and correct them before you let anyone respond.";
+
+const uncheckedKeys = (count: number) =>
+  `The right ${count === 1 ? "answer" : "answers"} of ${countOf(count, "question")} could not be checked. Read them before you share the quiz.`;
 
 const fewer = (made: number, wanted: number) =>
   `${made} of the ${countOf(wanted, "question")} you asked for ${made === 1 ? "is" : "are"} written.`;

@@ -12,6 +12,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
 import { DraftedQuestion } from "./DraftedQuestion.tsx";
 import { Evidence } from "./Evidence.tsx";
+import { Explanation } from "./Explanation.tsx";
 import { MissingQuestions } from "./MissingQuestions.tsx";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 
@@ -124,6 +125,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
             const { type, form, answerKey } = answering;
             return (
               <DraftedQuestion key={id} number={place + 1} {...{ text, options, correctAnswer, answering }}>
+                {explanation && <Explanation>{explanation}</Explanation>}
                 {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={evidence?.section} />}
                 {evidence && <Evidence {...evidence} />}
                 <LazyFindings

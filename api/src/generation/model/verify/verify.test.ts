@@ -116,12 +116,18 @@ describe("a question that does not hold", () => {
 
   it("stays when nothing else would be left", async () => {
     server.plan(written(1, 2), written(1, 2));
-    const { questions } = await drafted({ questionCount: 2, answering: { passage: () => "none" } });
+    const { questions, ...rest } = await drafted({ questionCount: 2, answering: { passage: () => "none" } });
     expect(questions.map(({ evidence }) => evidence?.answerable)).toEqual([false, false]);
+    expect(rest).toMatchObject({
+      isUnconfirmed: true,
+      notices: [expect.stringMatching(/^The check confirmed none of the right answers, so the quiz is private/)],
+    });
   });
 });
 
-describe("a check that fails loses nothing", () => {
+const uncheckedNotice = "The right answers of 4 questions could not be checked. Read them before you share the quiz.";
+
+describe("a check that fails loses nothing and is reported", () => {
   it.each<[string, Behaviour]>([
     ["is refused", refuses(400)],
     ["is answered with nothing of use", says("I would say B.")],
@@ -134,11 +140,13 @@ describe("a check that fails loses nothing", () => {
     expect(questions.map(({ evidence }) => evidence)).toEqual(
       Array(4).fill({ answerable: null, guessable: null, level: "remember", section: "Building the canal" }),
     );
-    expect(notices).toEqual([]);
+    expect(notices).toEqual([uncheckedNotice]);
   });
 
   it("when it takes too long", async () => {
-    expect((await drafted({}, { openaiTimeoutSeconds: 0.5 }, hangs)).questions).toHaveLength(4);
+    const { questions, notices } = await drafted({}, { openaiTimeoutSeconds: 0.5 }, hangs);
+    expect(questions).toHaveLength(4);
+    expect(notices).toEqual([uncheckedNotice]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { Text } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateEvidence_candidate$key } from "#relay/CandidateEvidence_candidate.graphql.ts";
@@ -8,8 +7,8 @@ import { knownType, storedAnswering } from "../../../product/answering/stored.ts
 import { LazyFindings } from "../../../product/clinic/LazyFindings.tsx";
 import type { Kind } from "../../../product/kind.ts";
 import { Passage } from "../../../product/Passage.tsx";
-import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { Evidence } from "../../created/Evidence.tsx";
+import { Explanation } from "../../created/Explanation.tsx";
 import { useAnswering } from "./useAnswering.ts";
 import { useEdit } from "./useEdit.ts";
 
@@ -63,11 +62,7 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
   };
   return (
     <>
-      {explanation && (
-        <Text color="fg.muted" fontSize="sm" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          <AuthorText>{explanation}</AuthorText>
-        </Text>
-      )}
+      {explanation && <Explanation>{explanation}</Explanation>}
       {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={section} />}
       {evidence && <Evidence {...evidence} />}
       <LazyFindings
