@@ -171,7 +171,7 @@ export async function presentWhole(platform: Platform, viewer: Viewer, content: 
     isPublic,
     showResultsToTakers,
     collectEmailUpfront,
-    ...(rules && { rules }),
+    ...(rules && { rules: { ...rules, formerFields: undefined } }),
     revision,
     createdAt,
     updatedAt,

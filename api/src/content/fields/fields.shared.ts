@@ -21,6 +21,8 @@ export interface Groups {
 
 export const fieldLimits = {
   fields: 10,
+  /** Removed ones that signed links may still carry. */
+  former: 20,
   name: 30,
   value: 100,
   /** Of a field with a list. */

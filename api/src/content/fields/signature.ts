@@ -22,12 +22,18 @@ export function signatureOfFields(platform: Signing, contentId: string, fields: 
 }
 
 /**
- * What is kept of what a link said: declared fields with listed values, or null if there are none. Where the item asks
- * for a signature, what comes without it, or with another one, is not said either.
+ * The declared fields of a link with listed values, or null if there are none. Where the item asks for a signature,
+ * nothing is kept without the right one. A link stays valid after a field or a value that it carries was removed.
  */
 export function fieldsKept(platform: Signing, item: Fielded, said: FieldValues | null | undefined): FieldValues | null {
-  const fields = fieldsIn(item.rules?.fields, said);
-  if (fields === null || !item.rules?.signedFields) return fields;
+  const { fields: declared = [], formerFields = [], signedFields } = item.rules ?? {};
+  const kept = fieldsIn(declared, said);
+  if (kept === null || !signedFields) return kept;
+  const names = [...declared.map(({ name }) => name), ...formerFields];
+  const signed = fieldsIn(
+    names.map((name) => ({ name })),
+    said,
+  );
   const given = (said && Object.hasOwn(said, signatureName) && said[signatureName]) || "";
-  return isSameSecret(signatureOfFields(platform, item.id, fields), given) ? fields : null;
+  return isSameSecret(signatureOfFields(platform, item.id, signed ?? {}), given) ? kept : null;
 }

@@ -30,6 +30,8 @@ export interface ItemRules {
   excludeLate?: true;
   /** What a link says counts only with the signature that `linksWith` gives it. */
   signedFields?: true;
+  /** Names of removed fields, which links signed before still carry. Its owner is not shown them. */
+  formerFields?: string[];
   /** What takers have to know before they read any question; compared by `isPasscode`. */
   passcode?: string;
   /** Answers are taken of people with a personal link alone, and they alone read its questions. */

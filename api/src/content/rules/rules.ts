@@ -1,5 +1,6 @@
 import { invalid } from "../../platform/errors.ts";
 import { type Kind, nounOf } from "../content.shared.ts";
+import { fieldLimits } from "../fields/fields.shared.ts";
 import { certificateOf, checkCertificate } from "./certificate.ts";
 import { endingsOf } from "./endings.ts";
 import type { RulesEdit } from "./rules.rules.ts";
@@ -14,6 +15,7 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
     ...edit,
     endings: endingsOf(kind, edit.endings === undefined ? before?.endings : edit.endings),
     certificate: certificateOf(edit.certificate === undefined ? before?.certificate : edit.certificate),
+    formerFields: formerFields(before, edit.fields),
   };
   const given = Object.entries(merged).filter(([, value]) => isRule(value));
   const rules: ItemRules = Object.fromEntries(given);
@@ -23,6 +25,15 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
   checkCertificate(rules);
   checkShown(kind, rules);
   return given.length === 0 ? null : rules;
+}
+
+/** Without them, a link signed before a field was removed could not be verified. */
+function formerFields(before: ItemRules | null, edited: RulesEdit["fields"]): string[] {
+  if (edited === undefined) return before?.formerFields ?? [];
+  const removed = before?.signedFields ? (before.fields ?? []).map(({ name }) => name) : [];
+  const names = new Set([...removed, ...(before?.formerFields ?? [])]);
+  for (const { name } of edited ?? []) names.delete(name);
+  return [...names].slice(0, fieldLimits.former);
 }
 
 /** A list without anything in it is none. */

@@ -69,6 +69,7 @@ const shownRules = ({
   timeLimit,
   excludeLate,
   signedFields,
+  formerFields = [],
   passcode,
   invitedOnly,
   maxAttempts,
@@ -95,7 +96,7 @@ const shownRules = ({
   ...(shuffleOptions && { shuffleOptions }),
   ...(shown !== undefined && { shown }),
   ...(fields !== undefined && {
-    fields: [...fields.map(({ name }) => name), ...(signedFields ? [signatureName] : [])],
+    fields: [...fields.map(({ name }) => name), ...(signedFields ? [...formerFields, signatureName] : [])],
   }),
 });
 

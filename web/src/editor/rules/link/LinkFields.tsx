@@ -46,7 +46,7 @@ export function LinkFields() {
           <SwitchRow
             name="rules.signedFields"
             label="Keep only what signed links say"
-            hint="Else who has a link can change what it says. A signed link can be passed on, but not changed; links of before a field was deleted, or a value taken off its list, say nothing any more. It holds for answers from then on."
+            hint="People can share a signed link, but not change its values. Removing a field keeps these links valid without it."
           />
         </Box>
       )}
