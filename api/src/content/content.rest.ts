@@ -24,6 +24,7 @@ import { overruledSource, strangeTo, typesLost } from "./edit/patch.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
 import { etagOf, matching } from "./own/etag.ts";
 import { askedOf, currentQuestions, originOf, unusual } from "./question/question.ts";
+import { shownToOwner } from "./rules/rules.ts";
 import { findItem, type Item } from "./taking/item.ts";
 import { takeView } from "./taking/take.ts";
 import { itemInLanguage, wantedLanguage } from "./translation/in-language.ts";
@@ -171,7 +172,7 @@ export async function presentWhole(platform: Platform, viewer: Viewer, content: 
     isPublic,
     showResultsToTakers,
     collectEmailUpfront,
-    ...(rules && { rules: { ...rules, formerFields: undefined } }),
+    ...(rules && { rules: shownToOwner(rules) }),
     revision,
     createdAt,
     updatedAt,

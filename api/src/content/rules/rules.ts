@@ -36,6 +36,8 @@ function formerFields(before: ItemRules | null, edited: RulesEdit["fields"]): st
   return [...names].slice(0, fieldLimits.former);
 }
 
+export const shownToOwner = ({ formerFields: _, ...rules }: ItemRules) => rules;
+
 /** A list without anything in it is none. */
 const isRule = (value: unknown) =>
   value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
