@@ -267,10 +267,11 @@ export async function deleteContent(
   const { id: userId } = signedIn(viewer);
   await once(platform, intentionOf(viewer, key, "delete", id), {
     async prepare() {
-      const content = await ownContent(platform, viewer, "content:write", id, collection);
+      await ownContent(platform, viewer, "content:write", id, collection);
       return async (tx, announce) => {
-        if (precondition) precondition(await lockOwn(tx, viewer, id, collection));
-        if (!(await trashItem(tx, userId, id))) return;
+        const content = await lockOwn(tx, viewer, id, collection);
+        precondition?.(content);
+        await trashItem(tx, userId, id);
         await recordEvent(platform, tx, "content_deleted", content);
         await logged(tx, viewer, userId, { action: "content_deleted", contentId: id, title: content.title });
         await announce("content", [id]);

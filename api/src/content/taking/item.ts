@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
+import type { Transaction } from "../../platform/data/database.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { SkillLevel } from "../content.rules.ts";
@@ -208,10 +209,10 @@ export async function readItem(sql: pg.ClientBase, id: string, revision: number)
   return row && itemOf(row);
 }
 
-/** The item at a revision, also from the trash. */
-export async function findTrashed({ sql }: Platform, id: string, revision: number): Promise<Item | null> {
-  const { rows } = await sql.query<Row>(select("$2", presentOrTrashed), [id, revision]);
-  return rows[0] ? itemOf(rows[0]) : null;
+/** The item at a revision as a transaction sees it, also from the trash. */
+export async function readTrashed(tx: Transaction, id: string, revision: number): Promise<Item | null> {
+  const [row] = await tx.$queryRawUnsafe<Row[]>(select("$2", presentOrTrashed), id, revision);
+  return row ? itemOf(row) : null;
 }
 
 /** Returns the current item, or the item at a revision; null if there is none. */

@@ -14,11 +14,11 @@ import { Emptying } from "./trash.rules.ts";
 import { trashDays } from "./trash.shared.ts";
 
 /**
- * The item answers as missing from the commit on, and can be restored until it expires. Returns whether it was there.
+ * The item answers as missing from the commit on, and can be restored until it expires.
  * Its own row loses the owner and the public flag, so that a query that forgets `deleted_at` still does not show it.
  */
-export async function trashItem(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const count = await tx.$executeRaw`
+export async function trashItem(tx: Transaction, userId: string, id: string): Promise<void> {
+  await tx.$executeRaw`
     WITH item AS (
       SELECT id, user_id, is_public FROM quizzes
        WHERE id = ${id} AND user_id = ${userId} AND deleted_at IS NULL FOR NO KEY UPDATE
@@ -26,7 +26,6 @@ export async function trashItem(tx: Transaction, userId: string, id: string): Pr
       INSERT INTO trashed_items (id, quiz_id, user_id, is_public, expires_at)
       SELECT ${uuid()}, id, user_id, is_public, now() + make_interval(days => ${trashDays}::int) FROM item)
     UPDATE quizzes SET deleted_at = now(), user_id = NULL, is_public = false FROM item WHERE quizzes.id = item.id`;
-  return count > 0;
 }
 
 export const countTrashed = ({ db }: Platform, viewer: Viewer): Promise<number> =>

@@ -79,12 +79,12 @@ export async function nextItem({ sql }: Platform, { address, ownerId }: Meant): 
 }
 
 export async function attemptsOf({ sql }: Platform, { address, ownerId }: Meant, contentId: string, limit: number) {
-  const { rows } = await sql.query<{ id: string; revision: number }>(
-    `SELECT id, revision FROM attempts
+  const { rows } = await sql.query<{ id: string }>(
+    `SELECT id FROM attempts
       WHERE ${isMeant("participant_email", "user_id")} AND quiz_id = $3 ORDER BY id LIMIT $4`,
     [address, ownerId, contentId, limit],
   );
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes what could have been restored of an item. Returns how many attempts that were. */

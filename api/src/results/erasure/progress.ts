@@ -1,5 +1,4 @@
 import { hideStop } from "../../attempt/mail/mail-stop.ts";
-import { findTrashed } from "../../content/taking/item.ts";
 import type { Erasure } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { inTransaction } from "../../platform/data/database.ts";
@@ -8,7 +7,7 @@ import { hourly } from "../../platform/hourly.ts";
 import { eraseMails } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import { move, portionOf } from "../attempts/deletion/portion.ts";
+import { move } from "../attempts/deletion/portion.ts";
 import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { attemptsOf, type ErasedItem, forgetKept, invitationsTo, type Meant, mailsTo, nextItem } from "./found.ts";
 
@@ -37,8 +36,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   if (!item) return finish(platform, meant, id);
   const { contentId } = item;
   const size = await portionSize(platform, contentId, "attempt_deleted");
-  const attempts = await attemptsOf(platform, meant, contentId, size);
-  const portion = await portionOf(platform, contentId, attempts, findTrashed);
+  const ids = await attemptsOf(platform, meant, contentId, size);
   await announcing(
     platform,
     async (tx, announce) => {
@@ -49,10 +47,10 @@ async function goOn(platform: Platform, id: string): Promise<void> {
       await jobs.send(tx, "erasure", [id]);
       // It was purged meanwhile.
       if (!content) return;
-      const messages = await tx.webhookDelivery.count({ where: { contentId, attemptId: { in: portion.ids } } });
+      const messages = await tx.webhookDelivery.count({ where: { contentId, attemptId: { in: ids } } });
       const deletedAttempts = await forgetKept(tx, meant, contentId);
       const { count: invitations } = await tx.invitation.deleteMany({ where: invitationsTo(meant, contentId) });
-      const moved = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, portion });
+      const moved = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids });
       const items = adding(locked.items, { ...item, attempts: moved, deletedAttempts, messages, invitations });
       await tx.erasure.update({ where: { id }, data: { items } });
       await announce("results", [contentId]);

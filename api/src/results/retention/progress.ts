@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Term, termOf } from "../../content/retention/retention.ts";
-import { findTrashed } from "../../content/taking/item.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { locks } from "../../platform/data/locks.ts";
 import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import { move, portionOf } from "../attempts/deletion/portion.ts";
+import { move } from "../attempts/deletion/portion.ts";
 import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { anonymise, anonymiseKept, keptIsPersonal } from "./anonymise.ts";
 import { lengthOf, pastOf } from "./due.ts";
@@ -69,9 +68,7 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
   if (!term) return;
   const size = await portionSize(platform, contentId, "attempt_deleted");
   const until = await endOf(platform, term);
-  const portion =
-    term.what === "DELETE" &&
-    (await portionOf(platform, contentId, await oldest(platform, contentId, until, size), findTrashed));
+  const ids = term.what === "DELETE" ? await oldest(platform, contentId, until, size) : null;
   await announcing(
     platform,
     async (tx, announce) => {
@@ -80,11 +77,11 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
       // With another rule since, the next run finds what is due by it.
       if (!content || !isDeepStrictEqual(termOf(platform.settings, content), term)) return;
       await forgetMails(tx, contentId, until);
-      if (portion) await forgetKept(tx, contentId, until);
+      if (ids) await forgetKept(tx, contentId, until);
       else await anonymiseKept(tx, contentId, until);
       await forgetInvited(tx, contentId, until, term.what);
-      const done = portion
-        ? await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, portion })
+      const done = ids
+        ? await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids })
         : await anonymise(tx, contentId, until, size);
       if (done >= size) await platform.jobs.send(tx, "retention", [contentId]);
       if (done > 0) await announce("results", [contentId]);
@@ -104,12 +101,11 @@ async function endOf({ sql }: Platform, { days }: Term): Promise<Date> {
 }
 
 async function oldest({ sql }: Platform, contentId: string, until: Date, limit: number) {
-  const { rows } = await sql.query<{ id: string; revision: number }>(
-    `SELECT id, revision FROM attempts
-      WHERE quiz_id = $1 AND completed_at <= $2 ORDER BY completed_at, id LIMIT $3`,
+  const { rows } = await sql.query<{ id: string }>(
+    "SELECT id FROM attempts WHERE quiz_id = $1 AND completed_at <= $2 ORDER BY completed_at, id LIMIT $3",
     [contentId, until, limit],
   );
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
 /** What was deleted by hand, and could still be restored. */

@@ -14,7 +14,7 @@ import { ownAttempt } from "../details.ts";
 import { FilterFields } from "../filter.rules.ts";
 import { readFilter } from "../filter.ts";
 import { AttemptChoice } from "./deletion.rules.ts";
-import { lockItem, portionOf } from "./portion.ts";
+import { lockItem } from "./portion.ts";
 import {
   deletePortion,
   lockDeletion,
@@ -79,7 +79,7 @@ export async function undoDeletion(
   return once(platform, intentionOf(viewer, key, "undoAttemptDeletion", id), {
     async prepare() {
       const found = await ownDeletion(platform, viewer, "results:write", id);
-      const portion = await nextKept(platform, found);
+      const ids = await nextKept(platform, found);
       return async (tx, announce) => {
         const content = await lockItem(tx, found.contentId);
         if (!content) throw deletedMeanwhile();
@@ -87,7 +87,7 @@ export async function undoDeletion(
         if (deletion.state === "restoring" || deletion.state === "restored") return deletion;
         if (deletion.undoUntil && deletion.undoUntil <= (await clock(tx)))
           throw new DomainError("CONFLICT", "It is too late: the deleted answers are gone for good");
-        const restored = await restorePortion(platform, tx, { content, deletion, portion });
+        const restored = await restorePortion(platform, tx, { content, deletion, ids });
         const isDone = restored.state === "restored";
         await log(tx, viewer, content, "attempts_restored", isDone ? restored.restored : restored.deleted);
         await announce("results", [content.id]);
@@ -151,7 +151,7 @@ async function chosen(platform: Platform, viewer: Viewer, content: Content, inpu
   const filter = all ? null : await readFilter(platform, viewer, asked);
   if (!all && filter === null) throw invalid("filter", "The filter is empty: to delete all attempts, say so with all");
   const next = await nextPortion(platform, content.id, filter);
-  const total = next.rest ? await countAttempts(platform, content, filter) : next.portion.ids.length;
+  const total = next.rest ? await countAttempts(platform, content, filter) : next.ids.length;
   return { next, total };
 }
 
@@ -166,10 +166,9 @@ function requireKnown(filter: unknown): void {
 async function selected(platform: Platform, contentId: string, ids: string[]): Promise<Chosen> {
   const attempts = await platform.db.attempt.findMany({
     where: { contentId, id: { in: ids } },
-    select: { id: true, revision: true },
+    select: { id: true },
   });
-  const portion = await portionOf(platform, contentId, attempts);
-  return { next: { portion, rest: null }, total: portion.ids.length };
+  return { next: { ids: attempts.map(({ id }) => id), rest: null }, total: attempts.length };
 }
 
 const begin =

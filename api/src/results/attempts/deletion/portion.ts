@@ -2,10 +2,10 @@ import { quarterOf, utcDay } from "../../../attempt/counting/moment.ts";
 import { noteMoved } from "../../../attempt/publishing/public-tally.ts";
 import { rebuiltSlot } from "../../../attempt/writing/slot.ts";
 import { recordEvents } from "../../../content/event/event.ts";
-import { findItem, type Item } from "../../../content/taking/item.ts";
+import { type Item, readTrashed } from "../../../content/taking/item.ts";
 import type { Attempt, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
-import { notFound } from "../../../platform/errors.ts";
+import { deletedMeanwhile } from "../../../platform/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { unhurried } from "../../../platform/work/unhurried.ts";
 import {
@@ -20,28 +20,6 @@ import {
   storeSheets,
   sum,
 } from "../../counting/sheet.ts";
-
-/** Attempts at one item, and the revisions that they answered. */
-export interface Portion {
-  ids: string[];
-  items: Map<number, Item>;
-}
-
-/** Reads revisions with a connection of its own, so it comes before the transaction. NOT_FOUND for a deleted item. */
-export async function portionOf(
-  platform: Platform,
-  contentId: string,
-  attempts: readonly Pick<Attempt, "id" | "revision">[],
-  find: (platform: Platform, id: string, revision: number) => Promise<Item | null> = findItem,
-): Promise<Portion> {
-  const items = new Map<number, Item>();
-  for (const revision of new Set(attempts.map(({ revision }) => revision))) {
-    const item = await find(platform, contentId, revision);
-    if (!item) throw notFound("Attempt");
-    items.set(revision, item);
-  }
-  return { ids: attempts.map(({ id }) => id), items };
-}
 
 /** What one row of a statement that moves attempts says; `begun` is the UTC day of the start that went with it. */
 type Moved = CountedAttempt & Pick<Attempt, "id" | "block"> & { begun: string | null };
@@ -138,12 +116,12 @@ export async function move(
   platform: Platform,
   tx: Transaction,
   content: Content,
-  what: { type: keyof typeof ways; deletionId: string | null; portion: Portion },
+  what: { type: keyof typeof ways; deletionId: string | null; ids: string[] },
 ): Promise<number> {
-  const { type, deletionId, portion } = what;
+  const { type, deletionId, ids } = what;
   const client = clientOf(tx);
   const { statement, sign } = ways[type];
-  const [told] = (await client.query<{ moved: Moved[] }>(statement, [content.id, portion.ids, deletionId])).rows;
+  const [told] = (await client.query<{ moved: Moved[] }>(statement, [content.id, ids, deletionId])).rows;
   const rows = told?.moved ?? [];
   if (rows.length === 0) return 0;
   // What has not been sent yet has nothing to say any more, and the log keeps nothing of it either.
@@ -164,14 +142,21 @@ export async function move(
     rows.map(({ block }) => block),
     sign,
   );
-  await count(client, content.id, portion.items, rows, sign);
+  await count(tx, content.id, rows, sign);
   return rows.length;
 }
 
-async function count(client: Client, contentId: string, items: Map<number, Item>, rows: Moved[], sign: 1 | -1) {
+/** Reads the revisions of the moved rows, because a regrading can change them until the item is locked. */
+async function count(tx: Transaction, contentId: string, rows: Moved[], sign: 1 | -1) {
+  const client = clientOf(tx);
+  const items = new Map<number, Item | null>();
+  for (const revision of new Set(rows.map(({ revision }) => revision)))
+    items.set(revision, await readTrashed(tx, contentId, revision));
   const counted = noSheets();
   for await (const row of unhurried(rows)) {
-    addAttempt(counted, items.get(row.revision) as Item, row);
+    const item = items.get(row.revision);
+    if (!item) throw deletedMeanwhile();
+    addAttempt(counted, item, row);
     if (row.begun) addStarts(counted, row.begun, 1);
   }
   const days = [...counted.days.keys()];

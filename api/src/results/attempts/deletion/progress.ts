@@ -13,7 +13,7 @@ import { announcing } from "../../../platform/work/announcing.ts";
 import type { AppliedFilter } from "../filter.ts";
 import { listPlaces, placeOf } from "../list.ts";
 import { deletionPortion, undoSeconds } from "./deletion.shared.ts";
-import { lockItem, move, type Portion, portionOf } from "./portion.ts";
+import { lockItem, move } from "./portion.ts";
 
 /** The attempts that a deletion has not come to. */
 export interface Rest {
@@ -23,7 +23,7 @@ export interface Rest {
 
 /** The next attempts of a deletion, and what is left after them; null if that is nothing. */
 export interface NextPortion {
-  portion: Portion;
+  ids: string[];
   rest: Rest | null;
 }
 
@@ -48,7 +48,7 @@ export async function nextPortion(
   const last = rows.length === limit ? rows.at(-1) : undefined;
   const place = last && placeOf(last);
   return {
-    portion: await portionOf(platform, contentId, rows),
+    ids: rows.map(({ id }) => id),
     rest: place ? { filter, after: { time: place.time.toISOString(), id: place.id } } : null,
   };
 }
@@ -59,12 +59,12 @@ export async function deletePortion(
   tx: Transaction,
   { content, deletion, next }: { content: Content; deletion: AttemptDeletion; next: NextPortion },
 ): Promise<AttemptDeletion> {
-  const { portion, rest } = next;
+  const { ids, rest } = next;
   const { id } = deletion;
   if (rest) await platform.jobs.send(tx, "attempt-deletion", [id]);
   else await platform.jobs.send(tx, "deleted-attempts", [id], 0, undoSeconds + 1);
   const deleted =
-    deletion.deleted + (await move(platform, tx, content, { type: "attempt_deleted", deletionId: id, portion }));
+    deletion.deleted + (await move(platform, tx, content, { type: "attempt_deleted", deletionId: id, ids }));
   await tx.$executeRaw`
     UPDATE attempt_deletions
        SET deleted = ${deleted}, rest = ${rest && JSON.stringify(rest)}::jsonb,
@@ -76,24 +76,25 @@ export async function deletePortion(
 }
 
 /** The attempts that a restoration puts back next. */
-export async function nextKept(platform: Platform, { id, contentId }: AttemptDeletion): Promise<Portion> {
-  const { rows } = await platform.sql.query<{ id: string; revision: number }>(
-    `SELECT attempt_id AS id, (attempt ->> 'revision')::int AS revision FROM deleted_attempts
-      WHERE deletion_id = $1 ORDER BY attempt_id LIMIT $2`,
-    [id, await portionSize(platform, contentId, "attempt_restored")],
-  );
-  return portionOf(platform, contentId, rows);
+export async function nextKept(platform: Platform, { id, contentId }: AttemptDeletion): Promise<string[]> {
+  const kept = await platform.db.deletedAttempt.findMany({
+    where: { deletionId: id },
+    select: { attemptId: true },
+    orderBy: { attemptId: "asc" },
+    take: await portionSize(platform, contentId, "attempt_restored"),
+  });
+  return kept.map(({ attemptId }) => attemptId);
 }
 
 /** Puts a portion back in the transaction of its caller, who has locked the item; then a job goes on. */
 export async function restorePortion(
   platform: Platform,
   tx: Transaction,
-  { content, deletion, portion }: { content: Content; deletion: AttemptDeletion; portion: Portion },
+  { content, deletion, ids }: { content: Content; deletion: AttemptDeletion; ids: string[] },
 ): Promise<AttemptDeletion> {
   const { id } = deletion;
-  const kept = await tx.deletedAttempt.count({ where: { deletionId: id, attemptId: { in: portion.ids } } });
-  const restored = await move(platform, tx, content, { type: "attempt_restored", deletionId: id, portion });
+  const kept = await tx.deletedAttempt.count({ where: { deletionId: id, attemptId: { in: ids } } });
+  const restored = await move(platform, tx, content, { type: "attempt_restored", deletionId: id, ids });
   const isDone =
     (await tx.deletedAttempt.findFirst({ where: { deletionId: id }, select: { deletionId: true } })) === null;
   if (!isDone) await platform.jobs.send(tx, "attempt-deletion", [id]);
@@ -152,8 +153,8 @@ async function goOn(platform: Platform, id: string): Promise<void> {
     await within((tx, content, deletion) => deletePortion(platform, tx, { content, deletion, next }));
   }
   if (state === "restoring") {
-    const portion = await nextKept(platform, found);
-    await within((tx, content, deletion) => restorePortion(platform, tx, { content, deletion, portion }));
+    const ids = await nextKept(platform, found);
+    await within((tx, content, deletion) => restorePortion(platform, tx, { content, deletion, ids }));
   }
 }
 
