@@ -49,6 +49,13 @@ describe("a quiz", () => {
   });
 });
 
+it("gives 100 % only when everything is right", () => {
+  const questions = [400, 1].map((points, place) => question(`q${place + 1}`, { correctAnswer: 1, points }));
+  const quiz: Gradable = { kind: "QUIZ", questions, levels: [], scale: "points" };
+  expect(grade(quiz, choose(1, 0))).toMatchObject({ score: 400, percentage: 99 });
+  expect(grade(quiz, choose(1, 1))).toMatchObject({ score: 401, percentage: 100 });
+});
+
 describe("an assessment in points", () => {
   const questions = ["q1", "q2"].map((id) => question(id, { optionWeights: [0, 2, 5, 10] }));
   const levels = [level("Developing", 4, 5), level("Proficient", 7, 15), level("Advanced", 16, 20)];

@@ -1,6 +1,7 @@
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 import type { Givens } from "./given.ts";
 import { isRight } from "./key.ts";
+import { scorePercent } from "./share.shared.ts";
 
 export interface Grade {
   /** The points of the right answers of a quiz; the rounded score of an assessment; null for a survey. */
@@ -23,7 +24,7 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
     const score = pointsOf(right);
     return {
       score,
-      percentage: percent(score, pointsOf(item.questions)),
+      percentage: scorePercent(score, pointsOf(item.questions)),
       skillScore: null,
       skillLevel: null,
       levelIndex: null,
@@ -37,7 +38,7 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
   const levelIndex = levels.length === 0 ? null : levelAt(levels, score);
   return {
     score: Math.round(score),
-    percentage: percent(sum, most),
+    percentage: scorePercent(sum, most),
     skillScore: String(Number(score.toFixed(2))),
     skillLevel: levelIndex === null ? null : (levels[levelIndex]?.name ?? null),
     levelIndex,
@@ -66,9 +67,6 @@ function levelAt(levels: Item["levels"], score: number): number {
   const reached = byMinimum.filter(({ minimum }) => minimum <= score);
   return (reached.at(-1) ?? byMinimum[0])?.index ?? 0;
 }
-
-const percent = (part: number, whole: number) =>
-  whole === 0 ? 0 : Math.round(withoutFloatError((100 * part) / whole));
 
 const total = (numbers: number[]) => withoutFloatError(numbers.reduce((sum, number) => sum + number, 0));
 

@@ -1,4 +1,5 @@
 import type { RevisionCounts } from "../../attempt/counting/counts.ts";
+import { scorePercent } from "../../attempt/grading/share.shared.ts";
 import type { Kind } from "../../content/content.shared.ts";
 
 export interface ScoreBar {
@@ -38,7 +39,7 @@ function possibleScores(points: readonly number[]): number[] {
   const all = points.reduce((sum, more) => sum + more, 0);
   const sums = new Set([0]);
   for (const more of points) for (const sum of [...sums]) sums.add(sum + more);
-  return [...sums].map((sum) => Math.round((100 * sum) / all));
+  return [...sums].map((sum) => scorePercent(sum, all));
 }
 
 /** Quartiles of fewer attempts say nothing, and are null. */

@@ -1,3 +1,4 @@
+import { scorePercent } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { countOf, formatPercent } from "../../ui/text/format.ts";
 
 interface Grade {
@@ -28,9 +29,7 @@ export function inWords(before: Grade, after: Grade): { from: string; to: string
 /** A score is of the questions only where each is worth one point. */
 function points({ score, totalQuestions, percentage }: Grade): string {
   if (score == null) return "–";
-  return Math.round((100 * score) / totalQuestions) === percentage
-    ? `${score} of ${totalQuestions}`
-    : countOf(score, "point");
+  return scorePercent(score, totalQuestions) === percentage ? `${score} of ${totalQuestions}` : countOf(score, "point");
 }
 
 /** What the pass mark says that it did not say before; null where it says the same, or there is none. */

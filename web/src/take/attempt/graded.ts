@@ -1,3 +1,4 @@
+import { scorePercent } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { type AnswerResult, type Item, pointsIn, type Receipt } from "./item.ts";
 
 /*
@@ -15,7 +16,7 @@ export function scoreIn(item: Item, receipt: Receipt): { score: number; most: nu
       : [item.questions.length, pointsIn(item)];
   const isPoints = points !== asked;
   const most = isPoints ? points : totalQuestions;
-  const isKnown = correctedAt === undefined || Math.round((100 * score) / most) === percentage;
+  const isKnown = correctedAt === undefined || scorePercent(score, most) === percentage;
   return isKnown ? { score, most, isPoints } : null;
 }
 
