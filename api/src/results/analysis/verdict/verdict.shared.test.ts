@@ -54,7 +54,7 @@ describe("a question of a quiz", () => {
   });
 
   it("that does not vary tells nobody apart", () => {
-    expect(quiz(0, null)).toContain("all 1,200 missed it");
+    expect(said(quizVerdict(item(0, null, [0, 0.25, 0.25, 0.25, 0.25]), few))).toContain("all 12 missed it");
     expect(quiz(1, null)).toContain("all 1,200 got it right");
     expect(quiz(0.5, null)).toContain("all 1,200 did equally well on the other questions");
   });
@@ -63,9 +63,13 @@ describe("a question of a quiz", () => {
     expect(quiz(1, null, [1, 0, 0, 0])).toContain("None of 1,200 chose B, C or D.");
     expect(quiz(0.5, 0.3, [0.5, 0.5, 0, 0])).toContain("None of 1,200 chose C or D.");
     expect(quiz(0.4, -0.3, [0.4, 0.5, 0.1], [0.2, 0.7, 0.1])).toContain(
-      "The strongest 400 prefer B: check whether it is right as well",
+      "280 of the 400 strongest chose B. Check which answer is marked right.",
     );
-    expect(quiz(0.4, 0.3, [0.4, 0.5, 0.1], [0.6, 0.3, 0.1])).not.toContain(" prefer ");
+    expect(quiz(0, null)).toContain("Look at this one: 400 of the 400 strongest chose B.");
+    expect(quiz(0.4, 0.3, [0.4, 0.5, 0.1], [0.35, 0.55, 0.1])).toContain(
+      "Look at this one: 220 of the 400 strongest chose B.",
+    );
+    expect(quiz(0.4, 0.3, [0.4, 0.5, 0.1], [0.6, 0.3, 0.1])).not.toContain(" strongest ");
   });
 });
 
@@ -90,13 +94,23 @@ it("a question alone has nothing to be compared with", () => {
     expect(said(verdict(item(0.5, null), one))).toMatch(/answers.*\. There is no other question to compare it with\.$/);
 });
 
-it("neither alarms nor calls people alike where the interval beside it lies below zero, drawn for one question alone", () => {
+it("asks for a look where most of the strongest in a class choose the same other option", () => {
+  const strongest = (...counts: number[]) => counts.map((count) => count / 15);
+  const class44 = (...counts: number[]) =>
+    said(quizVerdict(item(0.3, -0.1, [0.3, 0.5, 0.2], strongest(...counts)), { people: 44, items: 10 }));
+  expect(class44(3, 11, 1)).toContain(
+    "Look at this one: 11 of the 15 strongest chose B. Check which answer is marked right.",
+  );
+  expect(class44(7, 7, 1)).toContain("Too early to say");
+});
+
+it("asks for a look, and raises no alarm, where the plain interval lies below zero", () => {
   const class13 = { people: 13, items: 3 };
   expect(said(quizVerdict(item(0.46, -0.72), class13))).toContain(
-    "Weak: among 13, strong takers get it right no more often than weak ones.",
+    "Look at this one: among 13, strong takers seem to miss it more often than weak ones. Check which answer is marked right.",
   );
   expect(said(assessmentVerdict(item(0.46, -0.72), class13))).toContain(
-    "Weak: among 13, people who score high here score no higher on the others.",
+    "Look at this one: among 13, people who score high here seem to score low on the others. Check the weights.",
   );
   expect(runsAgainst(-0.72, class13)).toBe(false);
   expect(runsAgainst(-0.95, class13)).toBe(true);
@@ -129,7 +143,7 @@ it("says nothing of few answers that chance may have made", () => {
     "Medium: 50% right, of 12 answers. Too early to say how it goes with the other questions: with 12 answers the correlation may be anything from −0.75 to 0.33.",
   );
   expect(said(assessmentVerdict(item(0.5, -0.3), few))).toContain("Too early to say");
-  expect(said(quizVerdict(item(0.4, 0.3, [0.4, 0.5, 0.1], [0.3, 0.6, 0.1]), few))).not.toContain(" prefer ");
+  expect(said(quizVerdict(item(0.4, 0.3, [0.4, 0.5, 0.1], [0.3, 0.6, 0.1]), few))).not.toContain(" strongest ");
   expect(testVerdict({ people: 12, items: 5, alpha: -0.4, standardError: 9 })[0]).toMatch(/^Too early to say how well/);
   expect(testVerdict({ people: 12, items: 5, alpha: 0.6, standardError: 9 })[0]).toMatch(/alpha may be anything from/);
 });

@@ -1,5 +1,5 @@
 import { countOf, formatCount, formatSigned } from "../../../platform/shared/words.shared.ts";
-import { alarmZ, alphaInterval, correlationInterval, type Interval, shareInterval } from "./interval.shared.ts";
+import { alarmZ, alphaInterval, correlationInterval, type Interval, shareInterval, z95 } from "./interval.shared.ts";
 
 export interface ItemFigures {
   /** Mean score as a share of the maximum, 0 to 1. */
@@ -86,7 +86,7 @@ export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
   return {
     height: height(difficulties, item, basis, "right"),
-    fit: [quizFit(item, basis), ...choices(item, basis)].join(" "),
+    fit: [quizFit(item, basis), ...unchosen(item, basis)].join(" "),
   };
 }
 
@@ -119,17 +119,19 @@ function height(scale: Scale, { facility }: ItemFigures, { people }: Basis, what
 const flat = "It tells nobody apart while all totals are the same.";
 const alone = "There is no other question to compare it with.";
 
-type Fit = "against" | "weak" | "fair" | "good" | "very good" | "open";
+type Fit = "against" | "suspect" | "weak" | "fair" | "good" | "very good" | "open";
 
 /**
  * Describes discrimination. Bad news requires that an interval adjusted for all questions excludes the harmless case;
- * good news requires that the plain interval excludes zero.
+ * good news, and a hint to look, that the plain interval excludes zero.
  */
 function fitOf(discrimination: number, { people, items }: Basis): Fit {
+  const plain = correlationInterval(discrimination, people);
   const { high } = correlationInterval(discrimination, people, alarmZ(items));
   if (high < 0) return "against";
+  if (plain.high < 0) return "suspect";
   if (high < useful) return "weak";
-  if (correlationInterval(discrimination, people).low <= 0) return "open";
+  if (plain.low <= 0) return "open";
   if (discrimination < good) return "fair";
   return discrimination < veryGood ? "good" : "very good";
 }
@@ -140,15 +142,19 @@ export const runsAgainst = (discrimination: number | null | undefined, basis: Ba
   basis.people >= fewestAttempts &&
   fitOf(discrimination, basis) === "against";
 
-/** Whether the plain interval lies below zero, which alone is no alarm. */
-const looksAgainst = (discrimination: number, { people }: Basis) =>
-  correlationInterval(discrimination, people).high < 0;
-
 const open = (discrimination: number, { people }: Basis) =>
   `Too early to say how it goes with the other questions: with ${countOf(people, "answer")} the correlation may be anything from ${span(correlationInterval(discrimination, people))}.`;
 
-function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
+const checkKey = "Check which answer is marked right.";
+
+function quizFit(item: ItemFigures, basis: Basis) {
+  const { discrimination, facility } = item;
   if (basis.isFlat) return flat;
+  const among = `among ${formatCount(basis.people)}`;
+  const rivals = rivalsOf(item, basis);
+  if (runsAgainst(discrimination, basis))
+    return `Misleading: ${among}, strong takers miss it more often than weak ones. ${rivals === null ? "" : `${rivals}. `}${checkKey}`;
+  if (rivals !== null) return `Look at this one: ${rivals}. ${checkKey}`;
   if (discrimination == null) {
     const everyone = `all ${formatCount(basis.people)}`;
     if (facility === 0) return `It cannot tell strong from weak takers: ${everyone} missed it.`;
@@ -156,14 +162,12 @@ function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
     if (basis.items < 2) return alone;
     return `There is nothing to compare it with: ${everyone} did equally well on the other questions.`;
   }
-  const among = `among ${formatCount(basis.people)}`;
   switch (fitOf(discrimination, basis)) {
     case "against":
-      return `Misleading: ${among}, strong takers miss it more often than weak ones. Check which answer is marked right.`;
+    case "suspect":
+      return `Look at this one: ${among}, strong takers seem to miss it more often than weak ones. ${checkKey}`;
     case "weak":
-      return looksAgainst(discrimination, basis)
-        ? `Weak: ${among}, strong takers get it right no more often than weak ones.`
-        : `Weak: ${among}, strong and weak takers ${facility < 0.5 ? "miss it" : "get it right"} alike.`;
+      return `Weak: ${among}, strong and weak takers ${facility < 0.5 ? "miss it" : "get it right"} alike.`;
     case "fair":
       return `Fair: ${among}, strong takers get it right a little more often.`;
     case "good":
@@ -184,10 +188,10 @@ function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
   switch (fitOf(discrimination, basis)) {
     case "against":
       return `It runs against the rest: ${among}, people who score high here tend to score low on the others. Check the weights.`;
+    case "suspect":
+      return `Look at this one: ${among}, people who score high here seem to score low on the others. Check the weights.`;
     case "weak":
-      return looksAgainst(discrimination, basis)
-        ? `Weak: ${among}, people who score high here score no higher on the others.`
-        : `Weak: ${among}, it has little to do with the other questions.`;
+      return `Weak: ${among}, it has little to do with the other questions.`;
     case "fair":
       return `Fair: ${among}, people who score high here score a little higher on the others.`;
     case "good":
@@ -199,24 +203,22 @@ function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
   }
 }
 
-function choices(item: ItemFigures, basis: Basis): string[] {
-  const key = item.options.findIndex(({ score }) => score > 0);
-  const strong = Math.round(basis.people / 3);
-  const ofStrong = (option: OptionFigures | undefined) => strong * (option?.thirds[2] ?? 0);
-  const right = ofStrong(item.options[key]);
-  const rivals = item.options.flatMap((option, place) => {
-    const both = ofStrong(option) + right;
-    if (place === key || both === 0) return [];
-    const { low } = shareInterval(ofStrong(option) / both, both, alarmZ(basis.items * (item.options.length - 1)));
-    return low > 0.5 ? [letter(place)] : [];
+/** The share of the strongest third that chooses a wrong key in a class; fewer need a stricter interval. */
+const majority = 0.6;
+
+/** What the strongest third chose instead of the key, in words; null where no option leads the key beyond chance. */
+function rivalsOf({ options }: ItemFigures, { people, items, isFlat }: Basis): string | null {
+  const strong = Math.round(people / 3);
+  const share = (place: number) => options[place]?.thirds[2] ?? 0;
+  const key = options.findIndex(({ score }) => score > 0);
+  const rivals = [...options.keys()].filter((place) => {
+    const both = share(place) + share(key);
+    const z = share(place) >= majority ? z95 : alarmZ(items * (options.length - 1));
+    return place !== key && both > 0 && shareInterval(share(place) / both, strong * both, z).low > 0.5;
   });
-  const tempted =
-    rivals.length > 0
-      ? [
-          `The strongest ${formatCount(strong)} prefer ${either(rivals)}: check whether it is right as well, or the question is unclear.`,
-        ]
-      : [];
-  return [...tempted, ...unchosen(item, basis)];
+  if (isFlat || rivals.length === 0) return null;
+  const chose = Math.round(strong * rivals.reduce((sum, place) => sum + share(place), 0));
+  return `${formatCount(chose)} of the ${formatCount(strong)} strongest chose ${either(rivals.map(letter))}`;
 }
 
 function unchosen({ options }: ItemFigures, { people }: Basis): string[] {
