@@ -2,6 +2,7 @@ import { z } from "zod";
 import { scopes, withReading } from "../platform/identity/scopes.shared.ts";
 import { emailAddress } from "../platform/shared/email.rules.ts";
 import { nameText, text } from "../platform/shared/text.rules.ts";
+import { isCommon } from "./common-passwords.ts";
 
 export const passwordRule = "At least 8 characters";
 export const passwordAgain = "The same password again.";
@@ -9,7 +10,12 @@ export const changedPasswordRule = `${passwordRule} with uppercase, lowercase an
 
 const example = "Ada-1815-Lovelace";
 const tooShort = "Password must be at least 8 characters";
-const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
+const password = text(128, "Password must be 128 characters or fewer", tooShort)
+  .min(8, tooShort)
+  .refine(
+    (value) => value.length < 8 || !isCommon(value),
+    "Many people use this password. Choose one that is harder to guess.",
+  );
 /** Patterns of Unicode's classes would not be understood everywhere in the contract. */
 const has = (pattern: RegExp) => (value: string) => pattern.test(value);
 const chosen = password.meta({ description: `${passwordRule}.`, example });

@@ -9,6 +9,8 @@ const app = await testApp();
 const { platform } = app;
 const visitor = await app.as();
 
+const commonPassword = "Many people use this password. Choose one that is harder to guess.";
+
 const newcomer = (email: string) => ({
   email,
   password,
@@ -79,6 +81,9 @@ describe.each(doors)("over $door", ({ door, send }) => {
       { password: "x".repeat(129), confirmPassword: "x".repeat(129) },
       "Password must be 128 characters or fewer",
     ],
+    ...["baseball", "Password1"].map(
+      (password) => ["password", { password, confirmPassword: password }, commonPassword] as const,
+    ),
     ["confirmPassword", { confirmPassword: "something else" }, "Passwords don't match"],
     ["firstName", { firstName: " " }, "First name is required"],
     ["lastName", { lastName: "" }, "Last name is required"],

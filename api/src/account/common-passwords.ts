@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** Guessed first by anyone who tries to sign in as somebody else. */
+const refused = 3000;
+
+let known: Set<string> | undefined;
+
+/** Whether a password, in any case, is among the most common. The list is read when it is first needed. */
+export function isCommon(password: string): boolean {
+  known ??= new Set(mostCommon().slice(0, refused));
+  return known.has(password.toLowerCase());
+}
+
+function mostCommon(): string[] {
+  const path = fileURLToPath(import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json"));
+  return JSON.parse(readFileSync(path, "utf8"));
+}
