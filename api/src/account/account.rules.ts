@@ -2,7 +2,6 @@ import { z } from "zod";
 import { scopes, withReading } from "../platform/identity/scopes.shared.ts";
 import { emailAddress } from "../platform/shared/email.rules.ts";
 import { nameText, text } from "../platform/shared/text.rules.ts";
-import { isCommon } from "./common-passwords.ts";
 
 export const passwordRule = "At least 8 characters";
 export const passwordAgain = "The same password again.";
@@ -10,12 +9,7 @@ export const changedPasswordRule = `${passwordRule} with uppercase, lowercase an
 
 const example = "Ada-1815-Lovelace";
 const tooShort = "Password must be at least 8 characters";
-const password = text(128, "Password must be 128 characters or fewer", tooShort)
-  .min(8, tooShort)
-  .refine(
-    (value) => value.length < 8 || !isCommon(value),
-    "Many people use this password. Choose one that is harder to guess.",
-  );
+const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
 /** Patterns of Unicode's classes would not be understood everywhere in the contract. */
 const has = (pattern: RegExp) => (value: string) => pattern.test(value);
 const chosen = password.meta({ description: `${passwordRule}.`, example });
@@ -94,10 +88,11 @@ const orEmpty = (rule: z.ZodType<string, string>, wrongType?: string) =>
     .pipe(rule.nullable())
     .nullish();
 
+/** A part that is left out stays as it is. */
 export const Profile = z.object({
-  firstName: name("First name", "Ada"),
-  lastName: name("Last name", "Lovelace"),
-  email,
+  firstName: name("First name", "Ada").optional(),
+  lastName: name("Last name", "Lovelace").optional(),
+  email: email.optional(),
   currentPassword: orEmpty(given("Current password"), "Current password is required").meta({
     description: "With it, a new address needs no approval from the present one.",
     example,

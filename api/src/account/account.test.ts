@@ -81,9 +81,8 @@ describe.each(doors)("over $door", ({ door, send }) => {
       { password: "x".repeat(129), confirmPassword: "x".repeat(129) },
       "Password must be 128 characters or fewer",
     ],
-    ...["baseball", "Password1"].map(
-      (password) => ["password", { password, confirmPassword: password }, commonPassword] as const,
-    ),
+    ["password", { password: "baseball", confirmPassword: "baseball" }, commonPassword],
+    ["password", { password: "Password1", confirmPassword: "Password1" }, commonPassword],
     ["confirmPassword", { confirmPassword: "something else" }, "Passwords don't match"],
     ["firstName", { firstName: " " }, "First name is required"],
     ["lastName", { lastName: "" }, "Last name is required"],

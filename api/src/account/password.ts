@@ -4,6 +4,7 @@ import type { User } from "../generated/prisma/client.ts";
 import { DomainError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { fairQueue } from "../platform/work/fair-queue.ts";
+import { isCommon } from "./common-passwords.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -20,9 +21,14 @@ const inHashQueue = fairQueue({
 /** A hash that no password has; verifying against it takes as long as against a real one. */
 export const noPassword = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** `who` names the queue: an account, or an address while there is none. */
-export const hashPassword = (password: string, who: string): Promise<string> =>
-  inHashQueue(who, () => argon2.hash(password, { type: argon2.argon2id, ...cost }));
+/**
+ * Hashes a new password. `who` names the queue: an account, or an address while there is none; `field` names the input in
+ * the error. Throws VALIDATION_FAILED for a common password.
+ */
+export async function hashPassword(password: string, who: string, field = "password"): Promise<string> {
+  if (isCommon(password)) throw invalid(field, "Many people use this password. Choose one that is harder to guess.");
+  return inHashQueue(who, () => argon2.hash(password, { type: argon2.argon2id, ...cost }));
+}
 
 /**
  * Returns null for a wrong password or an unknown user, after equal time. `find` waits in the queue as well, or a flood

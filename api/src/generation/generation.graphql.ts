@@ -12,6 +12,7 @@ import type { Evidence } from "../content/question/evidence.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
+import { present } from "../platform/graphql/present.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { type Generated, generateContent } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
@@ -211,13 +212,8 @@ builder.mutationField("generateContent", (t) =>
       { platform, viewer, disconnected },
     ) => {
       const { origin, fields } = sourceFields(kind, source);
-      const given = Object.entries({ ...rest, ...fields }).filter(([, value]) => value !== null);
-      return generateContent(
-        platform,
-        viewer,
-        { kind, origin, progressId, disconnected, key },
-        Object.fromEntries(given),
-      );
+      const given = present({ ...rest, ...fields });
+      return generateContent(platform, viewer, { kind, origin, progressId, disconnected, key }, given);
     },
   }),
 );

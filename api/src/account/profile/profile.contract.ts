@@ -19,7 +19,8 @@ export const updateProfile = promised({
   operationId: "updateProfile",
   tag,
   summary: "Change name, address and time zone",
-  description: "A verified address stays valid until the new one is confirmed by a link mailed to it.",
+  description:
+    "A part that is left out stays as it is. A verified address stays valid until the new one is confirmed by a link mailed to it.",
   account,
   scopes: "inPerson",
   body: Profile,

@@ -1,5 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
+import { present } from "../../platform/graphql/present.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { User } from "../account.graphql.ts";
 import { changedPasswordRule, leftContent, passwordAgain } from "../account.rules.ts";
@@ -8,12 +9,11 @@ import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
 import { adoptTimeZone } from "./time-zone.ts";
 
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
-  description: "One's own name, address and time zone.",
+  description: "One's own name, address and time zone. A part that is left out stays as it is.",
   fields: (t) => ({
-    firstName: t.string({ required: true, description: "The given name, at most 50 characters." }),
-    lastName: t.string({ required: true, description: "The family name, at most 50 characters." }),
+    firstName: t.string({ description: "The given name, at most 50 characters." }),
+    lastName: t.string({ description: "The family name, at most 50 characters." }),
     email: t.string({
-      required: true,
       description:
         "A new address has to be verified. Where the present one is, that counts until then, and has to approve the new one unless `currentPassword` is given.",
     }),
@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
     errors: givesUser,
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "The profile as it shall be." }) },
     resolve: async (query, _root, { input }, { platform, viewer }) => {
-      const { id } = await updateProfile(platform, viewer, input);
+      const { id } = await updateProfile(platform, viewer, present(input));
       return reload(platform.db.user, query, id);
     },
   }),

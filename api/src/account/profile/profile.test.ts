@@ -69,6 +69,16 @@ const words = (part: object = {}) => ({
 });
 
 describe.each(doors)("over $door", ({ update, change, leave }) => {
+  it("keeps what is left out", async () => {
+    const user = await aUser(platform, { isEmailVerified: true, firstName: "Ada", lastName: "Byron" });
+    expect(await update(await app.as(user), { lastName: "King" })).toEqual({ code: "OK" });
+    expect(await platform.db.user.findUnique({ where: { id: user.id } })).toMatchObject({
+      email: user.email,
+      firstName: "Ada",
+      lastName: "King",
+    });
+  });
+
   it("changes a name and nothing else", async () => {
     const user = await aUser(platform, { isEmailVerified: true });
     expect(await update(await app.as(user), { ...names, email: ` ${user.email.toUpperCase()}` })).toEqual({

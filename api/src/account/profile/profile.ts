@@ -20,9 +20,9 @@ import { announceZone, requireZone } from "./time-zone.ts";
 /** Replaces an unverified address at once; a verified one stays valid until the new one is confirmed. */
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
-  const { email, currentPassword, timeZone, ...names } = parse(Profile, input);
-  await requireZone(platform, timeZone);
   const { email: present } = await currentUser(platform, viewer);
+  const { email = present, currentPassword, timeZone, ...names } = parse(Profile, input);
+  await requireZone(platform, timeZone);
   const isMoving = email !== present;
   if (isMoving) {
     await requireReachable(platform, email);
@@ -35,7 +35,7 @@ export async function updateProfile(platform: Platform, viewer: Viewer, input: u
       const before = await holdUser(tx, id);
       const user = await tx.user.update({ where: { id }, data: { ...names, ...(timeZone != null && { timeZone }) } });
       if (user.timeZone !== before.timeZone) await announceZone(tx, announce, id);
-      if (before.email === email) return user;
+      if (!isMoving || before.email === email) return user;
       if (proven && proven.password !== before.password) throw passwordChangedElsewhere();
       if (!before.isEmailVerified) return changeAtOnce(platform, tx, viewer, user, email);
       await startAddressChange(platform, tx, user, email, proven !== null);
@@ -71,7 +71,7 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
   const { id } = inPerson(viewer);
   const { currentPassword, newPassword, endWebhooks: isEndingWebhooks } = parse(PasswordChange, input);
   const { password: stored } = await requirePassword(platform, id, currentPassword, "currentPassword");
-  const password = await hashPassword(newPassword, id);
+  const password = await hashPassword(newPassword, id, "newPassword");
   await announcing(platform, async (tx, announce) => {
     const [user] = await tx.user.updateManyAndReturn({
       where: { id, password: stored },

@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives, givesContent } from "../../platform/graphql/descriptions.ts";
 import { globalId, rawId } from "../../platform/graphql/ids.ts";
+import { present } from "../../platform/graphql/present.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content } from "../content.graphql.ts";
@@ -8,9 +9,6 @@ import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateCon
 import { trashDays } from "../trash/trash.shared.ts";
 import { updateContent } from "./edit.ts";
 import { CreateAssessmentInput, CreateQuizInput, CreateSurveyInput, UpdateContentInput } from "./input.graphql.ts";
-
-/** GraphQL sends null for an absent value; the rules know only absent. */
-const present = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 const creations = {
   createQuiz: [CreateQuizInput, createQuiz, "Makes a quiz: questions with one right answer each."],

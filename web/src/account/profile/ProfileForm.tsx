@@ -66,7 +66,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     }
   `);
   const form = useForm({
-    resolver: zodResolver(Profile),
+    resolver: zodResolver(Profile.required({ firstName: true, lastName: true, email: true })),
     values: { firstName, lastName, email, timeZone, currentPassword: "" },
     // Data that arrives later must not replace typed input.
     resetOptions: { keepDirtyValues: true },
