@@ -4,7 +4,7 @@ import { optionalText, requiredText, text, webLink } from "../platform/shared/te
 import { difficulties, formats, type Kind, limits, questionTypes } from "./content.shared.ts";
 import { answering } from "./question/form/form.rules.ts";
 import { formLimits, typesOf } from "./question/form/form.shared.ts";
-import { type Formed, problemsOf } from "./question/form/problem.shared.ts";
+import { type Formed, flawsOf, problemsOf } from "./question/form/problem.shared.ts";
 import { RulesEdit } from "./rules/rules.rules.ts";
 
 const description = optionalText(limits.description);
@@ -18,14 +18,11 @@ const explanation = optionalText(limits.explanation);
 const options = z
   .array(requiredText("Option cannot be empty", limits.option))
   .max(formLimits.scale.points, `Maximum ${formLimits.scale.points} options allowed`)
-  .refine((list) => {
-    const given = list.map((option) => option.trim()).filter((option) => option !== "");
-    return new Set(given).size === given.length;
-  }, "Options must differ")
   .default([]);
 
 const fitting = (kind: Kind) => (question: Formed, context: z.RefinementCtx) => {
-  for (const { path, message } of problemsOf(kind, question)) context.addIssue({ code: "custom", path, message });
+  for (const { path, message } of [...problemsOf(kind, question), ...flawsOf(kind, question)])
+    context.addIssue({ code: "custom", path, message });
 };
 
 /** Bounds of levels and weights of options: whole points, or fractions of 1. */

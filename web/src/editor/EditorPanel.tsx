@@ -198,7 +198,11 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const [open, setOpen] = useState<string | null>(null);
   const single = useMemo(() => ({ open, onOpen: setOpen }), [open]);
   const [check] = useState(() =>
-    checkFor(editRules(kind), (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
+    checkFor(
+      editRules(kind, editInput(kind, stored).questions),
+      (draft) => editInput(kind, draft),
+      kind === "ASSESSMENT" ? () => scale : undefined,
+    ),
   );
   const place = draftKey(owner, work, tab);
   function openQuestion(question: number): void {

@@ -1,5 +1,5 @@
 import { isAccepted } from "../../content/question/form/accepted.shared.ts";
-import { isClose } from "../../content/question/form/close.ts";
+import { isClose } from "../../content/question/form/close.shared.ts";
 import type { ItemQuestion } from "../../content/taking/item.ts";
 import type { Given } from "./given.ts";
 

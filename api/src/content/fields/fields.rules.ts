@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { areDistinct } from "../../platform/shared/characters.shared.ts";
 import { requiredText, text } from "../../platform/shared/text.rules.ts";
 import { fieldLimits, fieldName, takenNames } from "./fields.shared.ts";
 
@@ -16,7 +17,7 @@ const LinkField = z
     values: z
       .array(FieldValue)
       .max(values, `A field has at most ${values} values`)
-      .refine((values) => new Set(values).size === values.length, "Each value can be listed once")
+      .refine(areDistinct, "Each value can be listed once")
       .nullish()
       .transform((values) => (values?.length ? values : null))
       .pipe(z.array(z.string()).nullable())

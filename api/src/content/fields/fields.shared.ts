@@ -1,3 +1,5 @@
+import { looksOf } from "../../platform/shared/characters.shared.ts";
+
 /** A parameter that links to an item may carry, as in `?class=7b`; it is stored with the attempt. */
 export interface LinkField {
   name: string;
@@ -45,7 +47,10 @@ export const takenNames = ["email", "embed", "lang", "language", "name", "previe
 export function fieldsIn(fields: readonly LinkField[] | undefined, said: FieldValues | null | undefined) {
   const known = (fields ?? []).flatMap(({ name, values }): [string, string][] => {
     const value = said && Object.hasOwn(said, name) ? said[name]?.trim().normalize("NFC") : undefined;
-    return value && (values?.includes(value) ?? true) ? [[name, value]] : [];
+    if (!value) return [];
+    // As the author wrote it, by which answers are counted.
+    const listed = values?.find((one) => one === value) ?? values?.find((one) => looksOf(one) === looksOf(value));
+    return values && listed === undefined ? [] : [[name, listed ?? value]];
   });
   return known.length === 0 ? null : Object.fromEntries(known);
 }

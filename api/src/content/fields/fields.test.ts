@@ -58,6 +58,7 @@ it.each([
   ["a group without values", { name: "b", isGroup: true }, "List the values to count by"],
   ["too many values", { name: "a", values: Array.from({ length: 21 }, String) }, "A field has at most 20 values"],
   ["a value twice", { name: "a", values: ["x", "x "] }, "Each value can be listed once"],
+  ["values that look the same", { name: "a", values: ["7-b", "7–b"] }, "Each value can be listed once"],
   ["a value that is too long", { name: "a", values: ["x".repeat(101)] }, "Must be 100 characters or fewer"],
   ["a name twice", { name: "ref" }, "Each name can be used once"],
   ["two groups", { name: "b", values: ["x"], isGroup: true }, "Answers are counted by one field"],

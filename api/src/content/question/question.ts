@@ -8,7 +8,7 @@ import type { EditedQuestion } from "../content.rules.ts";
 import type { Kind, QuestionType } from "../content.shared.ts";
 import { type HtmlOf, renderedQuestion } from "../rich/texts.ts";
 import { type AnswerKey, type QuestionForm, typesOf } from "./form/form.shared.ts";
-import { editorWords, problemsOf } from "./form/problem.shared.ts";
+import { editorWords, flawsOf, problemsOf } from "./form/problem.shared.ts";
 import { answeringOf, weightsOf } from "./form/stored.ts";
 import { questionFacts, type ReadableQuestion } from "./question.policy.ts";
 
@@ -93,15 +93,18 @@ export function explanationHtml({
   return `${rendered.explanation ?? ""}<p dir="auto">From the source: “${escaped(passage)}”</p>`;
 }
 
-export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
-  a.questionText === b.questionText &&
+const isAnsweredAlike = (a: QuestionVersion, b: QuestionVersion): boolean =>
   a.questionType === b.questionType &&
   a.correctAnswer === b.correctAnswer &&
-  a.required === b.required &&
-  a.points === b.points &&
   isDeepStrictEqual(a.form, b.form) &&
   isDeepStrictEqual(a.answerKey, b.answerKey) &&
-  sameList(a.options, b.options) &&
+  sameList(a.options, b.options);
+
+export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
+  a.questionText === b.questionText &&
+  a.required === b.required &&
+  a.points === b.points &&
+  isAnsweredAlike(a, b) &&
   sameList(a.optionWeights ?? [], b.optionWeights ?? []);
 
 const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
@@ -191,15 +194,20 @@ export function completed(
     form: edited.form === undefined ? before?.form : edited.form,
     answerKey: edited.answerKey ?? before?.answerKey,
   };
-  const [problem] = problemsOf(kind, question);
-  if (problem) throw invalid(`${path}.${problem.path.join(".")}`, editorWords(problem.message));
-  return {
+  const refuse = ([problem]: ReturnType<typeof problemsOf>) => {
+    if (problem) throw invalid(`${path}.${problem.path.join(".")}`, editorWords(problem.message));
+  };
+  refuse(problemsOf(kind, question));
+  const version = {
     ...question,
     correctAnswer: kind === "QUIZ" ? question.correctAnswer : null,
     optionWeights: kind === "ASSESSMENT" ? weightsOf(question) : null,
     explanation: edited.explanation === undefined ? (stored?.explanation ?? null) : edited.explanation,
     ...answeringOf(kind, question),
   };
+  // One from before a rule is in the way of no other change.
+  if (!before || !isAnsweredAlike(before, version)) refuse(flawsOf(kind, question));
+  return version;
 }
 
 /** Where an item has no questions of the type that is asked for, it is the usual one. */

@@ -1,4 +1,5 @@
 import { DomainError, type FieldIssue } from "../../platform/errors.ts";
+import { looksOf } from "../../platform/shared/characters.shared.ts";
 import type { HtmlOf, RichText } from "../rich/texts.ts";
 import type { TranslatedText } from "./stored.ts";
 import type { Piece } from "./texts.ts";
@@ -45,7 +46,7 @@ function repeated(known: readonly TranslatedText[], written: readonly Written[])
     const one = sent.get(path);
     const own = one?.of === original ? one : undefined;
     const list = path.replace(/\.\d+$/, "");
-    return source.shape === "inline" ? [{ own, words: `${list} ${own?.text ?? original.trim()}` }] : [];
+    return source.shape === "inline" ? [{ own, words: `${list} ${looksOf(own?.text ?? original)}` }] : [];
   });
   const counts = Map.groupBy(shown, ({ words }) => words);
   return shown.flatMap(({ own, words }) =>

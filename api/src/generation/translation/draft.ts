@@ -60,7 +60,9 @@ function usable(
   const shown = new Map(all.map(({ path, original, text }) => [path, drafted.get(path) ?? text ?? original]));
   const isRepeated = (path: string, text: string) =>
     /\.\d+$/.test(path) &&
-    [...shown].some(([other, words]) => other !== path && listOf(other) === listOf(path) && words === text);
+    [...shown].some(
+      ([other, words]) => other !== path && listOf(other) === listOf(path) && looksOf(words) === looksOf(text),
+    );
   const isUsable = ({ path, original, isRich, maxLength }: TranslatedText, text: string) =>
     text !== "" && text.length <= maxLength && keepsFixedParts(original, text, isRich) && !isRepeated(path, text);
   const texts = wanted.flatMap((at) => {

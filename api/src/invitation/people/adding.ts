@@ -11,7 +11,7 @@ import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { requirePeople } from "../invitation.policy.ts";
 import { mostPeople, noExtraTime } from "../invitation.shared.ts";
 import { AddingInput, PeopleInput, type Person } from "./person.rules.ts";
-import { type Flaw, type ReadList, readPeople } from "./reading.ts";
+import { type Flaw, keyOf, type ReadList, readPeople } from "./reading.ts";
 
 export interface PeoplePreview {
   /** How many people would be added. */
@@ -128,11 +128,11 @@ async function insert(tx: Transaction, contentId: string, people: readonly Perso
 /** Who is not on the list of the item: by the address, or without one by the name. */
 async function compared(tx: Transaction, contentId: string, { people }: ReadList) {
   const emails = people.flatMap(({ person: { email } }) => email ?? []);
-  const names = people.flatMap(({ person: { email, name } }) => (email || !name ? [] : name));
+  const areNamed = people.some(({ person }) => !person.email);
   const found = await tx.$queryRaw<{ email: string | null; name: string | null }[]>`
     SELECT email, name FROM invitations
-     WHERE quiz_id = ${contentId} AND (email = ANY(${emails}) OR (email IS NULL AND name = ANY(${names})))`;
-  const known = new Set(found.map(({ email, name }) => email ?? `name ${name}`));
-  const fresh = people.map(({ person }) => person).filter(({ email, name }) => !known.has(email ?? `name ${name}`));
+     WHERE quiz_id = ${contentId} AND (email = ANY(${emails}) OR (${areNamed} AND email IS NULL))`;
+  const known = new Set(found.map(keyOf));
+  const fresh = people.map(({ person }) => person).filter((person) => !known.has(keyOf(person)));
   return { fresh, known: people.length - fresh.length };
 }

@@ -38,6 +38,12 @@ it.each([
   expect(await stored(id)).toMatchObject(people);
 });
 
+it("takes a name for the same however its characters are typed", async () => {
+  const id = await anItem();
+  expect((await add(id, { text: "Anne O'Neill\nAnne O’Neill" })).body).toMatchObject({ added: 1, repeated: 1 });
+  expect((await add(id, { text: "Anne\u00a0OʼNeill\u200b" })).body).toMatchObject({ added: 0, known: 1 });
+});
+
 it("says line by line what is wrong, and stores nothing of it unless that is to be skipped", async () => {
   const id = await anItem();
   const text =

@@ -1,5 +1,6 @@
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { looksOf } from "../../platform/shared/characters.shared.ts";
 import { mostPeople } from "../invitation.shared.ts";
 import { type PeopleInput, Person } from "./person.rules.ts";
 import { unreadable, workbookRows } from "./workbook.ts";
@@ -149,7 +150,7 @@ function checked(lines: { line: number; person: unknown; text: string }[], field
     try {
       if (isUnreadable(person)) throw invalid("", wantsHeadings);
       const read = parse(Person, person);
-      const key = read.email ?? `name ${read.name}`;
+      const key = keyOf(read);
       if (seen.has(key)) repeated++;
       else people.push({ line, person: read });
       seen.add(key);
@@ -160,5 +161,8 @@ function checked(lines: { line: number; person: unknown; text: string }[], field
   }
   return { people, flaws, repeated, fields };
 }
+
+/** Whom a line names: an address, or without one a name, however its characters are typed. */
+export const keyOf = ({ email, name }: Pick<Person, "email" | "name">) => email ?? `name ${looksOf(name ?? "")}`;
 
 const isUnreadable = (person: unknown) => typeof person === "object" && person !== null && "flaw" in person;

@@ -1,3 +1,4 @@
+import { looksOf } from "../../platform/shared/characters.shared.ts";
 import { baseOf } from "../../platform/shared/languages.shared.ts";
 import { stopWordsOf } from "./stop-words.ts";
 
@@ -10,6 +11,8 @@ export interface WordCount {
 
 /** Letters between which the process does something else: about 10 ms of work. */
 const letters = 10_000;
+
+const isPlain = /^[a-z]*$/i;
 
 /** One letter alone tells nothing, except where it is a word of its own. */
 const isTelling = (word: string) => /\p{L}/u.test(word) && (word.length > 1 || /\p{Script=Han}/u.test(word));
@@ -24,7 +27,7 @@ export async function countWords(texts: readonly string[], language: string | nu
   for (const text of texts) {
     const seen = new Set<string>();
     for (const { segment, isWordLike } of segmenter.segment(text.normalize("NFC"))) {
-      const word = segment.toLocaleLowerCase(locale);
+      const word = (isPlain.test(segment) ? segment : looksOf(segment)).toLocaleLowerCase(locale);
       if (!isWordLike || seen.has(word) || !isTelling(word) || stopWords.has(word)) continue;
       seen.add(word);
       const known = counted.get(word) ?? { texts: 0, forms: new Map<string, number>() };

@@ -10,6 +10,7 @@ const told = async (texts: string[], language: string | null) =>
 it("counts in how many texts a word is, in its usual form and without the words of every text", async () => {
   const texts = ["The bus was late, the BUS!", "A bus is late", "Late again", "The trains were fine"];
   expect(await told(texts, "en")).toEqual(["late 3", "bus 2"]);
+  expect(await told(["Today’s menu", "today's menu", "Today's soup"], "en")).toEqual(["today's 3", "menu 2"]);
   expect(await told(["Die Fahrradständer fehlen", "Mehr Fahrradständer", "fahrradständer!"], "de-AT")).toEqual([
     "Fahrradständer 3",
   ]);

@@ -1,13 +1,23 @@
-import { ContentEdit } from "../../../../api/src/content/content.rules.ts";
-import { editorWords, problemsOf } from "../../../../api/src/content/question/form/problem.shared.ts";
+import type { z } from "zod";
+import { ContentEdit, EditedQuestion } from "../../../../api/src/content/content.rules.ts";
+import { editorWords, flawsOf, problemsOf } from "../../../../api/src/content/question/form/problem.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 
-/** What the server will say of a question is said before it is sent. */
-export const editRules = (kind: Kind) =>
-  ContentEdit.superRefine(({ questions = [] }, context) => {
-    for (const [place, { questionType, ...question }] of questions.entries()) {
+type Edited = z.input<typeof EditedQuestion>;
+
+/** What the server will say of a question is said before it is sent. Flaws that are stored are in the way of nothing. */
+export function editRules(kind: Kind, stored: readonly Edited[]) {
+  const kept = new Set(stored.map((question) => answeringOf(EditedQuestion.safeParse(question).data ?? question)));
+  return ContentEdit.superRefine(({ questions = [] }, context) => {
+    for (const [place, { questionType, ...edited }] of questions.entries()) {
       if (!questionType) continue;
-      for (const { path, message } of problemsOf(kind, { ...question, questionType }))
+      const question = { ...edited, questionType };
+      const flaws = kept.has(answeringOf(question)) ? [] : flawsOf(kind, question);
+      for (const { path, message } of [...problemsOf(kind, question), ...flaws])
         context.addIssue({ code: "custom", path: ["questions", place, ...path], message: editorWords(message) });
     }
   });
+}
+
+const answeringOf = ({ questionType, options, correctAnswer, form, answerKey }: Edited) =>
+  JSON.stringify([questionType, options, correctAnswer, form, answerKey]);

@@ -86,7 +86,7 @@ it("says of a saved item what does not fit its types, before it is sent", () => 
     question({ questionText: "q", questionType: "number" }),
   ];
   const draft = { ...blankDraft("QUIZ"), title: "t", questions };
-  const check = checkFor(editRules("QUIZ"), (value) => editInput("QUIZ", value));
+  const check = checkFor(editRules("QUIZ", []), (value) => editInput("QUIZ", value));
   expect(told(check, { ...draft, questions: questions.slice(0, 2) })).toEqual({
     "questions.0.rights": "Please select the correct answer",
     "questions.1.text.minLength": "Must not be more than the maximum",

@@ -1,3 +1,4 @@
+import { meaningOf } from "../../../platform/shared/characters.shared.ts";
 import type { TextKey } from "./form.shared.ts";
 
 /** In shorter words one letter makes another word. */
@@ -5,22 +6,45 @@ const shortestWithTypo = 4;
 
 /** Whether a text is right. */
 export function isAccepted(key: TextKey, given: string): boolean {
-  const written = [...folded(key, given)];
+  // The letters tell, not the item's language, which its author may change after answers are graded.
+  const locale = key.accepted.some((text) => /[ıİ]/.test(text)) ? "tr" : "en";
+  const written = [...folded(key, given, locale)];
   return key.accepted.some((text) => {
-    const accepted = [...folded(key, text)];
+    const accepted = [...folded(key, text, locale)];
     if (accepted.join("") === written.join("")) return true;
     return key.allowTypo && accepted.length >= shortestWithTypo && isOneEditAway(accepted, written);
   });
 }
 
-function folded({ matchCase, matchSpaces, matchAccents }: TextKey, text: string): string {
-  let folded = text.normalize("NFKC").trim();
-  // Upper case first, so that ß meets SS.
-  if (!matchCase) folded = folded.toUpperCase().toLowerCase();
-  if (!matchSpaces) folded = folded.replace(/\s+/g, "");
-  if (!matchAccents) folded = folded.normalize("NFD").replace(accents, "").normalize("NFC");
+function folded({ matchCase, matchSpaces, matchAccents }: TextKey, text: string, locale: string): string {
+  const meaning = meaningOf(text).trim();
+  let folded = meaning.replace(/\.$/, "").trimEnd() || meaning || text;
+  // Down, up and down again, so that ß and ẞ meet SS.
+  if (!matchCase) folded = folded.toLocaleLowerCase(locale).toLocaleUpperCase(locale).toLocaleLowerCase(locale);
+  if (!matchSpaces) folded = folded.replaceAll(" ", "");
+  if (!matchAccents) folded = withoutAccents(folded);
   return folded;
 }
+
+/** Letters that Unicode does not take apart, by what is typed where a keyboard lacks them. */
+const plainLetters: Record<string, string> = {
+  ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", æ: "ae", œ: "oe", ß: "ss", þ: "th", ŋ: "n" },
+  ...{ ς: "σ", ی: "ي", ى: "ي", ک: "ك", ٱ: "ا", ہ: "ه", ھ: "ه", ە: "ه" },
+  ...{ "·": "", "・": "" },
+};
+
+function plain(letter: string): string {
+  const lower = letter.toLowerCase();
+  const letters = plainLetters[lower] ?? letter;
+  return lower === letter || letters === letter ? letters : letters.toUpperCase();
+}
+
+const withoutAccents = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(accents, "")
+    .replace(/[^\p{ASCII}]/gu, plain)
+    .normalize("NFC");
 
 /**
  * Marks after letters that can be read without them. In other scripts marks are letters of their own, as is the breve

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { optionalText, requiredText } from "../../../platform/shared/text.rules.ts";
 import { formLimits, scaleLooks } from "./form.shared.ts";
 
-const differ = (list: string[]) => new Set(list.map((line) => line.trim())).size === list.length;
 const place = z.int32("There is no such option").min(0, "There is no such option");
 const figure = z
   .number("Enter a number")
@@ -63,7 +62,6 @@ export const QuestionForm = z
     rows: z
       .array(requiredText("Row cannot be empty", formLimits.row))
       .max(formLimits.rows, `Maximum ${formLimits.rows} rows allowed`)
-      .refine(differ, "Rows must differ")
       .nullish()
       .meta({ description: "Of a matrix: what is asked about, row by row. Its options are the points of each row." }),
     text: TextForm.nullish().meta({ description: "Of questions for a text." }),

@@ -187,6 +187,13 @@ const refusals: [kind: Kind, question: Record<string, unknown>, path: string, me
   ["SURVEY", { questionType: "matrix", options: points, form: { rows: ["a", "a "] } }, "form.rows", "Rows must differ"],
   [
     "SURVEY",
+    { questionType: "matrix", options: points, form: { rows: ["a", "a\u200b"] } },
+    "form.rows",
+    "Rows must differ",
+  ],
+  ["QUIZ", { options: ["don't", "don’t"], correctAnswer: 0 }, "options", "Options must differ"],
+  [
+    "SURVEY",
     { questionType: "scale", options: points, form: { scale: { isNps: true } } },
     "form.scale.isNps",
     "A Net Promoter Score needs the eleven points from 0 to 10",

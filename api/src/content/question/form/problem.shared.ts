@@ -1,3 +1,4 @@
+import { areDistinct } from "../../../platform/shared/characters.shared.ts";
 import { type Kind, limitsOf, type QuestionType } from "../../content.shared.ts";
 import { type AnswerKey, formLimits, hasOptions, type QuestionForm, typesOf } from "./form.shared.ts";
 
@@ -39,12 +40,30 @@ export function problemsOf(kind: Kind, question: Formed): Problem[] {
   return [
     ...optionProblems(kind, question),
     ...formProblems(kind, question),
+    ...listFlaws(question, differ),
     ...keyProblems(kind, question),
     ...(kind !== "QUIZ" && (question.points ?? 1) !== 1
       ? [problem("points", "Only questions of a quiz have points")]
       : []),
   ];
 }
+
+/** What keeps a question that fits from being answered right. A stored one that has it already stays as it is. */
+export function flawsOf(kind: Kind, question: Formed): Problem[] {
+  return problemsOf(kind, question).length > 0 ? [] : listFlaws(question, areDistinct);
+}
+
+function listFlaws({ options, form }: Formed, distinct: typeof areDistinct): Problem[] {
+  const lists = { options, "form.rows": form?.rows ?? [] };
+  return Object.entries(lists).flatMap(([path, list]) =>
+    // Empty lines are told of as such.
+    distinct(list.filter((line) => line.trim() !== ""))
+      ? []
+      : [problem(path, path === "options" ? "Options must differ" : "Rows must differ")],
+  );
+}
+
+const differ = (list: readonly string[]) => new Set(list.map((line) => line.trim())).size === list.length;
 
 function optionProblems(kind: Kind, { questionType, options, optionWeights }: Formed): Problem[] {
   if (!hasOptions(questionType))

@@ -2,7 +2,7 @@ import type { ChatCompletionMessageParam } from "openai/resources/chat/completio
 import { z } from "zod";
 import type { QuestionType } from "../../../content/content.shared.ts";
 import { isAccepted } from "../../../content/question/form/accepted.shared.ts";
-import { isClose } from "../../../content/question/form/close.ts";
+import { isClose } from "../../../content/question/form/close.shared.ts";
 import { marking } from "../../../platform/marking.ts";
 import type { GeneratedQuestion } from "../../generator.ts";
 
@@ -106,7 +106,7 @@ function answered(
 ): Answer | null {
   const { options, text, number } = answerKey ?? {};
   const isNone = none.test(said);
-  if (text) return { isRight: isAccepted(text, said.replace(/[.\s]+$/, "")) };
+  if (text) return { isRight: isAccepted(text, said) };
   if (answerKey && isNone) return { isRight: false };
   if (number) {
     const given = numberIn(said);
