@@ -90,6 +90,8 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("over %s", (door) =>
     ["a point in no row", 3, [null, null], undefined],
     ["a text", 4, "  Long live\r\nthe cook! ", "Long live\nthe cook!"],
     ["a blank text", 4, " \n ", undefined],
+    ["a text that nobody sees", 4, "\u200b\u3164\ufffd", undefined],
+    ["as many characters as are allowed", 4, "👩🏽‍🚀".repeat(300), "👩🏽‍🚀".repeat(300)],
     ["a number", 5, 42, 42],
     ["no number", 5, null, undefined],
   ])("stores %s in one form", async (_, place, sent, stored) => {
@@ -105,6 +107,13 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("over %s", (door) =>
   it.each<[string, number, Sent, string, string?]>([
     ["no answer where one is required", 0, undefined, "Please answer every question", "answers"],
     ["Other without a text", 0, { choices: [2], other: " " }, "Please write what you mean by “Other”", "other"],
+    [
+      "Other with a text that nobody sees",
+      0,
+      { choices: [2], other: "\u115f" },
+      "Please write what you mean by “Other”",
+      "other",
+    ],
     ["Other without any word of it", 0, 2, "Please write what you mean by “Other”", "other"],
     [
       "a text for another option",
@@ -120,6 +129,8 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("over %s", (door) =>
     ["too few rows", 3, [1], "Send a list with the chosen point of each row"],
     ["a row's point that is not there", 3, [1, 3], "There is no such option", "1"],
     ["a text that is too short", 4, "Hi", "Must be at least 3 characters"],
+    ["a text of too few characters that people see", 4, "👩🏽‍🚀👩🏽‍🚀", "Must be at least 3 characters"],
+    ["a text of too many of them", 4, "👩🏽‍🚀".repeat(301), "Must be 300 characters or fewer"],
     ["a text that is too long", 4, "x".repeat(301), "Must be 300 characters or fewer"],
     ["a text that is far too long", 4, "x".repeat(5001), "Must be 5000 characters or fewer"],
     ["a text with NUL", 4, "abc\0", "Contains characters that cannot be stored"],
@@ -159,6 +170,15 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("over %s", (door) =>
     const { id } = await doors[door](quiz, answersWith(quizzed, sent), {});
     const stored = await platform.db.attempt.findUniqueOrThrow({ where: { id: id ?? "" } });
     expect(stored).toMatchObject({ score, percentage });
+  });
+});
+
+it("takes a name that nobody sees for none", async () => {
+  const answers = answersWith(asked, usual);
+  const { id } = await doors.REST(survey, answers, { participantName: "\u3164\u200b", participantEmail: "\u200b" });
+  expect(await platform.db.attempt.findUniqueOrThrow({ where: { id: id ?? "" } })).toMatchObject({
+    participantName: null,
+    participantEmail: null,
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageTag } from "../platform/shared/language.rules.ts";
-import { optionalText, requiredText, text, webLink } from "../platform/shared/text.rules.ts";
+import { optionalText, requiredText, text, webLink, writing } from "../platform/shared/text.rules.ts";
 import { difficulties, formats, type Kind, limits, questionTypes } from "./content.shared.ts";
 import { answering } from "./question/form/form.rules.ts";
 import { formLimits, typesOf } from "./question/form/form.shared.ts";
@@ -44,13 +44,13 @@ export type SkillLevel = z.output<typeof SkillLevel>;
 
 export const EmailResultsSettings = z.object({
   enabled: z.boolean().default(false),
-  subject: text(limits.mail.subject).default(""),
-  customMessage: text(limits.mail.message).default(""),
+  subject: writing(limits.mail.subject).default(""),
+  customMessage: writing(limits.mail.message).default(""),
   resourceLinks: z
     .array(z.object({ title: requiredText("Link title is required", limits.mail.linkTitle), url: webLink }))
     .max(10, "Maximum 10 links")
     .default([]),
-  authorSignature: text(limits.mail.signature).default(""),
+  authorSignature: writing(limits.mail.signature).default(""),
 });
 export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
 

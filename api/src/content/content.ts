@@ -8,6 +8,7 @@ import { DomainError, isDuplicate, notFound, parse, RepeatableError } from "../p
 import type { Scope } from "../platform/identity/scopes.shared.ts";
 import { requireForAll, requireScope, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
+import { firstOf } from "../platform/shared/characters.shared.ts";
 import { text } from "../platform/shared/text.rules.ts";
 import { type Intention, intentionOf, once, withoutResult } from "../platform/work/idempotency.ts";
 import { ownedBy, requireOwn } from "./content.policy.ts";
@@ -295,7 +296,7 @@ export async function duplicateContent(
   const mark = " (copy)";
   const copy: Written = {
     fields: {
-      title: original.title.slice(0, limits.title - mark.length) + mark,
+      title: firstOf(original.title, limits.title - mark.length) + mark,
       description: original.description,
       format: original.format,
       language: original.language,

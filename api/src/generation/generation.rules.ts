@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { difficulties, type Kind, kindNames, limits } from "../content/content.shared.ts";
+import { firstOf, trimmed } from "../platform/shared/characters.shared.ts";
 import { languageTag } from "../platform/shared/language.rules.ts";
-import { optionalText, requiredText, text } from "../platform/shared/text.rules.ts";
+import { optionalText, requiredText, text, writing } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 import { pageRange } from "./pages.shared.ts";
 import { noTypeChosen, usualTypes, writtenTypes } from "./types.shared.ts";
@@ -86,8 +87,8 @@ export const typeWishes = {
 const difficulty = z.enum(difficulties).default("medium");
 
 const described = (tooShort: string) =>
-  text(limits.description, "Description is too long", tooShort)
-    .refine((value) => value.trim().length >= 10, tooShort)
+  writing(limits.description, "Description is too long", tooShort)
+    .refine((value) => trimmed(value).length >= 10, tooShort)
     .meta({ example: "The longest rivers of Europe, for a school class" });
 
 const linkRule = (missing: string, malformed: string) =>
@@ -257,7 +258,10 @@ export const builders = {
 } as const satisfies Record<Kind, Record<Origin, z.ZodType>>;
 
 export const titleOfFile = (kind: Kind, fileName: string): string =>
-  `${kindNames[kind]}: ${fileName
-    .replace(/\.pdf$/i, "")
-    .replace(/[_-]+/g, " ")
-    .trim()}`.slice(0, limits.title);
+  firstOf(
+    `${kindNames[kind]}: ${fileName
+      .replace(/\.pdf$/i, "")
+      .replace(/[_-]+/g, " ")
+      .trim()}`,
+    limits.title,
+  );

@@ -1,6 +1,7 @@
 import type { Difficulty, Kind } from "../content/content.shared.ts";
 import { limits } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
+import { firstOf } from "../platform/shared/characters.shared.ts";
 import { languageOf } from "../platform/shared/language.shared.ts";
 import type { DraftOrder } from "./extractive/draft.ts";
 import { type Origin, titleOfFile } from "./generation.rules.ts";
@@ -75,5 +76,5 @@ function shortened(text: string): string | null {
   const line = text.trim().split("\n", 1)[0]?.trim() ?? "";
   const most = Math.min(80, limits.title);
   if (line.length <= most) return line || null;
-  return `${line.slice(0, most).replace(/\s+\S*$/, "")}…`;
+  return `${firstOf(line, most).replace(/\s+\S*$/, "")}…`;
 }

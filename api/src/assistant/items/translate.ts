@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "../../content/content.shared.ts";
 import { readTranslation, saveTranslation } from "../../content/translation/translation.ts";
-import { text } from "../../platform/shared/text.rules.ts";
+import { text, writing } from "../../platform/shared/text.rules.ts";
 import { tool, writes } from "../tool.ts";
 import { itemId } from "./publish.ts";
 
@@ -17,7 +17,9 @@ export const translate = tool({
   input: z.strictObject({
     id: itemId,
     language: text(35).describe("The tag of a language, such as de or pt-BR."),
-    texts: z.array(z.strictObject({ path, text: text(limits.mail.message).describe("The translation.") })).optional(),
+    texts: z
+      .array(z.strictObject({ path, text: writing(limits.mail.message).describe("The translation.") }))
+      .optional(),
   }),
   output: z.object({
     language: z.string(),

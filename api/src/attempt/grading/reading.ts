@@ -2,7 +2,8 @@ import { z } from "zod";
 import { formLimits } from "../../content/question/form/form.shared.ts";
 import type { ItemQuestion } from "../../content/taking/item.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
-import { text } from "../../platform/shared/text.rules.ts";
+import { lengthOf, trimmed } from "../../platform/shared/characters.shared.ts";
+import { writing } from "../../platform/shared/text.rules.ts";
 import type { Given } from "./given.ts";
 
 /** Null for a question that may be left out, and was. The paths of issues begin at the answer. */
@@ -13,10 +14,10 @@ const noOption = "There is no such option";
 
 const choice = z.int32(noOption).min(0, noOption);
 const choices = z.union([choice, z.array(choice)], noOption);
-const writing = (max: number) => z.string("Send a text").pipe(text(max));
-const choicesWithText = z.object({ choices: z.array(choice, noOption), other: writing(formLimits.other).nullish() });
+const written = (max: number) => z.string("Send a text").pipe(writing(max));
+const choicesWithText = z.object({ choices: z.array(choice, noOption), other: written(formLimits.other).nullish() });
 const rows = z.array(choice.nullable(), "Send a list with the chosen point of each row");
-const answerText = writing(formLimits.text.lines);
+const answerText = written(formLimits.text.lines);
 const figure = z.number("Enter a number");
 
 /** With `lists`, single choices come as lists too, as over GraphQL. */
@@ -67,7 +68,7 @@ function readChoices(question: ItemQuestion, sent: unknown, lists: boolean): Rea
   const none = form?.choice?.none ?? null;
   if (none !== null && chosen.includes(none) && chosen.length > 1)
     return refuse(`“${options[none]}” cannot be chosen with others`);
-  const written = other?.trim() || null;
+  const written = trimmed(other) || null;
   if (asksFor !== null && chosen.includes(asksFor)) {
     if (written === null) return refuse(`Please write what you mean by “${options[asksFor]}”`, "other");
     return { given: { choices: chosen.toSorted((a, b) => a - b), other: written } };
@@ -97,10 +98,11 @@ function readText(question: ItemQuestion, sent: unknown): Reading {
   const read = parsed(answerText, sent);
   if ("issues" in read) return read;
   const { isLong = false, minLength = null, maxLength = formLimits.text.line } = question.form?.text ?? {};
-  const written = read.value.replace(/\r\n?|\n/g, isLong ? "\n" : " ").trim();
+  const written = trimmed(read.value.replace(/\r\n?|\n/g, isLong ? "\n" : " "));
   if (written === "") return leftOut(question);
-  if (written.length > maxLength) return refuse(`Must be ${maxLength} characters or fewer`);
-  if (written.length < (minLength ?? 0)) return refuse(`Must be at least ${minLength} characters`);
+  const length = lengthOf(written, maxLength);
+  if (length > maxLength) return refuse(`Must be ${maxLength} characters or fewer`);
+  if (length < (minLength ?? 0)) return refuse(`Must be at least ${minLength} characters`);
   return { given: { choices: [], text: written } };
 }
 

@@ -1,5 +1,6 @@
 import type { EmailResultsSettings, SkillLevel } from "../../content/content.rules.ts";
 import type { Letter, Quoted } from "../../platform/mail/letter.shared.ts";
+import { trimmed } from "../../platform/shared/characters.shared.ts";
 import { directionOf, written } from "../../platform/shared/language.shared.ts";
 import { localeOf } from "../../platform/shared/messages.shared.ts";
 import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
@@ -29,7 +30,7 @@ const spokenIn = ({ reader, language }: Pick<ResultLetter, "reader" | "language"
   firstSpoken([reader, language]) ?? "en";
 
 export const resultSubject = (result: Pick<ResultLetter, "settings" | "title" | "reader" | "language">) =>
-  result.settings.subject.trim() || resultWords[spokenIn(result)].subject.replace("{title}", () => result.title);
+  trimmed(result.settings.subject) || resultWords[spokenIn(result)].subject.replace("{title}", () => result.title);
 
 export function resultLetter(result: ResultLetter): Letter {
   const { settings, title, level, skillScore, percentage, correction, stopUrl } = result;
@@ -46,7 +47,7 @@ export function resultLetter(result: ResultLetter): Letter {
     const { lang, dir } = written(text, text, own ?? null);
     return { text, lang, dir: dir === "auto" ? directionOf(text) : dir };
   };
-  const said = (text: string | null) => (text?.trim() ? [{ said: [quoted(text.trim())] }] : []);
+  const said = (text: string | null) => (trimmed(text) ? [{ said: [quoted(trimmed(text))] }] : []);
   const item = quoted(title);
   const caption = words.score.replace("{score}", score).replace("{percentage}", number(percentage / 100, "percent"));
   return {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { areDistinct } from "../../platform/shared/characters.shared.ts";
-import { requiredText, text } from "../../platform/shared/text.rules.ts";
+import { requiredText, text, writing } from "../../platform/shared/text.rules.ts";
 import { fieldLimits, fieldName, takenNames } from "./fields.shared.ts";
 
 const { fields, name, value, values } = fieldLimits;
@@ -51,7 +51,7 @@ export const LinkFields = z
 
 /** What a link said, as it is sent with the answers. */
 export const SentFields = z
-  .record(text(100), text(value))
+  .record(text(100), writing(value))
   .refine((said) => Object.keys(said).length <= 50, "Too many fields")
   .meta({
     description: "What the link said of the declared fields, by their names; others are left out.",

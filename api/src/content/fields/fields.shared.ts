@@ -1,4 +1,4 @@
-import { looksOf } from "../../platform/shared/characters.shared.ts";
+import { isVisible, looksOf } from "../../platform/shared/characters.shared.ts";
 
 /** A parameter that links to an item may carry, as in `?class=7b`; it is stored with the attempt. */
 export interface LinkField {
@@ -46,8 +46,8 @@ export const takenNames = ["email", "embed", "lang", "language", "name", "previe
 /** What a link says of the declared fields; what is not declared or not in a list counts as not said. Null if nothing is. */
 export function fieldsIn(fields: readonly LinkField[] | undefined, said: FieldValues | null | undefined) {
   const known = (fields ?? []).flatMap(({ name, values }): [string, string][] => {
-    const value = said && Object.hasOwn(said, name) ? said[name]?.trim().normalize("NFC") : undefined;
-    if (!value) return [];
+    const value = said && Object.hasOwn(said, name) ? (said[name] ?? "").trim().normalize("NFC") : "";
+    if (!isVisible(value)) return [];
     // As the author wrote it, by which answers are counted.
     const listed = values?.find((one) => one === value) ?? values?.find((one) => looksOf(one) === looksOf(value));
     return values && listed === undefined ? [] : [[name, listed ?? value]];

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { emailAddress } from "../../platform/shared/email.rules.ts";
-import { blankToNull, nameText, text } from "../../platform/shared/text.rules.ts";
+import { blankToNull, nameText, text, writing } from "../../platform/shared/text.rules.ts";
 import { fieldLimits } from "./fields.shared.ts";
 
 const Link = z.strictObject({
   fields: z
-    .record(text(fieldLimits.name), text(fieldLimits.value))
+    .record(text(fieldLimits.name), writing(fieldLimits.value))
     .optional()
     .meta({ description: "What it says of the declared fields, by their names.", example: { class: "7b" } }),
   name: z

@@ -1,3 +1,4 @@
+import { trimmed } from "../../platform/shared/characters.shared.ts";
 import type { EmailResultsSettings, SkillLevel } from "../content.rules.ts";
 import { limits } from "../content.shared.ts";
 import { formLimits, type QuestionForm } from "../question/form/form.shared.ts";
@@ -139,7 +140,7 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
 /** The mail with the result with each of its texts exchanged. */
 export function withMailTexts(mail: EmailResultsSettings, exchange: Exchange): EmailResultsSettings {
   const at = (name: string, text: string, max: number) =>
-    text.trim() === "" ? text : line(exchange, `emailResultsSettings.${name}`, text, max);
+    trimmed(text) === "" ? text : line(exchange, `emailResultsSettings.${name}`, text, max);
   return {
     ...mail,
     subject: at("subject", mail.subject, limits.mail.subject),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageTag } from "../../platform/shared/language.rules.ts";
-import { text } from "../../platform/shared/text.rules.ts";
+import { text, writing } from "../../platform/shared/text.rules.ts";
 import { limits } from "../content.shared.ts";
 
 export const NamedLanguage = z.object({
@@ -22,9 +22,9 @@ export const TranslationInput = z.object({
     .array(
       z.object({
         path: text(200),
-        text: text(longest).nullish(),
+        text: writing(longest).nullish(),
         /** What the words were written for; without it, the original as it is now. */
-        original: text(longest).nullish(),
+        original: writing(longest).nullish(),
         /** Whether they stay those of an earlier original. */
         isOutdated: z.boolean().nullish(),
       }),

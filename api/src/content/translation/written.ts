@@ -1,5 +1,5 @@
 import { DomainError, type FieldIssue } from "../../platform/errors.ts";
-import { looksOf } from "../../platform/shared/characters.shared.ts";
+import { lengthOf, looksOf, trimmed } from "../../platform/shared/characters.shared.ts";
 import type { HtmlOf, RichText } from "../rich/texts.ts";
 import type { TranslatedText } from "./stored.ts";
 import type { Piece } from "./texts.ts";
@@ -28,9 +28,10 @@ export function writtenTexts(known: readonly TranslatedText[], sent: Translation
     if (!at) return refuse("path", "There is no such text in this item");
     if (seen.has(path)) return refuse("path", "The same text is there twice");
     seen.add(path);
-    const words = text?.trim() ?? "";
+    const words = trimmed(text);
     if (words === "") return [];
-    if (words.length > at.maxLength) return refuse("text", `Must be ${at.maxLength} characters or fewer`);
+    if (lengthOf(words, at.maxLength) > at.maxLength)
+      return refuse("text", `Must be ${at.maxLength} characters or fewer`);
     const of = isOutdated && at.isOutdated && at.piece ? at.piece.of : (original ?? at.original);
     return [{ path: `texts.${index}.text`, at, of, text: words }];
   });

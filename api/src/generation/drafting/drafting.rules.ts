@@ -2,7 +2,7 @@ import { z } from "zod";
 import { difficulties, type Kind, kinds, limits, questionTypes } from "../../content/content.shared.ts";
 import { answering } from "../../content/question/form/form.rules.ts";
 import { languageTag } from "../../platform/shared/language.rules.ts";
-import { optionalText, text } from "../../platform/shared/text.rules.ts";
+import { optionalText, text, writing } from "../../platform/shared/text.rules.ts";
 import { builders, type Origin, origins, typeWishes } from "../generation.rules.ts";
 import { candidateStates, draftingLimits, revisions } from "./drafting.shared.ts";
 
@@ -65,15 +65,15 @@ export const CandidateRevision = z.object({
 export const CandidateEdit = z
   .object({
     state: z.enum(candidateStates).optional().meta({ description: "What its creator thinks of it." }),
-    questionText: text(limits.question).optional(),
+    questionText: writing(limits.question).optional(),
     questionType: z
       .enum(questionTypes)
       .optional()
       .meta({ description: "How it is answered; with another one, form and key begin anew." }),
-    options: z.array(text(limits.option)).optional(),
+    options: z.array(writing(limits.option)).optional(),
     correctAnswer: z.int32().optional().meta({ description: "The index of the right option; of quizzes only." }),
     optionWeights: z.array(z.number()).optional().meta({ description: "Of skill assessments only." }),
-    explanation: text(limits.explanation).nullable().optional().meta({ description: "Not of surveys." }),
+    explanation: writing(limits.explanation).nullable().optional().meta({ description: "Not of surveys." }),
     ...answering,
   })
   .meta({ example: { state: "kept", options: ["Rhine", "Elbe", "Danube"], correctAnswer: 2 } });

@@ -5,6 +5,7 @@ import { translationToWrite } from "../../content/translation/translation.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { isVisible, lengthOf, looksOf } from "../../platform/shared/characters.shared.ts";
 import { countOf } from "../../platform/shared/words.shared.ts";
 import { partInSlot, type Watching } from "../in-slot.ts";
 import { hasModel } from "../writing.ts";
@@ -64,7 +65,10 @@ function usable(
       ([other, words]) => other !== path && listOf(other) === listOf(path) && looksOf(words) === looksOf(text),
     );
   const isUsable = ({ path, original, isRich, maxLength }: TranslatedText, text: string) =>
-    text !== "" && text.length <= maxLength && keepsFixedParts(original, text, isRich) && !isRepeated(path, text);
+    isVisible(text) &&
+    lengthOf(text, maxLength) <= maxLength &&
+    keepsFixedParts(original, text, isRich) &&
+    !isRepeated(path, text);
   const texts = wanted.flatMap((at) => {
     const text = drafted.get(at.path) ?? "";
     return isUsable(at, text) ? [{ path: at.path, original: at.original, text }] : [];

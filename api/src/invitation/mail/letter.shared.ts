@@ -1,4 +1,5 @@
 import type { Letter, Quoted } from "../../platform/mail/letter.shared.ts";
+import { trimmed } from "../../platform/shared/characters.shared.ts";
 import { directionOf, written } from "../../platform/shared/language.shared.ts";
 import { localeOf } from "../../platform/shared/messages.shared.ts";
 import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
@@ -40,7 +41,7 @@ export function invitationSubject({
   language,
 }: Pick<InvitationLetter, "isReminder" | "text" | "title" | "language">): string {
   const words = invitationWords[spokenIn(language)];
-  return text?.subject.trim() || words[isReminder ? "reminderSubject" : "subject"].replace("{title}", () => title);
+  return trimmed(text?.subject) || words[isReminder ? "reminderSubject" : "subject"].replace("{title}", () => title);
 }
 
 export function invitationLetter(invitation: InvitationLetter): Letter {
@@ -68,7 +69,7 @@ export function invitationLetter(invitation: InvitationLetter): Letter {
     body: [
       name === null ? words.hello : { said: withParts(words.helloName, { name: quoted(name, null) }) },
       { said: withParts(isReminder ? words.reminded : words.invited, parts) },
-      ...(text?.message.trim() ? [{ said: [quoted(text.message.trim())] }] : []),
+      ...(trimmed(text?.message) ? [{ said: [quoted(trimmed(text?.message))] }] : []),
       { action: words.open, url },
       ...(until && closing ? [`${until} (${closing.timeZone.replaceAll("_", " ")})`] : []),
       words.personal,

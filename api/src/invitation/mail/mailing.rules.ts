@@ -1,20 +1,15 @@
 import { z } from "zod";
+import { trimmed } from "../../platform/shared/characters.shared.ts";
 import { isPlainName } from "../../platform/shared/names.shared.ts";
-import { text } from "../../platform/shared/text.rules.ts";
+import { writing } from "../../platform/shared/text.rules.ts";
 import { longestLetter, mostAtOnce, mostDays } from "./mailing.shared.ts";
 
 const noLinks = "It cannot contain links: the one to the questions is added to each mail";
 const withoutLinks = (value: string) => value.split(/\r?\n/).every((line) => isPlainName(line.replaceAll("\t", " ")));
 
 const Letter = z.strictObject({
-  subject: text(longestLetter.subject)
-    .nullish()
-    .transform((value) => value?.trim() ?? "")
-    .pipe(z.string().refine(isPlainName, noLinks)),
-  message: text(longestLetter.message)
-    .nullish()
-    .transform((value) => value?.trim() ?? "")
-    .pipe(z.string().refine(withoutLinks, noLinks)),
+  subject: writing(longestLetter.subject).nullish().transform(trimmed).pipe(z.string().refine(isPlainName, noLinks)),
+  message: writing(longestLetter.message).nullish().transform(trimmed).pipe(z.string().refine(withoutLinks, noLinks)),
 });
 
 const days = z

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { trimmed } from "../../platform/shared/characters.shared.ts";
 import { emailAddress } from "../../platform/shared/email.rules.ts";
 import { languageTag } from "../../platform/shared/language.rules.ts";
-import { blankToNull, nameText, text } from "../../platform/shared/text.rules.ts";
+import { blankToNull, nameText, text, writing } from "../../platform/shared/text.rules.ts";
 import { longestList, mostPeople, personLimits } from "../invitation.shared.ts";
 
 const upTo = (most: number, what: string) => {
@@ -23,11 +24,11 @@ const personName = z.preprocess(
 );
 
 const fields = z
-  .record(z.string(), text(personLimits.fieldValue).nullish())
+  .record(z.string(), writing(personLimits.fieldValue).nullish())
   .nullish()
   .transform((given) =>
     Object.fromEntries(
-      Object.entries(given ?? {}).flatMap(([name, value]) => (value?.trim() ? [[name.trim(), value.trim()]] : [])),
+      Object.entries(given ?? {}).flatMap(([name, value]) => (trimmed(value) ? [[name.trim(), trimmed(value)]] : [])),
     ),
   )
   .pipe(

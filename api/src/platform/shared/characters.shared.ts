@@ -55,3 +55,48 @@ const mark = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u280
 
 /** False for texts of zero-width or filler characters alone. */
 export const isVisible = (text: string) => mark.test(text);
+
+/** Without spaces around; empty where nothing can be seen. */
+export const trimmed = (text: string | null | undefined): string => (text && isVisible(text) ? text.trim() : "");
+
+/** Code units of the widest characters that people type, such as a family with four tones of skin. */
+const widest = 20;
+
+/** A text of `most` characters has no more code units; fields and requests are cut or refused by it. */
+export const mostUnits = (most: number) => most * widest;
+
+/** What may be one character together with what stands before. */
+const joining =
+  /[\p{M}\p{Cf}\p{Emoji_Modifier}\p{Regional_Indicator}\u0e33\u0eb3\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\r]/u;
+/** Code units that are looked at at a time: iterating over a text takes time with the square of its length. */
+const portion = 128;
+
+/** How many characters people see. Of texts too long for `most` of them it counts code units. */
+export function lengthOf(text: string, most: number): number {
+  if (text.length > mostUnits(most)) return text.length;
+  // Firefox has a segmenter since 2024.
+  if (!joining.test(text) || !Intl.Segmenter) return [...text].length;
+  const segmenter = new Intl.Segmenter();
+  let length = 0;
+  for (let from = 0; from < text.length; ) {
+    const isParted = /[\ud800-\udbff]/.test(text.charAt(from + portion - 1));
+    const part = text.slice(from, from + portion + (isParted ? 1 : 0));
+    const found = [...segmenter.segment(part)];
+    const last = found.at(-1)?.index ?? 0;
+    // The last one of a part may go on in the next.
+    const isLast = last === 0 || from + part.length >= text.length;
+    const whole = isLast ? found : found.slice(0, -1);
+    length += whole.filter(({ segment }) => seen.test(segment)).length;
+    from += isLast ? part.length : last;
+  }
+  return length;
+}
+
+const seen = /\P{Default_Ignorable_Code_Point}/u;
+
+/** The beginning of a text, up to `most` characters. */
+export const firstOf = (text: string, most: number): string =>
+  [...new Intl.Segmenter().segment(text.slice(0, mostUnits(most)))]
+    .slice(0, most)
+    .map(({ segment }) => segment)
+    .join("");

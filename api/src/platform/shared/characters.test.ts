@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
-import { areDistinct } from "./characters.shared.ts";
+import { areDistinct, firstOf, lengthOf } from "./characters.shared.ts";
 
 it.each([
   ["don't", "don’t"],
@@ -22,4 +23,19 @@ it.each([
   ["👩\u200d💻", "👩💻"],
 ])("takes %j and %j for lines that differ", (one, other) => {
   expect(areDistinct([one, other])).toBe(true);
+});
+
+it("counts characters as a segmenter does, in portions", { tags: ["property"] }, () => {
+  const parts = ["a", "é", "e\u0301", "漢", "각", "👩🏽‍👩🏽‍👧🏽‍👦🏽", "🇳🇴", "🇸🇪", "क्षि", "กำ", "\r\n", "❤️", "1️⃣"];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 400 }), (drawn) => {
+      const text = drawn.join("");
+      expect(lengthOf(text, text.length)).toBe([...new Intl.Segmenter().segment(text)].length);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("cuts a text between characters", () => {
+  expect(firstOf("a👩🏽‍🚀b", 2)).toBe("a👩🏽‍🚀");
 });

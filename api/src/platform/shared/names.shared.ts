@@ -1,9 +1,3 @@
-/** A visible character. U+2800 is a braille cell without dots. */
-const mark = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** False for texts of zero-width or filler characters alone. */
-export const isVisible = (text: string) => mark.test(text);
-
 /** Line breaks, control characters and direction overrides. No text may hold NUL anyway. */
 const layout = /(?!\0)[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emailAddress } from "./email.rules.ts";
-import { nameText, requiredText, secureLink, webLink } from "./text.rules.ts";
+import { blankToNull, nameText, optionalText, requiredText, secureLink, webLink } from "./text.rules.ts";
 
 const unseen = [
   "",
@@ -13,11 +13,33 @@ const unseen = [
   "\u2800",
   "\ufeff \u180e",
   "\u{e0041}",
+  "\u115f\uffa0",
+  "\ufffd",
 ];
 
 it.each(unseen)("takes %j for no text", (value) => {
   expect(requiredText("Missing", 20).safeParse(value).success).toBe(false);
   expect(nameText("Name", 20).safeParse(value).error?.issues[0]?.message).toBe("Name is required");
+  expect([optionalText(20).parse(value), blankToNull(value)]).toEqual([null, null]);
+});
+
+it.each<[string, number, boolean]>([
+  ["👨‍👩‍👧‍👦", 1, true],
+  ["🇳🇴🇸🇪", 2, true],
+  ["🇳🇴🇸🇪", 1, false],
+  ["e\u0301".repeat(10), 10, true],
+  ["e\u0301".repeat(10), 9, false],
+  ["क्षि", 1, true],
+  ["ab\u200bc", 3, true],
+  ["x".repeat(10), 9, false],
+  ["漢".repeat(5001), 5000, false],
+  [`e${"\u0301".repeat(100)}`, 1, false],
+])("counts the characters of %j as people see them: %i are enough: %s", (text, most, fits) => {
+  expect(
+    requiredText("Missing", most, "Too long")
+      .safeParse(text)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual(fits ? undefined : ["Too long"]);
 });
 
 describe("a name", () => {

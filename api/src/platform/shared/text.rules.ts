@@ -1,28 +1,49 @@
 import { z } from "zod";
-import { isPlainName, isVisible } from "./names.shared.ts";
+import { isVisible, lengthOf, trimmed } from "./characters.shared.ts";
+import { isPlainName } from "./names.shared.ts";
 import { isWebAddress } from "./web-address.shared.ts";
 
 // PostgreSQL cannot store NUL, and half a surrogate pair is not text.
 const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
-export const text = (max: number, tooLong = `Must be ${max} characters or fewer`, missing?: string) =>
+const stored = (longest: z.core.$ZodCheck<string>, missing?: string) =>
   z
     .string({ error: ({ input }) => (input == null ? missing : undefined) })
-    .max(max, tooLong)
+    .check(longest)
     .refine(storable, "Contains characters that cannot be stored");
 
+const longestOf = (max: number) => `Must be ${max} characters or fewer`;
+
+/** What programs write, such as keys and ids, in code units. */
+export const text = (max: number, tooLong = longestOf(max), missing?: string) =>
+  stored(z.maxLength(max, tooLong), missing);
+
+/** What people write, in characters as they see them. */
+export const writing = (max: number, tooLong = longestOf(max), missing?: string) =>
+  stored(atMost(max, tooLong), missing);
+
+function atMost(max: number, tooLong: string) {
+  const longest = z.maxLength(max, tooLong);
+  const { check } = longest._zod;
+  longest._zod.check = (payload) => {
+    const { value } = payload;
+    if (typeof value === "string" && value.length > max && lengthOf(value, max) > max) return check(payload);
+  };
+  return longest;
+}
+
 export const requiredText = (required: string, max: number, tooLong?: string) =>
-  text(max, tooLong, required).refine(isVisible, required);
+  writing(max, tooLong, required).refine(isVisible, required);
 
 /** Text that may be missing; then, and when it is empty, null. */
 export const optionalText = (max: number, tooLong?: string) =>
-  text(max, tooLong)
+  writing(max, tooLong)
     .nullish()
-    .transform((value) => value?.trim() || null)
+    .transform((value) => trimmed(value) || null)
     .pipe(z.string().nullable());
 
 /** For what may be missing: blank text is none. */
-export const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
+export const blankToNull = (value: unknown) => (typeof value === "string" ? trimmed(value) || null : value);
 
 /** A name of a person or thing, which must not work as a message in mails. */
 export const nameText = (label: string, max: number, tooLong?: string) =>

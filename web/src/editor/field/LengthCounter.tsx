@@ -1,6 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { useEffect } from "react";
 import type { FieldPathByValue } from "react-hook-form";
+import { lengthOf } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { announce } from "../../ui/announce.ts";
 import { formatCount } from "../../ui/text/format.ts";
 import type { Draft } from "../draft/draft.ts";
@@ -20,8 +21,9 @@ interface LengthCounterProps {
 /** The length of a text and its limit, shown near the limit only. */
 export function LengthCounter({ name, most = maxLengthOf(name) }: LengthCounterProps) {
   const length = useDraftValue(name, (text = "") => {
-    const { length } = text.trim();
-    return most !== null && length >= most * shownFrom ? length : null;
+    if (most === null || text.length < most * shownFrom) return null;
+    const length = lengthOf(text.trim(), most);
+    return length >= most * shownFrom ? length : null;
   });
   const isNear = most !== null && length !== null;
   const left = isNear ? most - length : 0;

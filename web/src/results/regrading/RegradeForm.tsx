@@ -5,6 +5,7 @@ import type { RegradeForm_content$key } from "#relay/RegradeForm_content.graphql
 import type { RegradeForm_preview$key } from "#relay/RegradeForm_preview.graphql.ts";
 import type { RegradeForm_user$key } from "#relay/RegradeForm_user.graphql.ts";
 import type { RegradeFormMutation } from "#relay/RegradeFormMutation.graphql.ts";
+import { lengthOf } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { reasonLimit } from "../../../../api/src/results/regrading/regrading.shared.ts";
 import { Refused, tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
@@ -86,8 +87,9 @@ export function RegradeForm(props: RegradeFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const told = reason.trim();
-    if (told.length > reasonLimit) {
-      setError(`Please shorten it to ${reasonLimit} characters: it has ${formatCount(told.length)}`);
+    const length = lengthOf(told, reasonLimit);
+    if (length > reasonLimit) {
+      setError(`Please shorten it to ${reasonLimit} characters: it has ${formatCount(length)}`);
       field.current?.focus();
       return;
     }

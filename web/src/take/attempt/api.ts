@@ -1,3 +1,4 @@
+import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { type Progress, secondsTaken } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 
@@ -61,8 +62,8 @@ export function submissionOf(progress: Progress): object {
   const { item, name, email, answers, attemptKey, isRepeated, fields } = progress;
   const absent = item.contentType === "survey" ? null : undefined;
   return {
-    participantName: name.trim() || absent,
-    participantEmail: email.trim() || absent,
+    participantName: trimmed(name) || absent,
+    participantEmail: trimmed(email) || absent,
     answers,
     duration: secondsTaken(progress),
     attemptKey,

@@ -252,7 +252,10 @@ describe("entries", () => {
     expect(given(run(text, enter("ab ")))).toEqual([undefined, "ab "]);
     expect(given(run(text, enter("abc")))).toEqual(["abc", undefined]);
     expect(given(run(text, enter("abc"), enter("abcdef")))).toEqual([undefined, "abcdef"]);
-    expect(given(run(text, enter("abc"), enter("  ")))).toEqual([undefined, undefined]);
+    expect(given(run(text, enter("👩🏽‍🚀".repeat(5))))).toEqual(["👩🏽‍🚀".repeat(5), undefined]);
+    expect(given(run(text, enter("👩🏽‍🚀👩🏽‍🚀")))).toEqual([undefined, "👩🏽‍🚀👩🏽‍🚀"]);
+    for (const blank of ["  ", "\u200b", "\u3164 \ufffd"])
+      expect(given(run(text, enter("abc"), enter(blank)))).toEqual([undefined, undefined]);
   });
 
   it("of a number count within its range and decimals", () => {

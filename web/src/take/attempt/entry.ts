@@ -1,4 +1,5 @@
 import { formLimits, type GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
+import { isVisible, lengthOf, trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { allowsSeveral, type Question } from "./item.ts";
 
 /** What keeps an entry from being an answer. */
@@ -8,7 +9,7 @@ export type Flaw = "other" | "rows" | "short" | "long" | "number" | "decimals" |
 export function flawOf({ questionType, form, required }: Question, entry: GivenAnswer): Flaw | null {
   if (questionType === "text") {
     const { minLength = null, maxLength = formLimits.text.line } = form?.text ?? {};
-    const length = lengthOf(entry);
+    const length = lengthOf(trimmed(textOf(entry)), maxLength);
     return length > maxLength ? "long" : length < Math.max(1, minLength ?? 0) ? "short" : null;
   }
   if (questionType === "number") {
@@ -21,15 +22,14 @@ export function flawOf({ questionType, form, required }: Question, entry: GivenA
   if (questionType === "matrix") return required !== false && rowsOf(entry).includes(null) ? "rows" : null;
   const other = otherOf(entry);
   if (other === null) return null;
-  if (other.trim() === "") return "other";
-  return other.trim().length > formLimits.other ? "long" : null;
+  const written = trimmed(other);
+  if (written === "") return "other";
+  return lengthOf(written, formLimits.other) > formLimits.other ? "long" : null;
 }
-
-export const lengthOf = (entry: GivenAnswer | null) => textOf(entry).trim().length;
 
 /** Nothing was entered, as far as anybody can see. */
 export function isEmpty(entry: GivenAnswer): boolean {
-  if (typeof entry === "string") return entry.trim() === "";
+  if (typeof entry === "string") return !isVisible(entry);
   return Array.isArray(entry) && entry.every((place) => place === null);
 }
 

@@ -1,4 +1,5 @@
 import { type Dispatch, Fragment, useState } from "react";
+import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { handIn, Refusal } from "../attempt/api.ts";
 import type { Action } from "../attempt/attempt.ts";
 import { isPassing } from "../attempt/submit.ts";
@@ -68,7 +69,7 @@ const focus = (text: HTMLElement | null) => text?.focus();
 
 /** The person, and when it was handed in. */
 function Whose({ kept: { name, email, finishedAt } }: Pick<Props, "kept">) {
-  return [name.trim() || email.trim(), finishedAt && formatShort(finishedAt)].map(
+  return [trimmed(name) || trimmed(email), finishedAt && formatShort(finishedAt)].map(
     (part) =>
       part && (
         <Fragment key={part}>

@@ -1,3 +1,4 @@
+import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { isShared } from "../address.ts";
 import type { Progress } from "../attempt/attempt.ts";
@@ -14,7 +15,7 @@ export type ResumeCardProps = {
 };
 
 export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: ResumeCardProps) {
-  const person = found.name.trim() || found.email.trim();
+  const person = trimmed(found.name) || trimmed(found.email);
   const answered = Object.keys(found.answers).length;
   // Nobody gets a second clock by beginning anew.
   const isTimed = found.item.rules?.timeLimit !== undefined && current.rules?.timeLimit !== undefined;

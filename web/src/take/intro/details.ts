@@ -1,5 +1,6 @@
+import { isVisible, lengthOf, trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { canonicalEmail, emailPattern, longestEmail } from "../../../../api/src/platform/shared/email.shared.ts";
-import { isPlainName, isVisible } from "../../../../api/src/platform/shared/names.shared.ts";
+import { isPlainName } from "../../../../api/src/platform/shared/names.shared.ts";
 
 import type { Plain } from "../language/t.ts";
 
@@ -7,13 +8,14 @@ export type Details = { name: string; email: string };
 type DetailsError = Extract<Plain, "nameTooLong" | "nameEmpty" | "namePlain" | "emailMissing" | "emailWrong">;
 export type DetailsErrors = { name?: DetailsError | undefined; email?: DetailsError | undefined };
 
+const longestName = 100;
+
 export function checkDetails({ name, email }: Details, isEmailNeeded: boolean): DetailsErrors {
   const errors: DetailsErrors = {};
-  if (name.length > 100) errors.name = "nameTooLong";
-  else if (name.trim() !== "" && !isVisible(name)) errors.name = "nameEmpty";
-  else if (!isPlainName(name.trim())) errors.name = "namePlain";
-  if (isEmailNeeded && email.trim() === "") errors.email = "emailMissing";
-  else if (email.trim() !== "" && !isEmail(canonicalEmail(email))) errors.email = "emailWrong";
+  if (lengthOf(name, longestName) > longestName) errors.name = "nameTooLong";
+  else if (!isPlainName(trimmed(name))) errors.name = "namePlain";
+  if (isEmailNeeded && !isVisible(email)) errors.email = "emailMissing";
+  else if (isVisible(email) && !isEmail(canonicalEmail(email))) errors.email = "emailWrong";
   return errors;
 }
 

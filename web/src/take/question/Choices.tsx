@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
 import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
+import { isVisible, lengthOf, mostUnits, trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { Check } from "../../ui/icons.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
@@ -94,7 +96,8 @@ interface OtherTextProps {
 function OtherText({ option, text, kept, isHinted, isLocked, onChange }: OtherTextProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const isMissing = isHinted && text.trim() === "";
+  const left = formLimits.other - lengthOf(trimmed(text), formLimits.other);
+  const error = left < 0 ? t("tooLong", { count: -left }) : isHinted && !isVisible(text) ? t("writeAnswer") : null;
   // It appears because its option was chosen. A question that is opened again takes the focus back to its heading.
   const begin = useEffectEvent(() => {
     field.current?.focus();
@@ -111,16 +114,16 @@ function OtherText({ option, text, kept, isHinted, isLocked, onChange }: OtherTe
         data-open
         aria-label={`${option}: ${t("ownWords")}`}
         placeholder={t("ownWords")}
-        maxLength={200}
+        maxLength={mostUnits(formLimits.other)}
         value={text}
         readOnly={isLocked}
-        aria-invalid={isMissing}
-        aria-describedby={isMissing ? id : undefined}
+        aria-invalid={error !== null}
+        aria-describedby={error ? id : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      {isMissing && (
+      {error && (
         <p className="field-error" id={id}>
-          {t("writeAnswer")}
+          {error}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, useState } from "react";
+import { isVisible } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { reloadItem } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
 import { carryOver } from "../attempt/carryOver.ts";
@@ -63,7 +64,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
           <p className="lead">{told(reason.message)}</p>
           <DetailsForm
             initial={progress}
-            isEmailNeeded={progress.item.collectEmailUpfront || progress.email.trim() === ""}
+            isEmailNeeded={progress.item.collectEmailUpfront || !isVisible(progress.email)}
             action={t("sendAgain")}
             beside={<Download progress={progress} />}
             onSubmit={({ name, email }) => dispatch({ type: "corrected", name, email })}

@@ -1,4 +1,4 @@
-import { areDistinct } from "../../../platform/shared/characters.shared.ts";
+import { areDistinct, lengthOf } from "../../../platform/shared/characters.shared.ts";
 import { type Kind, limitsOf, type QuestionType } from "../../content.shared.ts";
 import { type AnswerKey, formLimits, hasOptions, type QuestionForm, typesOf } from "./form.shared.ts";
 
@@ -142,7 +142,7 @@ function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, a
     const accepted = answerKey?.text?.accepted ?? [];
     if (accepted.length === 0) return [problem("answerKey.text.accepted", "Correct answer is required")];
     const most = form?.text?.maxLength ?? formLimits.text.line;
-    const tooLong = accepted.findIndex((answer) => answer.trim().length > most);
+    const tooLong = accepted.findIndex((answer) => lengthOf(answer.trim(), most) > most);
     return tooLong < 0
       ? []
       : [problem(`answerKey.text.accepted.${tooLong}`, `Takers may write ${most} characters only`)];

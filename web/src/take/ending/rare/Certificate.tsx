@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { isVisible } from "../../../../../api/src/platform/shared/characters.shared.ts";
 import { tabStore } from "../../../ui/storage.ts";
 import { Refusal } from "../../attempt/api.ts";
 import type { Sent } from "../../attempt/attempt.ts";
@@ -75,7 +76,7 @@ function Wanted({
   const [isRefused, setRefused] = useState(false);
   const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
   const form = useRef<HTMLFormElement>(null);
-  const flaw = name.trim() === "" ? "nameEmpty" : checkDetails({ name, email: "" }, false).name;
+  const flaw = !isVisible(name) ? "nameEmpty" : checkDetails({ name, email: "" }, false).name;
 
   const get = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { formLimits } from "../../../../../api/src/content/question/form/form.shared.ts";
-import { flawOf, lengthOf, textOf } from "../../attempt/entry.ts";
+import { lengthOf, trimmed } from "../../../../../api/src/platform/shared/characters.shared.ts";
+import { flawOf, textOf } from "../../attempt/entry.ts";
 import { t } from "../../language/t.ts";
 import type { ControlProps } from "./props.ts";
 
@@ -11,7 +12,7 @@ export function Control({ question, entry, isHinted, isLocked, labelledBy, descr
   const { isLong = false, minLength = null, maxLength = formLimits.text.line, isShared } = question.form?.text ?? {};
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
-  const left = maxLength - lengthOf(entry);
+  const left = maxLength - lengthOf(trimmed(textOf(entry)), maxLength);
   const flaw = entry === null ? null : flawOf(question, entry);
   const error =
     flaw === "long"
