@@ -141,6 +141,7 @@ const trees = {
     - heading "Question 5. How far do you walk?" [level=1]
     - textbox "How far do you walk?"
     - text: km
+    - status
     - paragraph: From 0 to 20
   `,
   keyed: `
@@ -251,7 +252,16 @@ test.describe("by keyboard, on a wide screen, in light colours", () => {
           },
         },
         { answer: () => expect(button(page, "Skip")).toBeVisible() },
-        { tree: trees.number, answer: typing(page, "1,5") },
+        {
+          tree: trees.number,
+          answer: async () => {
+            await typing(page, "1,500")();
+            await expect(page.getByRole("status").filter({ hasText: "=" })).toHaveText("= 1,500");
+            await page.keyboard.press("ControlOrMeta+A");
+            await page.keyboard.type("1,5");
+            await expect(page.getByRole("status").filter({ hasText: "=" })).toHaveText("= 1.5");
+          },
+        },
       ],
       () => page.keyboard.press("Control+Enter"),
     );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { areDistinct } from "../../platform/shared/characters.shared.ts";
+import { areDistinct } from "../../platform/shared/looks.shared.ts";
 import { requiredText, text, writing } from "../../platform/shared/text.rules.ts";
 import { fieldLimits, fieldName, takenNames } from "./fields.shared.ts";
 

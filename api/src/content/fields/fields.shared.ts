@@ -1,4 +1,5 @@
-import { isVisible, looksOf } from "../../platform/shared/characters.shared.ts";
+import { isVisible } from "../../platform/shared/characters.shared.ts";
+import { looksOf } from "../../platform/shared/looks.shared.ts";
 
 /** A parameter that links to an item may carry, as in `?class=7b`; it is stored with the attempt. */
 export interface LinkField {

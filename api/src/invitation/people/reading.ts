@@ -1,6 +1,6 @@
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { looksOf } from "../../platform/shared/characters.shared.ts";
+import { looksOf } from "../../platform/shared/looks.shared.ts";
 import { mostPeople } from "../invitation.shared.ts";
 import { type PeopleInput, Person } from "./person.rules.ts";
 import { unreadable, workbookRows } from "./workbook.ts";

@@ -9,7 +9,7 @@ const link =
 const asRead = (text: string) =>
   text
     .normalize("NFKC")
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\p{DI}/gu, "")
     .replaceAll("。", ".");
 
 /** Whether a text can stand for a name in a sentence: one line, no direction change, no link. */

@@ -1,5 +1,5 @@
-import { looksOf } from "../../platform/shared/characters.shared.ts";
 import { baseOf } from "../../platform/shared/languages.shared.ts";
+import { looksOf } from "../../platform/shared/looks.shared.ts";
 import { stopWordsOf } from "./stop-words.ts";
 
 export interface WordCount {

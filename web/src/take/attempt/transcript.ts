@@ -1,5 +1,4 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
-import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { t } from "../language/later.ts";
 import { formatNumber } from "../language/t.ts";
 import { entryOf, type Progress } from "./attempt.ts";
@@ -14,7 +13,7 @@ export function transcriptOf(progress: Progress): string {
       "\n",
     );
   });
-  const who = [trimmed(name), trimmed(email)].filter(Boolean).join(", ");
+  const who = [name.trim(), email.trim()].filter(Boolean).join(", ");
   return [item.title, ...(who ? [who] : []), ...questions].join("\n\n").concat("\n");
 }
 

@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 import { fieldLimits } from "../../../../api/src/content/fields/fields.shared.ts";
-import { lengthOf, trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
+import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { inLink } from "../address.ts";
 import { Refusal, recordStart, reloadItem } from "../attempt/api.ts";
 import { type Action, hasEntries, type Progress } from "../attempt/attempt.ts";
@@ -28,10 +28,9 @@ export const inOrder = (begun: Progress): Progress => ({ ...begun, item: ordered
 
 /** With what the link says of the fields that the item declares; a value that cannot be stored says nothing. */
 function linked(begun: Progress): Progress {
-  const most = fieldLimits.value;
   const said = (begun.item.rules?.fields ?? [])
     .map((name) => [name, trimmed(inLink(name))] as const)
-    .filter(([, value]) => value !== "" && lengthOf(value, most) <= most && !value.includes("\0"));
+    .filter(([, value]) => value !== "" && value.length <= fieldLimits.value && !value.includes("\0"));
   return said.length > 0 ? { ...begun, fields: Object.fromEntries(said) } : begun;
 }
 

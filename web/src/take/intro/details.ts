@@ -5,17 +5,16 @@ import { isPlainName } from "../../../../api/src/platform/shared/names.shared.ts
 import type { Plain } from "../language/t.ts";
 
 export type Details = { name: string; email: string };
-type DetailsError = Extract<Plain, "nameTooLong" | "nameEmpty" | "namePlain" | "emailMissing" | "emailWrong">;
+type DetailsError = Extract<Plain, "nameTooLong" | "namePlain" | "emailMissing" | "emailWrong">;
 export type DetailsErrors = { name?: DetailsError | undefined; email?: DetailsError | undefined };
-
-const longestName = 100;
 
 export function checkDetails({ name, email }: Details, isEmailNeeded: boolean): DetailsErrors {
   const errors: DetailsErrors = {};
-  if (lengthOf(name, longestName) > longestName) errors.name = "nameTooLong";
+  if (lengthOf(name, 100) > 100) errors.name = "nameTooLong";
   else if (!isPlainName(trimmed(name))) errors.name = "namePlain";
-  if (isEmailNeeded && !isVisible(email)) errors.email = "emailMissing";
-  else if (isVisible(email) && !isEmail(canonicalEmail(email))) errors.email = "emailWrong";
+  if (isVisible(email)) {
+    if (!isEmail(canonicalEmail(email))) errors.email = "emailWrong";
+  } else if (isEmailNeeded) errors.email = "emailMissing";
   return errors;
 }
 

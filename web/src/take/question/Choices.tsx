@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
 import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
-import { isVisible, lengthOf, mostUnits, trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
+import { isVisible, lengthOf, trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { Check } from "../../ui/icons.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
@@ -96,8 +96,8 @@ interface OtherTextProps {
 function OtherText({ option, text, kept, isHinted, isLocked, onChange }: OtherTextProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const left = formLimits.other - lengthOf(trimmed(text), formLimits.other);
-  const error = left < 0 ? t("tooLong", { count: -left }) : isHinted && !isVisible(text) ? t("writeAnswer") : null;
+  const excess = lengthOf(trimmed(text), formLimits.other) - formLimits.other;
+  const error = excess > 0 ? t("tooLong", { count: excess }) : isHinted && !isVisible(text) ? t("writeAnswer") : null;
   // It appears because its option was chosen. A question that is opened again takes the focus back to its heading.
   const begin = useEffectEvent(() => {
     field.current?.focus();
@@ -114,7 +114,6 @@ function OtherText({ option, text, kept, isHinted, isLocked, onChange }: OtherTe
         data-open
         aria-label={`${option}: ${t("ownWords")}`}
         placeholder={t("ownWords")}
-        maxLength={mostUnits(formLimits.other)}
         value={text}
         readOnly={isLocked}
         aria-invalid={error !== null}

@@ -1,4 +1,4 @@
-import { meaningOf } from "../../../platform/shared/characters.shared.ts";
+import { meaningOf } from "../../../platform/shared/looks.shared.ts";
 import type { TextKey } from "./form.shared.ts";
 
 /** In shorter words one letter makes another word. */

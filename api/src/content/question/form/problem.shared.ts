@@ -1,4 +1,5 @@
-import { areDistinct, lengthOf } from "../../../platform/shared/characters.shared.ts";
+import { lengthOf } from "../../../platform/shared/characters.shared.ts";
+import { areDistinct } from "../../../platform/shared/looks.shared.ts";
 import { type Kind, limitsOf, type QuestionType } from "../../content.shared.ts";
 import { type AnswerKey, formLimits, hasOptions, type QuestionForm, typesOf } from "./form.shared.ts";
 

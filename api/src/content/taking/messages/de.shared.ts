@@ -23,7 +23,6 @@ export default {
     "Dieser Browser speichert vielleicht nichts: Lassen Sie diese Seite offen, bis Sie Ihre Antworten abgesendet haben.",
   authorSees: "Danach kann die verfassende Person sie sehen, mit Name und E-Mail, falls Sie sie angeben.",
   nameTooLong: "Der Name darf höchstens 100 Zeichen lang sein",
-  nameEmpty: "Bitte geben Sie einen Namen ein",
   namePlain: "Der Name darf keine Links, Zeilenumbrüche oder Steuerzeichen enthalten",
   emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein",
   emailWrong: "Bitte geben Sie eine gültige E-Mail-Adresse ein",

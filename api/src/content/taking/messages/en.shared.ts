@@ -22,7 +22,6 @@ export default {
   authorSees:
     "Then the author of {kind, select, QUIZ {this quiz} SURVEY {this survey} other {this assessment}} sees them, with your name and email if you give them.",
   nameTooLong: "Name must be 100 characters or fewer",
-  nameEmpty: "Name is required",
   namePlain: "Name cannot contain links, line breaks or control characters",
   emailMissing: "Please enter your email address",
   emailWrong: "Please enter a valid email address",

@@ -22,7 +22,6 @@ export default {
   mayBeLost: "Es posible que este navegador no guarde nada: deje esta página abierta hasta enviar sus respuestas.",
   authorSees: "Después las ve el autor, con su nombre y su correo si los indica.",
   nameTooLong: "El nombre debe tener 100 caracteres como máximo",
-  nameEmpty: "El nombre es obligatorio",
   namePlain: "El nombre no puede contener enlaces, saltos de línea ni caracteres de control",
   emailMissing: "Introduzca su correo electrónico",
   emailWrong: "Introduzca un correo electrónico válido",

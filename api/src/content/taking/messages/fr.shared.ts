@@ -22,7 +22,6 @@ export default {
   mayBeLost: "Ce navigateur ne conserve peut-être rien : laissez cette page ouverte jusqu’à l’envoi de vos réponses.",
   authorSees: "Ensuite, l’auteur les voit, avec votre nom et votre e-mail si vous les indiquez.",
   nameTooLong: "Le nom doit comporter 100 caractères au plus",
-  nameEmpty: "Le nom est obligatoire",
   namePlain: "Le nom ne peut contenir ni liens, ni sauts de ligne, ni caractères de contrôle",
   emailMissing: "Veuillez saisir votre adresse e-mail",
   emailWrong: "Veuillez saisir une adresse e-mail valide",

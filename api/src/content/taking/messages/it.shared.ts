@@ -23,7 +23,6 @@ export default {
     "Questo browser potrebbe non conservare nulla: lasci aperta questa pagina finché non ha inviato le risposte.",
   authorSees: "Poi l’autore le vede, con il Suo nome e la Sua e-mail se li indica.",
   nameTooLong: "Il nome può avere al massimo 100 caratteri",
-  nameEmpty: "Il nome è obbligatorio",
   namePlain: "Il nome non può contenere link, interruzioni di riga o caratteri di controllo",
   emailMissing: "Inserisca il Suo indirizzo e-mail",
   emailWrong: "Inserisca un indirizzo e-mail valido",

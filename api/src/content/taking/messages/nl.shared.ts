@@ -22,7 +22,6 @@ export default {
   mayBeLost: "Deze browser bewaart misschien niets: laat deze pagina open totdat u uw antwoorden hebt verzonden.",
   authorSees: "Daarna ziet de auteur ze, met uw naam en e-mail als u die opgeeft.",
   nameTooLong: "De naam mag hoogstens 100 tekens lang zijn",
-  nameEmpty: "Een naam is verplicht",
   namePlain: "De naam mag geen links, regeleinden of stuurtekens bevatten",
   emailMissing: "Vul uw e-mailadres in",
   emailWrong: "Vul een geldig e-mailadres in",

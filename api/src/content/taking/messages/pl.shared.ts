@@ -22,7 +22,6 @@ export default {
   mayBeLost: "Ta przeglądarka może niczego nie zachować: proszę nie zamykać tej strony do czasu wysłania odpowiedzi.",
   authorSees: "Potem zobaczy je autor, wraz z imieniem i e-mailem, jeśli zostaną podane.",
   nameTooLong: "Imię może mieć najwyżej 100 znaków",
-  nameEmpty: "Proszę podać imię",
   namePlain: "Imię nie może zawierać linków, podziałów wiersza ani znaków sterujących",
   emailMissing: "Proszę podać adres e-mail",
   emailWrong: "Proszę podać poprawny adres e-mail",

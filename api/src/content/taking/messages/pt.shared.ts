@@ -22,7 +22,6 @@ export default {
   mayBeLost: "Este navegador talvez não guarde nada: deixe esta página aberta até enviar suas respostas.",
   authorSees: "Depois o autor as vê, com seu nome e e-mail, se você os informar.",
   nameTooLong: "O nome deve ter no máximo 100 caracteres",
-  nameEmpty: "O nome é obrigatório",
   namePlain: "O nome não pode conter links, quebras de linha nem caracteres de controle",
   emailMissing: "Informe seu e-mail",
   emailWrong: "Informe um e-mail válido",

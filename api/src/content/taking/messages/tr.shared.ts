@@ -22,7 +22,6 @@ export default {
   mayBeLost: "Bu tarayıcı hiçbir şey saklamayabilir: yanıtlarınızı gönderene kadar bu sayfayı açık bırakın.",
   authorSees: "Ardından yazarı bunları, verdiyseniz adınız ve e-postanızla birlikte görür.",
   nameTooLong: "Ad en fazla 100 karakter olabilir",
-  nameEmpty: "Ad gerekli",
   namePlain: "Ad bağlantı, satır sonu veya denetim karakteri içeremez",
   emailMissing: "Lütfen e-posta adresinizi girin",
   emailWrong: "Lütfen geçerli bir e-posta adresi girin",

@@ -22,7 +22,6 @@ export default {
   mayBeLost: "此浏览器可能不会保存任何内容：提交答案之前请勿关闭本页。",
   authorSees: "提交后作者可以看到答案，以及您填写的姓名和邮箱。",
   nameTooLong: "姓名不能超过 100 个字符",
-  nameEmpty: "请填写姓名",
   namePlain: "姓名不能包含链接、换行或控制字符",
   emailMissing: "请填写您的电子邮箱",
   emailWrong: "请填写有效的电子邮箱",

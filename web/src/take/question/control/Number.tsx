@@ -1,11 +1,16 @@
 import { useId, useState } from "react";
 import type { GivenAnswer, NumberForm } from "../../../../../api/src/content/question/form/form.shared.ts";
+import { isVisible } from "../../../../../api/src/platform/shared/characters.shared.ts";
+import { localeOf } from "../../../../../api/src/platform/shared/messages.shared.ts";
 import { flawOf } from "../../attempt/entry.ts";
-import { formatNumber, t } from "../../language/t.ts";
+import { formatNumber, spokenLanguage, t } from "../../language/t.ts";
 import { keyboardFor, readNumber } from "./number.ts";
 import type { ControlProps } from "./props.ts";
 
 const usual: NumberForm = { decimals: 0, unit: null, min: null, max: null };
+
+/** As many as all browsers write, so that digits are seen beyond those that are asked for. */
+const mostDigits = 20;
 
 export function Control({
   question,
@@ -19,17 +24,19 @@ export function Control({
 }: ControlProps) {
   const form = question.form?.number ?? usual;
   // What was typed stays as it is while it is the entry: "3,50" is not rewritten.
-  const [typed, setTyped] = useState({ text: shown(entry), entry });
+  const [typed, setTyped] = useState({ text: shown(entry), entry, isSure: true });
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
   const flaw = entry === null ? null : flawOf(question, entry);
   const isTold = isHinted || (hasLeft && flaw !== null);
   const error = !isTold ? null : entry === null || flaw === "number" ? t("enterNumber") : flaw && saidOf(flaw, form);
   const range = rangeOf(form);
+  const isTyped = typed.entry === entry;
 
   function change(text: string) {
-    const next = text.trim() === "" ? null : (readNumber(text, form.decimals) ?? text);
-    setTyped({ text, entry: next });
+    const reading = readNumber(text, form.unit, localeOf(spokenLanguage()));
+    const next = isVisible(text) ? (reading?.value ?? text) : null;
+    setTyped({ text, entry: next, isSure: reading?.isSure ?? true });
     onEnter(next);
   }
 
@@ -40,7 +47,7 @@ export function Control({
           type="text"
           inputMode={keyboardFor(form, navigator.userAgent)}
           autoComplete="off"
-          value={typed.entry === entry ? typed.text : shown(entry)}
+          value={isTyped ? typed.text : shown(entry)}
           readOnly={isLocked}
           data-open
           aria-labelledby={labelledBy}
@@ -55,6 +62,9 @@ export function Control({
             {form.unit}
           </bdi>
         )}
+        <output>
+          {isTyped && !typed.isSure && `= ${formatNumber(Number(entry), { maximumFractionDigits: mostDigits })}`}
+        </output>
       </div>
       <p id={`${id}-note`} className={error ? "field-error" : "field-note"}>
         {error ?? range}

@@ -1,37 +1,87 @@
 import type { NumberForm } from "../../../../../api/src/content/question/form/form.shared.ts";
+import { meaningOf } from "../../../../../api/src/platform/shared/looks.shared.ts";
 
-/** Where the digits of scripts begin that people type numbers in. */
-const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
-
-function latin(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  const zero = zeros.find((zero) => code >= zero && code < zero + 10);
-  return zero === undefined ? digit : String(code - zero);
+export interface Reading {
+  value: number;
+  /** False where it can be read, or is written, in another way in the language: people should see what was read. */
+  isSure: boolean;
 }
+
+/** In code units; longer texts are not looked at. */
+const longest = 100;
 
 /**
- * A number as people write it: with a comma or a point, in groups of thousands, in the digits of their script. A single
- * mark before three digits separates thousands if so many decimals are not asked for. Null if it cannot be read.
+ * A number as people write it: in groups, with an exponent, as a fraction, with the question's unit, in the digits of any
+ * script. The language decides whether a mark before three digits is its point. Null if it cannot be read.
  */
-export function readNumber(text: string, decimals: number): number | null {
-  const plain = text
-    .replace(/\p{Nd}/gu, latin)
-    .replace(/[\s'’٬\u200e\u200f\u061c]/g, "")
-    .replace(/٫/g, ".")
-    .replace(/^[−–]/, "-");
-  if (!/^[+-]?(?=[.,]?\d)[\d.,]+$/.test(plain)) return null;
-  const marks = plain.match(/[.,]/g) ?? [];
-  const last = marks.at(-1);
-  if (!last) return Number(plain);
-  const isOneKind = marks.every((mark) => mark === last);
-  const isGrouped = new RegExp(`^[+-]?[1-9]\\d{0,2}(\\${last}\\d{3})+$`).test(plain);
-  if (isOneKind && (marks.length > 1 || decimals < 3))
-    if (isGrouped) return Number(plain.replaceAll(last, ""));
-    else if (marks.length > 1) return null;
-  if (marks.filter((mark) => mark === last).length > 1) return null;
-  const [whole = "", part = ""] = plain.split(last);
-  return Number(`${whole.replace(/[.,]/g, "")}.${part}`);
+export function readNumber(text: string, unit: string | null, locale: string): Reading | null {
+  if (text.length > longest) return null;
+  const marks = marksOf(locale);
+  const written = plain(text);
+  return read(written, marks) ?? read(without(written, plain(unit ?? "%")), marks);
 }
+
+const power = /\s*[x×*·⋅]\s*10(?:\s*\^\s*|(?=[⁻⁺]?[⁰¹²³⁴-⁹]))/g;
+
+const plain = (text: string) =>
+  meaningOf(text.replace(power, "e").replace(/[¼-¾⅐-⅞↉]/g, " $&"))
+    .replace(/·/g, ".")
+    .replace(/٪/g, "%")
+    // Short ones are units: mW is not MW.
+    .replace(/\p{L}{4,}/gu, (word) => word.toLowerCase())
+    .trim();
+
+function without(text: string, unit: string): string {
+  const at = unit === "" ? -1 : text.indexOf(unit);
+  return at < 0 ? "" : `${text.slice(0, at)} ${text.slice(at + unit.length)}`.trim();
+}
+
+interface Marks {
+  point: string;
+  group: string;
+}
+
+function marksOf(locale: string): Marks {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6);
+  const mark = (type: string) => meaningOf(parts.find((part) => part.type === type)?.value ?? "");
+  return { point: mark("decimal"), group: mark("group") };
+}
+
+function read(text: string, marks: Marks): Reading | null {
+  const [, sign = "", size = ""] = /^([+-]?) *(.*)$/.exec(text) ?? [];
+  const reading = readFraction(size) ?? readDecimal(size, marks);
+  // Zero has no sign.
+  return reading && Number.isFinite(reading.value)
+    ? { ...reading, value: (sign === "-" ? -reading.value : reading.value) + 0 }
+    : null;
+}
+
+function readFraction(text: string): Reading | null {
+  const found = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/.exec(text);
+  if (!found) return null;
+  const [, whole = 0, upper, lower] = found;
+  return { value: (Number(whole) * Number(lower) + Number(upper)) / Number(lower), isSure: false };
+}
+
+function readDecimal(text: string, { point, group }: Marks): Reading | null {
+  const [, size = text, exponent] = /^(.+?) ?[eE] ?([+-]?\d{1,3})$/.exec(text) ?? [];
+  if (!/^[.,]?\d[\d.,' ]*$/.test(size)) return null;
+  const marks = size.match(/[.,' ]/g) ?? [];
+  const last = marks.at(-1) ?? "";
+  const maybeGroups = /^[1-9]\d{0,2}[.,]\d{3}$/.test(size);
+  const isPoint = /[.,]/.test(last) && marks.indexOf(last) === marks.length - 1 && !(maybeGroups && last === group);
+  const end = isPoint ? size.lastIndexOf(last) : size.length;
+  const whole = size.slice(0, end);
+  if (!/^\d*$/.test(whole) && !grouped.test(whole)) return null;
+  const isUsual = marks.length === 0 || (marks.length === 1 && isPoint && last === point && !maybeGroups);
+  return {
+    value: Number(`${whole.replace(/\D/g, "")}.${size.slice(end + 1)}e${exponent ?? 0}`),
+    isSure: isUsual && exponent === undefined,
+  };
+}
+
+/** In thousands, or as in India. */
+const grouped = /^(?:\d{1,3}([.,' ])\d{3}(?:\1\d{3})*|\d{1,2}([, ])(?:\d{2}\2)*\d{3})$/;
 
 /** Keys for figures, but where a number may be below 0 and an iPhone's keys for figures have no minus. */
 export function keyboardFor({ min, decimals }: NumberForm, userAgent: string) {

@@ -4,6 +4,7 @@ export default {
   certificate: "شهادتك",
   certificateHow: "لقد اجتزت، ويمكنك الحصول على شهادة بذلك.",
   certificateName: "اسمك كما تريد أن يظهر فيها",
+  nameEmpty: "الاسم مطلوب",
   certificateOnce: "لا يمكن تغييره بعد ذلك. لا أحد يتحقق منه، والشهادة تذكر ذلك.",
   certificateGet: "الحصول على الشهادة",
   certificateFor: "صدرت باسم {name}.",

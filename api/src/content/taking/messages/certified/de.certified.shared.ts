@@ -4,6 +4,7 @@ export default {
   certificate: "Ihr Zertifikat",
   certificateHow: "Sie haben bestanden und können dafür ein Zertifikat bekommen.",
   certificateName: "Ihr Name, wie er darauf stehen soll",
+  nameEmpty: "Bitte geben Sie einen Namen ein",
   certificateOnce: "Er lässt sich danach nicht mehr ändern. Niemand prüft ihn, und das steht auch darauf.",
   certificateGet: "Zertifikat holen",
   certificateFor: "Es ist auf {name} ausgestellt.",

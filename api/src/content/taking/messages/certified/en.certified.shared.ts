@@ -3,6 +3,7 @@ export default {
   certificate: "Your certificate",
   certificateHow: "You passed, and can have a certificate that says so.",
   certificateName: "Your name, as it is to stand there",
+  nameEmpty: "Name is required",
   certificateOnce: "It cannot be changed afterwards. Nobody checks it, and the certificate says so.",
   certificateGet: "Get the certificate",
   certificateFor: "It is made out to {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "Su certificado",
   certificateHow: "Ha aprobado y puede obtener un certificado que lo acredita.",
   certificateName: "Su nombre, tal como debe figurar",
+  nameEmpty: "El nombre es obligatorio",
   certificateOnce: "Después no se puede cambiar. Nadie lo comprueba, y el certificado lo indica.",
   certificateGet: "Obtener el certificado",
   certificateFor: "Está a nombre de {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "Votre certificat",
   certificateHow: "Vous avez réussi et pouvez obtenir un certificat qui l'atteste.",
   certificateName: "Votre nom, tel qu'il doit y figurer",
+  nameEmpty: "Le nom est obligatoire",
   certificateOnce: "Il ne pourra plus être modifié. Personne ne le vérifie, et le certificat le précise.",
   certificateGet: "Obtenir le certificat",
   certificateFor: "Il est établi au nom de {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "התעודה שלך",
   certificateHow: "עברת בהצלחה, ואפשר לקבל על כך תעודה.",
   certificateName: "השם, כפי שיופיע בה",
+  nameEmpty: "יש להזין שם",
   certificateOnce: "אי אפשר לשנות אותו אחר כך. איש אינו בודק אותו, וכך כתוב בתעודה.",
   certificateGet: "קבלת התעודה",
   certificateFor: "היא הונפקה על שם {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "Il tuo certificato",
   certificateHow: "Hai superato il quiz e puoi avere un certificato che lo attesta.",
   certificateName: "Il tuo nome, come deve comparire",
+  nameEmpty: "Il nome è obbligatorio",
   certificateOnce: "Dopo non si può più cambiare. Nessuno lo verifica, e il certificato lo dice.",
   certificateGet: "Ottieni il certificato",
   certificateFor: "È intestato a {name}.",

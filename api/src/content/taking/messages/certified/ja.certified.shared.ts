@@ -4,6 +4,7 @@ export default {
   certificate: "合格証",
   certificateHow: "合格しました。合格証を受け取れます。",
   certificateName: "合格証に記載する氏名",
+  nameEmpty: "お名前を入力してください",
   certificateOnce: "後から変更できません。氏名は確認されず、合格証にもそう記載されます。",
   certificateGet: "合格証を受け取る",
   certificateFor: "{name} 様宛てに発行されました。",

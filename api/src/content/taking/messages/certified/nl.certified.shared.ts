@@ -4,6 +4,7 @@ export default {
   certificate: "Uw certificaat",
   certificateHow: "U bent geslaagd en kunt daarvan een certificaat krijgen.",
   certificateName: "Uw naam, zoals die erop moet staan",
+  nameEmpty: "Een naam is verplicht",
   certificateOnce: "Daarna kan die niet meer worden gewijzigd. Niemand controleert de naam, en dat staat er ook op.",
   certificateGet: "Certificaat ophalen",
   certificateFor: "Het staat op naam van {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "Twój certyfikat",
   certificateHow: "Quiz zaliczono i można otrzymać certyfikat, który to potwierdza.",
   certificateName: "Imię i nazwisko, jak mają tam widnieć",
+  nameEmpty: "Proszę podać imię",
   certificateOnce: "Później nie można ich zmienić. Nikt ich nie sprawdza, a certyfikat o tym informuje.",
   certificateGet: "Pobierz certyfikat",
   certificateFor: "Wystawiono go na: {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "O seu certificado",
   certificateHow: "Foi aprovado e pode obter um certificado que o comprova.",
   certificateName: "O seu nome, tal como deve figurar",
+  nameEmpty: "O nome é obrigatório",
   certificateOnce: "Depois não pode ser alterado. Ninguém o verifica, e o certificado indica-o.",
   certificateGet: "Obter o certificado",
   certificateFor: "Está em nome de {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "Ваш сертификат",
   certificateHow: "Вы прошли и можете получить сертификат об этом.",
   certificateName: "Ваше имя, как оно должно там стоять",
+  nameEmpty: "Укажите имя",
   certificateOnce: "Потом его нельзя изменить. Его никто не проверяет, и в сертификате об этом сказано.",
   certificateGet: "Получить сертификат",
   certificateFor: "Он выдан на имя: {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "Sertifikanız",
   certificateHow: "Geçtiniz ve bunu belirten bir sertifika alabilirsiniz.",
   certificateName: "Sertifikada yer alacak adınız",
+  nameEmpty: "Ad gerekli",
   certificateOnce: "Sonradan değiştirilemez. Kimse doğrulamaz, sertifikada da bu yazar.",
   certificateGet: "Sertifikayı al",
   certificateFor: "{name} adına düzenlendi.",

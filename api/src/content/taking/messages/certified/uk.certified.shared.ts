@@ -4,6 +4,7 @@ export default {
   certificate: "Ваш сертифікат",
   certificateHow: "Ви пройшли й можете отримати сертифікат про це.",
   certificateName: "Ваше ім’я, як воно має там стояти",
+  nameEmpty: "Укажіть ім’я",
   certificateOnce: "Потім його не можна змінити. Його ніхто не перевіряє, і в сертифікаті про це сказано.",
   certificateGet: "Отримати сертифікат",
   certificateFor: "Його видано на ім’я: {name}.",

@@ -4,6 +4,7 @@ export default {
   certificate: "您的证书",
   certificateHow: "您已通过，可以领取证书。",
   certificateName: "证书上的姓名",
+  nameEmpty: "请填写姓名",
   certificateOnce: "之后无法更改。无人核实，证书上会注明这一点。",
   certificateGet: "领取证书",
   certificateFor: "证书持有人：{name}。",
