@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SkillLevel } from "../../content/content.rules.ts";
 import { scaleOf } from "../../content/content.shared.ts";
+import { flawsOf, problemsOf } from "../../content/question/form/problem.shared.ts";
 import { usualAnswering } from "../../content/question/question.ts";
 import type { ItemQuestion } from "../../content/taking/item.ts";
 import { grade } from "./grade.ts";
+import { readAnswer } from "./reading.ts";
 
 type Gradable = Parameters<typeof grade>[0];
 
@@ -124,6 +126,37 @@ describe("an assessment on the decimal scale", () => {
     expect(scaleOf([level("a", 0, 1)])).toBe("decimal");
     expect(scaleOf([level("a", 0, 1), level("b", 1, 1.1)])).toBe("points");
   });
+});
+
+it("gives full marks to some answer to each number that may be a key, and to none of another", {
+  tags: ["property"],
+}, () => {
+  const bound = fc.option(fc.integer({ min: -20, max: 20 }).map((tenths) => tenths / 10));
+  const tenths = (most: number) => fc.integer({ min: 0, max: most }).map((value) => value / 1000);
+  fc.assert(
+    fc.property(
+      tenths(4000),
+      tenths(300),
+      fc.integer({ min: 0, max: 2 }),
+      bound,
+      bound,
+      (size, tolerance, decimals, min, max) => {
+        const form = { number: { decimals, unit: null, min, max } };
+        const answerKey = { number: { value: size - 2, tolerance } };
+        const asked = question("q1", { questionType: "number", options: [], form, answerKey });
+        if (problemsOf("QUIZ", asked).length > 0) return;
+        const steps = 10 ** decimals;
+        const scores = Array.from({ length: 6 * steps + 1 }, (_, step) => {
+          const read = readAnswer(asked, Number((step / steps - 3).toFixed(decimals)), false);
+          return "given" in read && read.given
+            ? grade({ kind: "QUIZ", questions: [asked], levels: [], scale: "points" }, new Map([["q1", read.given]]))
+                .score
+            : 0;
+        });
+        expect(scores.includes(1)).toBe(flawsOf("QUIZ", asked).length === 0);
+      },
+    ),
+  );
 });
 
 it("gives a survey no score", () => {

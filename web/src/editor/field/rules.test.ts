@@ -95,6 +95,23 @@ it("says of a saved item what does not fit its types, before it is sent", () => 
   expect(told(check, draft)).toMatchObject({ "questions.2.right.value": "Enter a number" });
 });
 
+it("says of a saved item which keys nobody can give, except of those that are stored", () => {
+  const unreachable = (questionText: string, value: string) =>
+    question({
+      questionText,
+      questionType: "number",
+      number: { decimals: "0", unit: "", min: "", max: "" },
+      right: { value, tolerance: "0" },
+    });
+  const stored = { ...blankDraft("QUIZ"), title: "t", questions: [unreachable("q", "2.5")] };
+  const input = (value: typeof stored) => editInput("QUIZ", value);
+  const check = checkFor(editRules("QUIZ", input(stored).questions), input);
+  const edited = { ...stored, questions: [unreachable("Reworded", "2.5"), unreachable("q", "3.5")] };
+  expect(told(check, edited)).toEqual({
+    "questions.1.right.value": "Takers cannot give this number: allow more decimals, or a tolerance",
+  });
+});
+
 it("finds the first question to go to", () => {
   const issue = (path: string) => ({ path, message: "" });
   expect(faultyQuestion([issue("title"), issue("questions.11.correct"), issue("questions.2.options")])).toBe(2);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSurvey, assessmentInput, aUser, quizInput, surveyInput } from "../../../../test/factories.ts";
 import { testApp } from "../../../../test/harness.ts";
+import { globalId } from "../../../platform/graphql/ids.ts";
 import type { Kind } from "../../content.shared.ts";
 
 const app = await testApp();
@@ -176,6 +177,25 @@ const refusals: [kind: Kind, question: Record<string, unknown>, path: string, me
   ["QUIZ", { questionType: "number" }, "answerKey.number.value", "Correct answer is required"],
   ["QUIZ", { options: ["a", "b"] }, "correctAnswer", "Correct answer is required"],
   ["QUIZ", { options: ["a"], correctAnswer: 0 }, "options", "At least 2 options required"],
+  ...[
+    [9.807, 0, { decimals: 2 }, "allow more decimals, or a tolerance"],
+    [2.5, 0, { decimals: 0 }, "allow more decimals, or a tolerance"],
+    [9.807, 0.002, { decimals: 2 }, "allow more decimals, or a tolerance"],
+    [12, 1, { max: 10 }, "change it, or the least or largest number"],
+    [-1, 0, { min: 0 }, "change it, or the least or largest number"],
+    [10.2, 0.25, { decimals: 0, max: 9.99 }, "allow more decimals, or a tolerance"],
+  ].map(([value, tolerance, number, message]): (typeof refusals)[number] => [
+    "QUIZ",
+    { questionType: "number", form: { number }, answerKey: { number: { value, tolerance } } },
+    "answerKey.number.value",
+    `Takers cannot give this number: ${message}`,
+  ]),
+  [
+    "QUIZ",
+    { questionType: "text", form: { text: { minLength: 3 } }, answerKey: { text: { accepted: ["Oslo", "éé"] } } },
+    "answerKey.text.accepted.1",
+    "Takers must write at least 3 characters",
+  ],
   ["QUIZ", { options: ["a", "b"], correctAnswer: 0, points: 0 }, "points", "Must be 1 or more"],
   [
     "QUIZ",
@@ -242,6 +262,44 @@ it.each(refusals)("refuses in a %s %j at %s", async (kind, question, path, messa
     path: `questions.0.${path}`,
     message: expect.stringContaining(message),
   });
+});
+
+it.each<[string, object]>([
+  [
+    "a key that nobody can give",
+    {
+      questionType: "number",
+      options: [],
+      form: { number: { decimals: 2, unit: null, min: null, max: null } },
+      answerKey: { number: { value: 9.807, tolerance: 0 } },
+    },
+  ],
+  ["options that look the same", { options: ["don't", "don’t"], correctAnswer: 0 }],
+])("refuses %s over both APIs, where a stored one is in the way of no other change", async (_what, flawed) => {
+  const made = await client.rest("POST", "/quizzes/manual", {
+    ...quizInput,
+    questions: [{ questionText: "One?", options: ["a", "b"], correctAnswer: 0 }],
+  });
+  const [first] = made.body.questions;
+  const question = { ...first, ...flawed };
+  const edit = (change: object) => client.rest("PUT", `/quizzes/${made.body.id}`, change);
+  const { message } = (await edit({ questions: [question] })).body.issues[0];
+  const id = globalId("Content", made.body.id);
+  const input = { questions: [asInput({ ...flawed, questionText: "One?" })] };
+  const { data } = await client.graphql(
+    "mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) { ... on DomainError { message } } }",
+    { id, input },
+  );
+  expect(data.updateContent.message).toBe(message);
+  // As it was stored before the rule.
+  const { options, correctAnswer = null, questionType, form, answerKey } = flawed as Record<string, never>;
+  await platform.db.question.update({
+    where: { id: first.id },
+    data: { options, correctAnswer, questionType, form, answerKey },
+  });
+  const [stored] = (await client.rest("GET", `/quizzes/${made.body.id}`)).body.questions;
+  const kept = await edit({ title: "Another", questions: [{ ...stored, questionText: "Which?", points: 2 }] });
+  expect(kept).toMatchObject({ status: 200, body: { questions: [{ ...flawed, questionText: "Which?", points: 2 }] } });
 });
 
 it("makes another version of a question whose rows, range or key change, and keeps what an edit leaves out", async () => {

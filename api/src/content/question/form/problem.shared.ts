@@ -1,7 +1,16 @@
 import { lengthOf } from "../../../platform/shared/characters.shared.ts";
 import { areDistinct } from "../../../platform/shared/looks.shared.ts";
 import { type Kind, limitsOf, type QuestionType } from "../../content.shared.ts";
-import { type AnswerKey, formLimits, hasOptions, type QuestionForm, typesOf } from "./form.shared.ts";
+import { isClose } from "./close.shared.ts";
+import {
+  type AnswerKey,
+  formLimits,
+  hasOptions,
+  type NumberForm,
+  type NumberKey,
+  type QuestionForm,
+  typesOf,
+} from "./form.shared.ts";
 
 /** A question that is to be stored in an item of a kind. */
 export interface Formed {
@@ -51,7 +60,32 @@ export function problemsOf(kind: Kind, question: Formed): Problem[] {
 
 /** What keeps a question that fits from being answered right. A stored one that has it already stays as it is. */
 export function flawsOf(kind: Kind, question: Formed): Problem[] {
-  return problemsOf(kind, question).length > 0 ? [] : listFlaws(question, areDistinct);
+  return problemsOf(kind, question).length > 0 ? [] : [...listFlaws(question, areDistinct), ...keyFlaws(question)];
+}
+
+/** Of keys that nobody can give, as answers are read and graded. */
+function keyFlaws({ form, answerKey }: Formed): Problem[] {
+  const { text, number } = answerKey ?? {};
+  const { minLength = null, maxLength = formLimits.text.line } = form?.text ?? {};
+  const found = (text?.accepted ?? []).flatMap((answer, place) =>
+    lengthOf(answer.trim(), maxLength) < (minLength ?? 0)
+      ? [problem(`answerKey.text.accepted.${place}`, `Takers must write at least ${minLength} characters`)]
+      : [],
+  );
+  const whyMissed = number ? whyOutOfReach(number, form?.number) : null;
+  return whyMissed === null ? found : [...found, problem("answerKey.number.value", whyMissed)];
+}
+
+/** Null if takers can give a right number. */
+function whyOutOfReach(key: NumberKey, form: NumberForm | null | undefined): string | null {
+  const { decimals = 0 } = form ?? {};
+  const [least, most] = [form?.min ?? -formLimits.number, form?.max ?? formLimits.number];
+  const nearest = Math.min(most, Math.max(least, key.value));
+  const steps = 10 ** decimals;
+  const given = [Math.floor, Math.ceil].map((round) => Number((round(nearest * steps) / steps).toFixed(decimals)));
+  if (given.some((number) => number >= least && number <= most && isClose(key, number))) return null;
+  if (!isClose(key, nearest)) return "Takers cannot give this number: change it, or the least or largest number";
+  return "Takers cannot give this number: allow more decimals, or a tolerance";
 }
 
 function listFlaws({ options, form }: Formed, distinct: typeof areDistinct): Problem[] {
