@@ -173,8 +173,13 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("over %s", (door) =>
   });
 });
 
-it("takes a name that nobody sees for none", async () => {
+it("takes a name that nobody sees for none, and one of as many characters as are seen", async () => {
   const answers = answersWith(asked, usual);
+  const name = "👩🏽‍🚀".repeat(100);
+  const named = await doors.REST(survey, answers, { participantName: name });
+  expect(await platform.db.attempt.findUniqueOrThrow({ where: { id: named.id ?? "" } })).toMatchObject({
+    participantName: name,
+  });
   const { id } = await doors.REST(survey, answers, { participantName: "\u3164\u200b", participantEmail: "\u200b" });
   expect(await platform.db.attempt.findUniqueOrThrow({ where: { id: id ?? "" } })).toMatchObject({
     participantName: null,

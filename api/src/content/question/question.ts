@@ -205,7 +205,7 @@ export function completed(
     explanation: edited.explanation === undefined ? (stored?.explanation ?? null) : edited.explanation,
     ...answeringOf(kind, question),
   };
-  // One from before a rule is in the way of no other change.
+  // A stored flaw from before a rule does not block other changes.
   if (!before || !isAnsweredAlike(before, version)) refuse(flawsOf(kind, question));
   return version;
 }

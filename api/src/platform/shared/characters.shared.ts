@@ -1,4 +1,4 @@
-/** A visible character. U+2800 is a braille cell without dots; from U+FFF9 on stands what could not be read. */
+/** A visible character. U+2800 is a braille cell without dots; U+FFFC and U+FFFD replace what could not be read. */
 const mark = /[^\s\p{Cc}\p{DI}\u2800\ufff9-\ufffd]/u;
 
 /** False for texts of zero-width or filler characters alone. */
@@ -10,12 +10,12 @@ export const trimmed = (text: string | null | undefined): string => (text && isV
 /** Code units of the widest characters that people type, such as a family with four tones of skin. */
 const widest = 20;
 
-/** What may be one character together with what stands before: marks, joiners, parts of emoji and of Hangul. */
+/** Code points that may join the previous character: marks, joiners, parts of emoji, Thai am, letters of Hangul. */
 const joining = /[^\p{L}\p{N}\p{P}\s]|[ำᄀ-ᇿ]/u;
-/** Code units that are looked at at a time: iterating over a text takes time with the square of its length. */
+/** Code units per step, because iterating over a whole text takes time that grows with the square of its length. */
 const portion = 128;
 
-/** How many characters people see. Of texts too long for `most` of them it counts code units. */
+/** Number of characters that people see. Code units for texts that cannot have `most` characters or fewer. */
 export function lengthOf(text: string, most: number): number {
   if (text.length > most * widest) return text.length;
   // Firefox has a segmenter since 2024.
@@ -24,7 +24,7 @@ export function lengthOf(text: string, most: number): number {
   let length = 0;
   for (let from = 0; from < text.length; ) {
     const found = [...segmenter.segment(text.slice(from, from + portion))];
-    // The last may be half a code point, and then the one before goes on in the next portion.
+    // The step may end within a character, even within a code point: the last two are counted in the next step.
     from += (from + portion < text.length && found.splice(-2)[0]?.index) || portion;
     length += found.filter(({ segment }) => seen.test(segment)).length;
   }

@@ -6,23 +6,23 @@ const equals: readonly (readonly [RegExp, string])[] = [
   [/[\s\u2800]/g, " "],
 ];
 
-/** Those that only join or part letters: Persian and the scripts of India write other words with them. */
+/** Joiners that show nothing. After other scripts they do: Persian and Hindi write different words with them. */
 const joiners = /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\s])[\u200c\u200d]+/gu;
 const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?!\s)\p{Cc}/gu;
 
 const put = (text: string) => equals.reduce((put, [characters, one]) => put.replace(characters, one), text);
 
-/** A text for comparing with others that it must not be taken for: equal for texts that look the same. */
+/** Equal for texts that look the same. For lists whose lines people must be able to tell apart. */
 export function looksOf(text: string): string {
   const looks = put(text.normalize("NFC").replace(invisible, "").replace(joiners, "")).trim().normalize("NFC");
-  // Alone, the characters are what is meant, such as each kind of dash.
+  // A line of signs alone is about these signs, such as a kind of dash.
   return /[\p{L}\p{N}]/u.test(looks) ? looks : text.trim().normalize("NFC");
 }
 
 /** Whether no two texts of a list look the same. */
 export const areDistinct = (texts: readonly string[]) => new Set(texts.map(looksOf)).size === texts.length;
 
-/** Written in other scripts, in other forms, or for the looks alone. */
+/** Signs of other scripts, and the tatweel, which only stretches a word. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/ـ/g, ""],
   [/[⁄∕]/g, "/"],
@@ -30,9 +30,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/[٬،、]/g, ","],
 ];
 
-/** A text by what its characters mean: forms of a character, digits of all scripts and marks for one another are one. */
+/** Equal for texts that differ in signs, in forms of a character or in the script of digits alone. */
 export function meaningOf(text: string): string {
-  // Compatibility would put a space and an accent for these.
+  // NFKC makes a space and an accent of these.
   const plain = text
     .replace(/[´΄]/g, "'")
     .normalize("NFKC")
@@ -42,7 +42,7 @@ export function meaningOf(text: string): string {
   return put(one.replace(/\p{Nd}/gu, inLatin)).normalize("NFKC");
 }
 
-/** The digits of each script follow one another, from zero. */
+/** Digits of each script are ten code points in a row, from zero. */
 function inLatin(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

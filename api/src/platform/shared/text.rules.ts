@@ -14,11 +14,11 @@ const stored = (longest: z.core.$ZodCheck<string>, missing?: string) =>
 
 const longestOf = (max: number) => `Must be ${max} characters or fewer`;
 
-/** What programs write, such as keys and ids, in code units. */
+/** Text of programs, such as keys and ids. Its limit is in code units. */
 export const text = (max: number, tooLong = longestOf(max), missing?: string) =>
   stored(z.maxLength(max, tooLong), missing);
 
-/** What people write, in characters as they see them. */
+/** Text of people. Its limit is in characters as they see them. */
 export const writing = (max: number, tooLong = longestOf(max), missing?: string) =>
   stored(atMost(max, tooLong), missing);
 

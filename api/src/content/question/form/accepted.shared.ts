@@ -6,7 +6,7 @@ const shortestWithTypo = 4;
 
 /** Whether a text is right. */
 export function isAccepted(key: TextKey, given: string): boolean {
-  // The letters tell, not the item's language, which its author may change after answers are graded.
+  // By the letters of the key: the item's language may change after answers were graded.
   const locale = key.accepted.some((text) => /[ıİ]/.test(text)) ? "tr" : "en";
   const written = [...folded(key, given, locale)];
   return key.accepted.some((text) => {

@@ -58,12 +58,15 @@ export function problemsOf(kind: Kind, question: Formed): Problem[] {
   ];
 }
 
-/** What keeps a question that fits from being answered right. A stored one that has it already stays as it is. */
+/**
+ * Lines of a list that look the same, and keys that nobody can give. A stored question may have them from before these
+ * rules: check it only when a change affects how it is answered.
+ */
 export function flawsOf(kind: Kind, question: Formed): Problem[] {
   return problemsOf(kind, question).length > 0 ? [] : [...listFlaws(question, areDistinct), ...keyFlaws(question)];
 }
 
-/** Of keys that nobody can give, as answers are read and graded. */
+/** Keys that no answer matches, by the rules that read and grade answers. */
 function keyFlaws({ form, answerKey }: Formed): Problem[] {
   const { text, number } = answerKey ?? {};
   const { minLength = null, maxLength = formLimits.text.line } = form?.text ?? {};
@@ -76,7 +79,7 @@ function keyFlaws({ form, answerKey }: Formed): Problem[] {
   return whyMissed === null ? found : [...found, problem("answerKey.number.value", whyMissed)];
 }
 
-/** Null if takers can give a right number. */
+/** Null if some number that takers can give is right. */
 function whyOutOfReach(key: NumberKey, form: NumberForm | null | undefined): string | null {
   const { decimals = 0 } = form ?? {};
   const [least, most] = [form?.min ?? -formLimits.number, form?.max ?? formLimits.number];

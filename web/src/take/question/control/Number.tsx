@@ -9,7 +9,7 @@ import type { ControlProps } from "./props.ts";
 
 const usual: NumberForm = { decimals: 0, unit: null, min: null, max: null };
 
-/** As many as all browsers write, so that digits are seen beyond those that are asked for. */
+/** The most that all browsers support, so that surplus digits are shown as well. */
 const mostDigits = 20;
 
 export function Control({

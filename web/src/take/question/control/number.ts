@@ -3,7 +3,7 @@ import { meaningOf } from "../../../../../api/src/platform/shared/looks.shared.t
 
 export interface Reading {
   value: number;
-  /** False where it can be read, or is written, in another way in the language: people should see what was read. */
+  /** False for ambiguous or unusual notations: the field then shows the value. */
   isSure: boolean;
 }
 
@@ -66,7 +66,7 @@ function readFraction(text: string): Reading | null {
 function readDecimal(text: string, { point, group }: Marks): Reading | null {
   const [, size = text, exponent] = /^(.+?) ?[eE] ?([+-]?\d{1,3})$/.exec(text) ?? [];
   if (!/^[.,]?\d[\d.,' ]*$/.test(size)) return null;
-  const marks = size.match(/[.,' ]/g) ?? [];
+  const marks: string[] = size.match(/[.,' ]/g) ?? [];
   const last = marks.at(-1) ?? "";
   const maybeGroups = /^[1-9]\d{0,2}[.,]\d{3}$/.test(size);
   const isPoint = /[.,]/.test(last) && marks.indexOf(last) === marks.length - 1 && !(maybeGroups && last === group);
