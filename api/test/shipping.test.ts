@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { products } from "../../scripts/making/products.ts";
+import { images } from "../src/content/image/upload.shared.ts";
+import { uploads } from "../src/generation/generation.rules.ts";
+import { megabyte } from "../src/platform/limits.shared.ts";
 import { warningsOf } from "../src/platform/production.ts";
 import { readSettings } from "../src/platform/settings.ts";
 
@@ -58,4 +61,12 @@ it("has a compose file whose settings are taken", () => {
   const settings = readSettings(Object.fromEntries(entries));
   expect(settings).toMatchObject({ production: true, trustProxy: 1 });
   expect(warningsOf(settings)).toEqual([expect.stringContaining("SUPPORT_EMAIL")]);
+});
+
+it("documents proxy rules that pass the largest upload, WebSockets and the client's address", () => {
+  const page = readFileSync(join(root, "docs/proxies.md"), "utf8");
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(page)?.[1]);
+  expect(megabytes * megabyte).toBeGreaterThan(Math.max(uploads.maxBytes, images.maxBytes));
+  for (const rule of ["X-Forwarded-For $proxy_add_x_forwarded_for", "Upgrade $http_upgrade", "option forwardfor"])
+    expect(page).toContain(rule);
 });

@@ -1,6 +1,7 @@
 import type { User } from "../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../platform/data/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
+import { addressAt } from "../platform/identity/address.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Credentials, Registration } from "./account.rules.ts";
@@ -16,7 +17,7 @@ export async function register(platform: Platform, { address }: Viewer, input: u
   await platform.limits.take("register", address);
   await requireReachable(platform, email);
   await requireZone(platform, timeZone);
-  const data = { email, firstName, lastName, timeZone, password: await hashPassword(password, address) };
+  const data = { email, firstName, lastName, timeZone, password: await hashPassword(password, address ?? email) };
   return inTransaction(platform.db, async (tx) => {
     const [user] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
     if (!user) throw addressTaken();
@@ -30,12 +31,12 @@ export async function register(platform: Platform, { address }: Viewer, input: u
 export async function login(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password } = parse(Credentials, input);
   await platform.limits.take("loginAddress", address);
-  await platform.limits.take("loginAccount", `${email} ${address}`);
+  await platform.limits.take("loginAccount", addressAt(address, email));
   const find = () => platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
-  const user = await provenUser(find, password, address).catch(async (error) => {
+  const user = await provenUser(find, password, address ?? email).catch(async (error) => {
     // The password could not be checked, so the try does not count.
     await platform.limits.giveBack("loginAddress", address);
-    await platform.limits.giveBack("loginAccount", `${email} ${address}`);
+    await platform.limits.giveBack("loginAccount", addressAt(address, email));
     throw error;
   });
   const session =
@@ -47,7 +48,12 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   return session;
 }
 
-async function signIn(platform: Platform, tx: Transaction, address: string, user: Pick<User, "id">): Promise<Session> {
+async function signIn(
+  platform: Platform,
+  tx: Transaction,
+  address: string | null,
+  user: Pick<User, "id">,
+): Promise<Session> {
   const session = await openSession(platform, tx, user.id);
   const actor = { user, sessionId: session.sessionId, tokenId: null, address };
   await logged(tx, actor, user.id, { action: "signed_in" });

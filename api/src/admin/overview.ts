@@ -1,3 +1,4 @@
+import { forwardingWarnings } from "../platform/identity/forwarding.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { warningsOf } from "../platform/production.ts";
@@ -49,13 +50,14 @@ const statement = `
                  coalesce(sum(arrivals) FILTER (WHERE noun = 'survey'), 0)::int AS "newSurveys"
             FROM daily_arrivals WHERE day > (now() AT TIME ZONE 'utc')::date - 30) AS recent`;
 
-export async function overview({ sql, settings }: Platform, viewer: Viewer): Promise<Overview> {
+export async function overview(platform: Platform, viewer: Viewer): Promise<Overview> {
   administrator(viewer);
+  const { sql, settings } = platform;
   const { rows } = await sql.query<Row>({ name: "admin-overview", text: statement });
   const { scored, scoreSum, ...figures } = rows[0] as Row;
   return {
     ...figures,
     averageScore: averageOf({ attempts: scored, scoreSum }, 1),
-    warnings: warningsOf(settings),
+    warnings: [...warningsOf(settings), ...forwardingWarnings(platform)],
   };
 }

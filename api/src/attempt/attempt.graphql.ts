@@ -7,6 +7,7 @@ import { columnOfRow } from "../platform/graphql/cost.ts";
 import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
 import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
+import { addressAt } from "../platform/identity/address.ts";
 import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { Start } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
@@ -217,7 +218,7 @@ builder.prismaObjectField(Content, "timeLeft", (t) =>
     args: { attemptKey: t.arg.string({ description: "The key that it was started with." }) },
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
       if (!attemptKey) return null;
-      await platform.limits.take("startAddress", `${viewer.address} ${content.id}`);
+      await platform.limits.take("startAddress", addressAt(viewer.address, content.id));
       const { attemptKey: key } = await entrantOf(platform, content, parse(Start, { attemptKey }).attemptKey);
       const sitting = await readSitting(platform, content.id, key);
       return sitting && timeLeftOf(content, sitting, Date.now());

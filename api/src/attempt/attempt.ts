@@ -9,6 +9,7 @@ import { isAnonymous } from "../content/rules/rules.shared.ts";
 import { findItem, type Item, replacedGracePeriod } from "../content/taking/item.ts";
 import { itemInLanguage } from "../content/translation/in-language.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
+import { addressAt } from "../platform/identity/address.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
@@ -43,7 +44,7 @@ export async function submit(
   if (!current || !maySee(viewer, current) || (collection && !belongsTo(collection, current.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
-  await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
+  await platform.limits.take("submitAddress", addressAt(viewer.address, contentId));
   await platform.limits.take("submitItem", contentId);
 
   const sent = isAnonymous(current) ? { ...read, participantName: null, participantEmail: null } : read;

@@ -1,5 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
+import { addressAt } from "../platform/identity/address.ts";
 import { permit } from "../platform/identity/policy.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
 import {
@@ -88,7 +89,7 @@ async function isLocked({ limits }: Judging, viewer: Viewer, content: Lockable):
   const made = guesses.get(viewer) ?? new Map<string, Promise<boolean>>();
   guesses.set(viewer, made);
   const key = `${content.id} ${wanted}`;
-  const isRight = made.get(key) ?? guess(limits, viewer.passcode, wanted, `${viewer.address} ${content.id}`);
+  const isRight = made.get(key) ?? guess(limits, viewer.passcode, wanted, addressAt(viewer.address, content.id));
   made.set(key, isRight);
   return !(await isRight);
 }

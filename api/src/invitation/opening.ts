@@ -8,6 +8,7 @@ import { invitationOf, notInvited, storedKey } from "../content/rules/personal-l
 import { isAnonymous } from "../content/rules/rules.shared.ts";
 import { findItem, type Item } from "../content/taking/item.ts";
 import { notFound, parse } from "../platform/errors.ts";
+import { addressAt } from "../platform/identity/address.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
@@ -40,7 +41,7 @@ export async function openInvitation(
   const { personalKey } = parse(Opening, input);
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item)) throw notFound("Content");
-  await platform.limits.take("startAddress", `${viewer.address} ${contentId}`);
+  await platform.limits.take("startAddress", addressAt(viewer.address, contentId));
   const id = invitationOf(platform, contentId, personalKey);
   if (id === null) throw notInvited(item, "INCOMPLETE");
   const hasBallots = isAnonymous(item);

@@ -28,10 +28,13 @@ function note(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes
 }
 
 export interface Limits {
-  /** Takes points; throws RATE_LIMITED with the seconds to wait if there are not enough. */
-  take(name: LimitName, key: string, points?: number): Promise<void>;
+  /**
+   * Takes points; throws RATE_LIMITED with the seconds to wait if there are not enough. A key of null, that of an unknown
+   * address, has no limit, for it would be one for everybody.
+   */
+  take(name: LimitName, key: string | null, points?: number): Promise<void>;
   /** Returns a point, where only failures count. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  giveBack(name: LimitName, key: string | null): Promise<void>;
 }
 
 export function createLimits(sql: pg.Pool, on: boolean): Limits {
@@ -54,6 +57,7 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
 
   return {
     async take(name, key, points = 1) {
+      if (key === null) return;
       try {
         note(name, await limiters[name].consume(key, points));
       } catch (reason) {
@@ -66,7 +70,7 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
       }
     },
     async giveBack(name, key) {
-      note(name, await limiters[name].reward(key));
+      if (key !== null) note(name, await limiters[name].reward(key));
     },
   };
 }

@@ -1,8 +1,10 @@
 import { madeUpSupport, type Settings } from "./settings.ts";
 
-export function warningsOf({ production, smtpUrl, rateLimit, supportEmail }: Settings): string[] {
-  if (!production) return [];
+export function warningsOf({ misspelt, production, smtpUrl, rateLimit, supportEmail }: Settings): string[] {
+  const unknown = misspelt.map(({ name, meant }) => `${name} is not a setting. Did you mean ${meant}?`);
+  if (!production) return unknown;
   return [
+    ...unknown,
     ...(smtpUrl
       ? []
       : ["No mail is sent, neither links to reset passwords nor results: set SMTP_URL to a mail server."]),

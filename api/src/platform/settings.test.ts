@@ -77,6 +77,29 @@ it("names all that is wrong in one line", () => {
   );
 });
 
+it.each([
+  ["SMPT_URL", "SMTP_URL"],
+  ["PROT", "PORT"],
+  ["public-url", "PUBLIC_URL"],
+  ["TRUST_PROXIES", null],
+  ["TRUSTED_PROXY", null],
+  ["SUPPORT_EMAILS", "SUPPORT_EMAIL"],
+  ["PATH", null],
+  ["AMQP_URL", null],
+  ["X".repeat(100_000), null],
+])("warns of %.20s as a misspelling of %s", (name, meant) => {
+  const warnings = meant === null ? [] : [`${name} is not a setting. Did you mean ${meant}?`];
+  expect(warningsOf(readSettings({ [name]: "x" }))).toEqual(warnings);
+});
+
+it("doesn't take a variable for a misspelt setting that is set", () => {
+  expect(readSettings({ OPENAI_MODEL: "a", OPENAI_MODELS: "b" }).misspelt).toEqual([]);
+});
+
+it.each(["Production", "PRODUCTION", "prod", " production"])("refuses NODE_ENV=%s", (NODE_ENV) => {
+  expect(() => readSettings({ NODE_ENV })).toThrow('NODE_ENV must be written "production"');
+});
+
 it("wants one secret for all processes in production", () => {
   const environment = {
     NODE_ENV: "production",

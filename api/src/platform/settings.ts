@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { similarName } from "./shared/similar-name.ts";
 
 const integer = (name: string, min: number, max: number) =>
   z.coerce
@@ -40,8 +41,16 @@ function mailbox(written: string): Mailbox {
 
 export const madeUpSupport = "support@assay.example";
 
+/** Started as anything else, a site would lack the checks and defaults of production without notice. */
+const isAlmostProduction = (value: string) =>
+  value !== "production" && /^prod(uction)?$/.test(value.trim().toLowerCase());
+
 const Environment = z.object({
-  NODE_ENV: z.string().default(""),
+  NODE_ENV: z
+    .string()
+    .max(100)
+    .refine((value) => !isAlmostProduction(value), 'NODE_ENV must be written "production"')
+    .default(""),
   PORT: integer("PORT", 0, 65535).default(4000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: url("PUBLIC_URL", "http", "https")
@@ -106,6 +115,8 @@ const isOpenai = (address: string) => new URL(address).hostname === "api.openai.
 const productionDrain = 5;
 
 export interface Settings {
+  /** Variables that are no settings but almost have the name of one that is not set. */
+  misspelt: { name: string; meant: string }[];
   production: boolean;
   port: number;
   host: string;
@@ -194,6 +205,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     throw new SettingsError("DIRECT_DATABASE_URL is for a DATABASE_URL that leads through a pooler: set both");
   const dataDir = resolve(env.DATA_DIR ?? ".data");
   return {
+    misspelt: misspeltIn(given),
     production,
     port: env.PORT,
     host: env.HOST,
@@ -234,6 +246,14 @@ export function readSettings(environment: Record<string, string | undefined> = p
     auditDays: env.AUDIT_DAYS,
     invitationsPerDay: env.INVITATIONS_PER_DAY,
   };
+}
+
+function misspeltIn(given: object): Settings["misspelt"] {
+  const unset = Object.keys(Environment.shape).filter((name) => !Object.hasOwn(given, name));
+  return Object.keys(given).flatMap((name) => {
+    const meant = Object.hasOwn(Environment.shape, name) ? null : similarName(name, unset);
+    return meant === null ? [] : { name, meant };
+  });
 }
 
 export const isStartedByNpm = (environment: Record<string, string | undefined> = process.env) =>

@@ -36,7 +36,7 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
   return (
     <>
       {overview.warnings.map((warning) => (
-        <Notice key={warning} tone="warning">
+        <Notice key={warning} tone="error">
           {warning}
         </Notice>
       ))}

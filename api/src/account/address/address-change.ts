@@ -94,7 +94,7 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
 }
 
 /** Returns null if the token is not of an address change. */
-export async function confirmAddress(platform: Platform, address: string, token: string): Promise<Step | null> {
+export async function confirmAddress(platform: Platform, address: string | null, token: string): Promise<Step | null> {
   const link = Prisma.sql`confirm_token = ${digest(token)}`;
   const step = await follow(platform, address, link, Prisma.sql`confirmed_at = now()`);
   if (step) return step;
@@ -120,7 +120,12 @@ interface Step {
   isDone: boolean;
 }
 
-async function follow(platform: Platform, address: string, link: Prisma.Sql, step: Prisma.Sql): Promise<Step | null> {
+async function follow(
+  platform: Platform,
+  address: string | null,
+  link: Prisma.Sql,
+  step: Prisma.Sql,
+): Promise<Step | null> {
   try {
     return await withChange(platform, Prisma.sql`${link} AND ${pending}`, async (tx, { id }, user) => {
       await tx.$executeRaw`UPDATE address_changes SET ${step} WHERE id = ${id}`;

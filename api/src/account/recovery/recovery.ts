@@ -43,8 +43,8 @@ export async function resetPassword(platform: Platform, { address }: Viewer, inp
   const { token, password, endWebhooks: isEndingWebhooks } = parse(PasswordReset, input);
   const { db, limits } = platform;
   await limits.take("reset", address);
-  await ownerOfResetLink(db, token);
-  const data = { password: await hashPassword(password, address) };
+  const owner = await ownerOfResetLink(db, token);
+  const data = { password: await hashPassword(password, address ?? owner.id) };
   await announcing(platform, async (tx, announce) => {
     const user = await tx.user.update({ where: await spendResetLink(tx, token), data });
     await endSessions(tx, user.id);

@@ -8,6 +8,7 @@ import { itemInLanguage } from "../../content/translation/in-language.ts";
 import type { Attempt, Certificate } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { invalid, notFound, parse } from "../../platform/errors.ts";
+import { addressAt } from "../../platform/identity/address.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
@@ -44,7 +45,7 @@ export async function issueCertificate(
   input: unknown,
 ): Promise<Checked> {
   const { attemptKey: sent, name: written, language } = parse(CertificateOrder, input);
-  await platform.limits.take("certificate", `${viewer.address} ${contentId}`);
+  await platform.limits.take("certificate", addressAt(viewer.address, contentId));
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item)) throw notFound("Quiz");
   const { attemptKey } = await entrantOf(platform, item, sent);

@@ -5,6 +5,7 @@ import { notInvited } from "../../content/rules/personal-link.ts";
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
 import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import { addressAt } from "../../platform/identity/address.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
@@ -31,7 +32,7 @@ export async function startAttempt(
   if (!item || !maySee(viewer, item) || (collection && !belongsTo(collection, item.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
-  await platform.limits.take("startAddress", `${viewer.address} ${contentId}`);
+  await platform.limits.take("startAddress", addressAt(viewer.address, contentId));
   const { timeLimit } = item.rules ?? {};
   const entrant = await entrantOf(platform, item, sent.attemptKey);
   const { attemptKey } = entrant;

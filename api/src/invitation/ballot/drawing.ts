@@ -7,6 +7,7 @@ import { invitationOf, notInvited } from "../../content/rules/personal-link.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import { findItem } from "../../content/taking/item.ts";
 import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
+import { addressAt } from "../../platform/identity/address.ts";
 import { digest } from "../../platform/identity/secret.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -54,7 +55,7 @@ export async function drawBallot(
   const { personalKey, blinded } = parse(Drawing, input);
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item)) throw notFound("Content");
-  await platform.limits.take("startAddress", `${viewer.address} ${contentId}`);
+  await platform.limits.take("startAddress", addressAt(viewer.address, contentId));
   const id = invitationOf(platform, contentId, personalKey);
   if (id === null) throw notInvited(item, "INCOMPLETE");
   if (!isAnonymous(item))

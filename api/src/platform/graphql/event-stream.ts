@@ -19,7 +19,7 @@ export async function sendEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const address = clientAddress(request.raw, platform.settings.trustProxy);
+  const address = clientAddress(platform, request.raw);
   const viewer = await viewerOf(platform, request.headers.authorization, address);
   const operation = await operations.read(request.raw, viewer, request.body as Payload);
   if ("length" in operation) return reply.code(400).send({ errors: operation });

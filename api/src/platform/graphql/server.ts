@@ -96,7 +96,7 @@ export function readPersistedOperations(webFolder: string): PersistedOperations 
 
 async function requestViewer(platform: Platform, req: ServerContext["req"]): Promise<Viewer> {
   try {
-    const address = clientAddress(req, platform.settings.trustProxy);
+    const address = clientAddress(platform, req);
     return noteCaller(req, await viewerOfHeaders(platform, req.headers, address));
   } catch (error) {
     const shown = publicError(error);

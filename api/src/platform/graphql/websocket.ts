@@ -46,7 +46,7 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
       connectionInitWaitTimeout: limits.initMillis,
       onConnect: async ({ connectionParams, extra }) => {
         const { socket, request } = extra;
-        const address = clientAddress(request, platform.settings.trustProxy);
+        const address = clientAddress(platform, request);
         const authorization = authorizationOf(request, connectionParams);
         const refuse = (code: number) => (error: unknown) => {
           const shown = publicError(error);

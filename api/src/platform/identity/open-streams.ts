@@ -55,6 +55,7 @@ export const openStreams = perPlatform((platform) => {
 
   function count(viewer: Viewer): () => void {
     const key = viewer.user?.id ?? viewer.address;
+    if (key === null) return () => {};
     const opened = (counts.get(key) ?? 0) + 1;
     if (platform.settings.rateLimit && opened > (viewer.user ? limits.perUser : limits.perAddress)) {
       throw new DomainError("RATE_LIMITED", "Too many connections", { retryAfter: 10 });

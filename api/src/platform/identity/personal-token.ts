@@ -47,13 +47,13 @@ const note = {
 type TokenBearer = Pick<Viewer, "user" | "tokenId" | "token" | "expiresAt">;
 
 /** The user that a token speaks for. Its use is recorded in the background, at most once a minute. */
-export const usePersonalToken = (platform: Platform, token: string, address: string): Promise<TokenBearer> =>
+export const usePersonalToken = (platform: Platform, token: string, address: string | null): Promise<TokenBearer> =>
   bearerOf(platform, { ...findBySecret, values: [digest(token)] }, address);
 
-export const personalTokenAgain = (platform: Platform, id: string, address: string): Promise<TokenBearer> =>
+export const personalTokenAgain = (platform: Platform, id: string, address: string | null): Promise<TokenBearer> =>
   bearerOf(platform, { ...findById, values: [id] }, address);
 
-async function bearerOf({ sql, log }: Platform, statement: QueryConfig, address: string): Promise<TokenBearer> {
+async function bearerOf({ sql, log }: Platform, statement: QueryConfig, address: string | null): Promise<TokenBearer> {
   const { rows } = await sql.query<TokenRow>(statement);
   const found = rows[0];
   if (!found) throw new DomainError("UNAUTHENTICATED", "This access token is unknown, revoked or expired");

@@ -26,7 +26,8 @@ export interface Viewer {
   tokenId: string | null;
   /** What a program may do for `user`; null for a person who signed in. */
   token: TokenRights | null;
-  address: string;
+  /** Null if a proxy did not forward it. Then accounts and items are limited, never all the unknown together. */
+  address: string | null;
   expiresAt: Date | null;
   /** Of an item that asks takers for one; null if none was sent. */
   passcode: string | null;
@@ -34,7 +35,7 @@ export interface Viewer {
   personalKey: string | null;
 }
 
-export const anonymous = (address: string): Viewer => ({
+export const anonymous = (address: string | null): Viewer => ({
   user: null,
   sessionId: null,
   tokenId: null,
@@ -51,7 +52,7 @@ const header = "Authorization: Bearer assay_pat_…";
 export async function viewerOfHeaders(
   platform: Platform,
   headers: IncomingHttpHeaders,
-  address: string,
+  address: string | null,
 ): Promise<Viewer> {
   const viewer = await viewerOf(platform, headers.authorization, address);
   const [passcode, personalKey] = [headers[passcodeHeader], headers[personalKeyHeader]];
@@ -76,7 +77,7 @@ function decoded(value: string): string {
 export async function viewerOf(
   platform: Platform,
   authorization: string | null | undefined,
-  address: string,
+  address: string | null,
 ): Promise<Viewer> {
   if (!authorization) return anonymous(address);
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];

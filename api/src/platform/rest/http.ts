@@ -166,12 +166,12 @@ function isReadable(url: string) {
 }
 
 /** For routes that ask nobody who they are: an access token sent along is ignored. */
-export const visitorOfRequest = ({ settings }: Platform, { raw }: FastifyRequest): Viewer =>
-  anonymous(clientAddress(raw, settings.trustProxy));
+export const visitorOfRequest = (platform: Platform, { raw }: FastifyRequest): Viewer =>
+  anonymous(clientAddress(platform, raw));
 
 export async function viewerOfRequest(platform: Platform, request: FastifyRequest): Promise<Viewer> {
   const { headers, raw } = request;
-  const viewer = await viewerOfHeaders(platform, headers, clientAddress(raw, platform.settings.trustProxy));
+  const viewer = await viewerOfHeaders(platform, headers, clientAddress(platform, raw));
   noteCaller(raw, viewer);
   return viewer;
 }

@@ -25,7 +25,7 @@ export const exportRoutes =
       "/exports/:secret",
       { schema, exposeHeadRoute: false },
       async ({ params, raw }, reply) => {
-        const address = clientAddress(raw, platform.settings.trustProxy);
+        const address = clientAddress(platform, raw);
         return sendFile(reply, await linkedExport(platform, params.secret, address));
       },
     );

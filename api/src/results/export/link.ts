@@ -63,7 +63,7 @@ async function newLink(platform: Platform, viewer: Viewer, contentId: string | n
 }
 
 /** The export behind such an address. NOT_FOUND if it was used, expired, or its session or token has ended. */
-export async function linkedExport(platform: Platform, secret: string, address: string): Promise<Download> {
+export async function linkedExport(platform: Platform, secret: string, address: string | null): Promise<Download> {
   const [link] = await platform.db.$queryRaw<Link[]>`
     DELETE FROM export_links WHERE secret = ${digest(secret)} AND expires_at > now()
     RETURNING user_id AS "userId", session_id AS "sessionId", token_id AS "tokenId", quiz_id AS "contentId", request`;

@@ -2,12 +2,14 @@ import { Flex, Text } from "@chakra-ui/react";
 import type { ReactNode, Ref } from "react";
 
 interface NoticeProps {
-  tone?: "plain" | "warning";
+  tone?: "plain" | "warning" | "error";
   role?: "status" | "alert";
   actions?: ReactNode;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
+
+const colors = { plain: "accent", warning: "fg.warning", error: "fg.error" };
 
 export function Notice({ tone = "plain", role, actions, ref, children }: NoticeProps) {
   return (
@@ -23,7 +25,8 @@ export function Notice({ tone = "plain", role, actions, ref, children }: NoticeP
       ps="4"
       my="5"
       borderInlineStartWidth="3px"
-      borderColor={tone === "warning" ? "fg.warning" : "accent"}
+      borderColor={colors[tone]}
+      color={tone === "error" ? "fg.error" : undefined}
     >
       <Text flex="1 1 18rem" maxW="prose">
         {children}

@@ -32,7 +32,7 @@ export async function certificatePdf(
   const key = `${code} ${paper}`;
   const bytes =
     kept.get(key) ??
-    (await queueOf(platform)(viewer.address, () => print(platform, sheetOf(platform, certificate, paper))));
+    (await queueOf(platform)(viewer.address ?? code, () => print(platform, sheetOf(platform, certificate, paper))));
   kept.set(key, bytes);
   return { code, bytes };
 }
