@@ -26,7 +26,7 @@ export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<D
   const url = await testDatabase();
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const platform = await openPlatform(
-    { ...settings, readMillis, ...overrides },
+    { ...settings, readMillis, pauseSecond: 0, ...overrides },
     { url, directUrl: url, ...urls },
     createLog(settings.logLevel),
   );

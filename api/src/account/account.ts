@@ -30,20 +30,18 @@ export async function register(platform: Platform, { address }: Viewer, input: u
 /** An unknown address and a wrong password give the same answer after the same work. */
 export async function login(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password } = parse(Credentials, input);
-  await platform.limits.take("loginAddress", address);
-  await platform.limits.take("loginAccount", addressAt(address, email));
+  const { limits } = platform;
   const find = () => platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
-  const user = await provenUser(find, password, address ?? email).catch(async (error) => {
-    // The password could not be checked, so the try does not count.
-    await platform.limits.giveBack("loginAddress", address);
-    await platform.limits.giveBack("loginAccount", addressAt(address, email));
-    throw error;
-  });
-  const session =
-    user &&
-    (await inTransaction(platform.db, async (tx) =>
+  const prove = async () => {
+    const user = await provenUser(find, password, address ?? email);
+    if (!user) return null;
+    return inTransaction(platform.db, async (tx) =>
       (await holdPassword(tx, user)) ? signIn(platform, tx, address, user) : null,
-    ));
+    );
+  };
+  const session = await limits.guess("loginAddress", address, () =>
+    limits.guess("loginAccount", addressAt(address, email), prove),
+  );
   if (!session) throw new DomainError("INVALID_CREDENTIALS", "Invalid email or password");
   return session;
 }

@@ -7,13 +7,13 @@ import { columnOfRow } from "../platform/graphql/cost.ts";
 import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
 import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
-import { addressAt } from "../platform/identity/address.ts";
 import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { Start } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
 import { AttemptReceipt, scored } from "./receipt.graphql.ts";
 import { notSkill, skillScore } from "./skill-result.graphql.ts";
 import { entrantOf } from "./writing/invited.ts";
+import { takeAsHolder, takeStart } from "./writing/pace.ts";
 import { readSitting, timeLeftOf } from "./writing/sitting.ts";
 import { startAttempt } from "./writing/start.ts";
 
@@ -218,9 +218,10 @@ builder.prismaObjectField(Content, "timeLeft", (t) =>
     args: { attemptKey: t.arg.string({ description: "The key that it was started with." }) },
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
       if (!attemptKey) return null;
-      await platform.limits.take("startAddress", addressAt(viewer.address, content.id));
       const { attemptKey: key } = await entrantOf(platform, content, parse(Start, { attemptKey }).attemptKey);
       const sitting = await readSitting(platform, content.id, key);
+      if (sitting) await takeAsHolder(platform, content.id, key);
+      else await takeStart(platform, viewer, content.id);
       return sitting && timeLeftOf(content, sitting, Date.now());
     },
   }),

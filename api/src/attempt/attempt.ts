@@ -9,7 +9,6 @@ import { isAnonymous } from "../content/rules/rules.shared.ts";
 import { findItem, type Item, replacedGracePeriod } from "../content/taking/item.ts";
 import { itemInLanguage } from "../content/translation/in-language.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
-import { addressAt } from "../platform/identity/address.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
@@ -24,6 +23,7 @@ import type { AttemptRow } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
 import { type Entrant, entrantOf } from "./writing/invited.ts";
 import { lateForClosing, wasCut } from "./writing/lateness.ts";
+import { countingRefusals, takeSubmission } from "./writing/pace.ts";
 import { leaveSeat, takeSeat } from "./writing/seat.ts";
 import { sittingOnce } from "./writing/sitting.ts";
 import { attemptWriter } from "./writing/writer.ts";
@@ -44,9 +44,19 @@ export async function submit(
   if (!current || !maySee(viewer, current) || (collection && !belongsTo(collection, current.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
-  await platform.limits.take("submitAddress", addressAt(viewer.address, contentId));
-  await platform.limits.take("submitItem", contentId);
+  return countingRefusals(platform, viewer, contentId, () =>
+    submitTo(platform, viewer, current, read, collectionNoun[collection ?? "quizzes"], lists),
+  );
+}
 
+async function submitTo(
+  platform: Platform,
+  viewer: Viewer,
+  current: Item,
+  read: Submission,
+  noun: string,
+  lists: boolean,
+): Promise<Receipt> {
   const sent = isAnonymous(current) ? { ...read, participantName: null, participantEmail: null } : read;
   const { maxAttempts } = current.rules ?? {};
   const { attemptKey, invitationId, ballot } = await entrantOf(platform, current, sent.attemptKey);
@@ -89,7 +99,7 @@ export async function submit(
     throw new DomainError("CONFLICT", "Answers were handed in with this ballot already, and it counts once");
   if (!receipt && outcome === "known" && invitationId !== null)
     throw new DomainError("CONFLICT", "You have handed in already, and those answers do not bear your name any more");
-  if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
+  if (!receipt) throw notFound(noun);
   return receipt;
 }
 
@@ -103,6 +113,9 @@ async function admitted(platform: Platform, viewer: Viewer, current: Item, submi
     if (!(await wasCut(current, began))) throw refusal;
     return revisionShown(platform, current, submission, { lists, mayMiss: true });
   });
+  const isHolder = async () =>
+    submission.invitationId !== null || submission.ballot !== null || (await began()) !== null;
+  await takeSubmission(platform, viewer, current.id, isHolder);
   if (submission.attemptKey) await takeSeat(platform, current, submission.attemptKey, true);
   return { ...shown, late };
 }

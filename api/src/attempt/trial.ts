@@ -2,7 +2,6 @@ import { requireOwn } from "../content/content.policy.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
 import { findItem, type Item } from "../content/taking/item.ts";
 import { notFound, parse } from "../platform/errors.ts";
-import { addressAt } from "../platform/identity/address.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
@@ -34,7 +33,7 @@ export async function tryAnswers(
 ): Promise<Receipt> {
   const current = await trialItem(platform, viewer, contentId, collection);
   const submission = parse(Submission, input);
-  await platform.limits.take("submitAddress", addressAt(viewer.address, contentId));
+  await platform.limits.take("submitAddress", `${viewer.user?.id} ${contentId}`);
   const { item, givens } = await revisionShown(platform, current, submission, {
     mayMiss: current.rules?.timeLimit !== undefined,
   });

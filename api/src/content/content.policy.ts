@@ -94,13 +94,9 @@ async function isLocked({ limits }: Judging, viewer: Viewer, content: Lockable):
   return !(await isRight);
 }
 
-async function guess(limits: Limits, given: string, wanted: string, who: string): Promise<boolean> {
-  // Taken first, so that many guesses at once count as well.
-  await limits.take("passcode", who);
-  const isRight = isPasscode(given, wanted);
-  if (isRight) await limits.giveBack("passcode", who);
-  return isRight;
-}
+/** A class may wait with the same right passcode, while others guess: it is checked once for all of them. */
+const guess = async (limits: Limits, given: string, wanted: string, who: string): Promise<boolean> =>
+  (await limits.guess("passcode", who, async () => isPasscode(given, wanted) || null, given)) !== null;
 
 /** Whether the viewer could answer an item just now. Throws as `isLocked` does. */
 export async function availabilityTo(platform: Judging, viewer: Viewer, content: Lockable): Promise<Availability> {

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { ballotKeysOf } from "../attempt/ballot/keys.ts";
 import { noonOfDay } from "../attempt/writing/anonymity.ts";
 import { extraSeconds } from "../attempt/writing/invited.ts";
+import { requireInvitation } from "../attempt/writing/pace.ts";
 import { readSitting, timeLeftOf } from "../attempt/writing/sitting.ts";
 import { maySee } from "../content/content.policy.ts";
-import { invitationOf, notInvited, storedKey } from "../content/rules/personal-link.ts";
+import { notInvited, storedKey } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
 import { findItem, type Item } from "../content/taking/item.ts";
 import { notFound, parse } from "../platform/errors.ts";
-import { addressAt } from "../platform/identity/address.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
@@ -41,9 +41,7 @@ export async function openInvitation(
   const { personalKey } = parse(Opening, input);
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item)) throw notFound("Content");
-  await platform.limits.take("startAddress", addressAt(viewer.address, contentId));
-  const id = invitationOf(platform, contentId, personalKey);
-  if (id === null) throw notInvited(item, "INCOMPLETE");
+  const id = await requireInvitation(platform, viewer, item, personalKey);
   const hasBallots = isAnonymous(item);
   const limit = item.rules?.timeLimit ?? 0;
   const { rows } = await platform.sql.query<OpenedInvitation & { extra: number }>({

@@ -1,30 +1,91 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aUser, password } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 
 const app = await testApp({ rateLimit: true });
 const neighbour = await testApp({ rateLimit: true });
 
-it("lets nobody guess passwords without end, and says when to come back", async () => {
+it("limits wrong passwords for an account, and admits the right one slowly", async () => {
   const { email } = await aUser(app.platform);
   const visitors = [await app.as(), await neighbour.as()];
   const tryOnce = (round: number, guess: string) =>
     visitors[round % 2]?.rest("POST", "/auth/login", { email, password: guess });
   for (let round = 0; round < 10; round++) expect((await tryOnce(round, "wrong guess"))?.status).toBe(401);
-  const refused = await tryOnce(10, password);
+  const refused = await tryOnce(10, "wrong guess");
   expect(refused).toMatchObject({ status: 429, body: { error: "RATE_LIMITED" } });
   expect(refused?.body.message).toMatch(/^Too many requests\. Please try again in \d+ minutes\.$/);
   expect(refused?.body.retryAfter).toBeGreaterThan(800);
   expect(refused?.headers["retry-after"]).toBe(String(refused?.body.retryAfter));
 
-  const graphql = await visitors[0]?.graphql(
-    "mutation ($input: LoginInput!) { login(input: $input) { ... on DomainError { code } } }",
-    { input: { email, password } },
-  );
-  expect(graphql?.data.login.code).toBe("RATE_LIMITED");
+  const login = (guess: string) =>
+    visitors[0]?.graphql(
+      "mutation ($input: LoginInput!) { login(input: $input) { __typename ... on DomainError { code } } }",
+      { input: { email, password: guess } },
+    );
+  expect((await login("wrong guess"))?.data.login.code).toBe("RATE_LIMITED");
+  expect((await login(password))?.data.login.code).toBeUndefined();
+  expect((await tryOnce(11, password))?.status).toBe(200);
+});
 
-  const other = await aUser(app.platform);
-  expect((await visitors[0]?.rest("POST", "/auth/login", { email: other.email, password }))?.status).toBe(200);
+it("counts no right passwords, and admits them after many wrong ones from their address", async () => {
+  const school = await testApp({ rateLimit: true, trustProxy: 1 });
+  const visitor = await school.as();
+  const login = (email: string, guess: string) =>
+    visitor.rest("POST", "/auth/login", { email, password: guess }, { "x-forwarded-for": "192.0.2.30" });
+  const { email } = await aUser(school.platform);
+  expect((await login(email, password)).headers.ratelimit).toMatch(/^"loginAddress";r=50;/);
+  await school.platform.limits.take("loginAddress", "192.0.2.30", 50);
+  expect((await login("nobody@example.com", "wrong guess")).status).toBe(429);
+  expect((await login(email, password)).status).toBe(200);
+});
+
+describe("guesses without points", () => {
+  const { limits } = app.platform;
+  const wrong = async () => null;
+  const exhaust = async (key: string) => {
+    for (let taken = 0; taken < 30; taken++) expect(await limits.guess("passcode", key, wrong)).toBeNull();
+  };
+
+  it("are checked one at a time for each key", async () => {
+    await exhaust("one at a time");
+    const first = Promise.withResolvers<null>();
+    const checks = [vi.fn(() => first.promise), vi.fn(async () => "right"), vi.fn(async () => "right")];
+    const [one, two, other] = ["one at a time", "one at a time", "another"].map((key, index) =>
+      limits.guess<string>("passcode", key, checks[index] as () => Promise<string | null>),
+    );
+    expect(await other).toBe("right");
+    await vi.waitFor(() => expect(checks[0]).toHaveBeenCalled());
+    expect(checks[1]).not.toHaveBeenCalled();
+    first.resolve(null);
+    await expect(one).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    expect(await two).toBe("right");
+  });
+
+  it("are checked together if they are the same", async () => {
+    await exhaust("the same");
+    const check = vi.fn(async () => "right");
+    const guesses = Array.from({ length: 40 }, () => limits.guess("passcode", "the same", check, "heron"));
+    expect(await Promise.all(guesses)).toEqual(Array(40).fill("right"));
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  it("are refused where too many are waiting", async () => {
+    await exhaust("full");
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const guesses = Array.from({ length: 14 }, () => limits.guess("passcode", "full", () => promise));
+    await expect(Promise.race(guesses)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    resolve(null);
+    await Promise.allSettled(guesses);
+  });
+
+  it("don't hold up a service that stops", async () => {
+    const stopping = await testApp({ rateLimit: true, pauseSecond: 1_000_000 });
+    const { limits } = stopping.platform;
+    for (let taken = 0; taken < 30; taken++) await limits.guess("passcode", "stop", wrong);
+    const waiting = limits.guess("passcode", "stop", wrong);
+    limits.stop();
+    await expect(waiting).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  });
 });
 
 it("counts behind a proxy by the address the proxy saw", async () => {
@@ -60,7 +121,7 @@ describe("the RateLimit headers", () => {
       expect.stringMatching(/^"loginAddress";r=\d+;t=\d+, "loginAccount";r=9;t=900$/),
     ]);
     for (let guesses = 1; guesses < 10; guesses++) await attempt("wrong guess");
-    const refused = await attempt(password);
+    const refused = await attempt("wrong guess");
     expect(refused.status).toBe(429);
     expect(refused.headers.ratelimit).toMatch(/"loginAccount";r=0;t=\d+$/);
   });

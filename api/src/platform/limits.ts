@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "./errors.ts";
 import { hour, minute, type Rate, rates } from "./limits.shared.ts";
 import { countOf } from "./shared/words.shared.ts";
+import { fairQueue } from "./work/fair-queue.ts";
 
 type LimitName = keyof typeof rates;
+type GuessName = { [Name in LimitName]: (typeof rates)[Name] extends { pause: number } ? Name : never }[LimitName];
 
 /** A limit as it stands after it was asked. */
 interface AskedLimit extends Pick<Rate, "points" | "duration"> {
@@ -33,12 +36,36 @@ export interface Limits {
    * address, has no limit, for it would be one for everybody.
    */
   take(name: LimitName, key: string | null, points?: number): Promise<void>;
-  /** Returns a point, where only failures count. */
-  giveBack(name: LimitName, key: string | null): Promise<void>;
+  /**
+   * Checks something that can be guessed; the check returns null if it is wrong, which takes a point. Without points, one
+   * guess at a time is checked, after a pause: a right one is answered all the same, a wrong one with RATE_LIMITED, as is
+   * one that finds too many others waiting. Those that wait with the same `value` are checked together.
+   */
+  guess<T>(name: GuessName, key: string | null, check: () => Promise<T | null>, value?: string): Promise<T | null>;
+  /** Runs work that nobody is kept from. Its refusals take points; without points they are RATE_LIMITED instead. */
+  refusals<T>(name: LimitName, key: string | null, work: () => Promise<T>): Promise<T>;
+  /** Ends the pauses of guesses, so that a stopping service does not wait for them. */
+  stop(): void;
 }
 
-export function createLimits(sql: pg.Pool, on: boolean): Limits {
-  if (!on) return { take: async () => {}, giveBack: async () => {} };
+interface Options {
+  on: boolean;
+  /** Milliseconds of a second of a pause; tests set 0. */
+  second: number;
+}
+
+/** Seconds that a guess may wait for its turn. */
+const longestWait = 60;
+const busy = "Too many people are waiting. Please try again.";
+
+export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
+  if (!on)
+    return {
+      take: async () => {},
+      guess: (_name, _key, check) => check(),
+      refusals: (_name, _key, work) => work(),
+      stop() {},
+    };
   const limiters = Object.fromEntries(
     Object.entries(rates).map(([keyPrefix, { points, duration, shared }]) => [
       keyPrefix,
@@ -55,25 +82,97 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
     ]),
   ) as Record<LimitName, RateLimiterMemory | RateLimiterPostgres>;
 
-  return {
-    async take(name, key, points = 1) {
-      if (key === null) return;
-      try {
-        note(name, await limiters[name].consume(key, points));
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        note(name, reason);
-        const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-        throw new DomainError("RATE_LIMITED", `Too many requests. Please try again in ${waiting(retryAfter)}.`, {
-          retryAfter,
+  const stopping = new AbortController();
+  const turns = new Map<LimitName, ReturnType<typeof fairQueue>>();
+  /** Guesses under way, by limit, key and value. */
+  const joined = new Map<string, Promise<unknown>>();
+
+  function turnsOf(name: GuessName): ReturnType<typeof fairQueue> {
+    const each = Math.ceil(longestWait / rates[name].pause);
+    const queue =
+      turns.get(name) ?? fairQueue({ atOnce: 100, eachAtOnce: 1, each, all: 500, busy, retryAfter: longestWait });
+    turns.set(name, queue);
+    return queue;
+  }
+
+  /** Null for a wrong guess, and for one that finds no place. */
+  async function inTurn<T>(name: GuessName, key: string, check: () => Promise<T | null>): Promise<T | null> {
+    let isPlaced = false;
+    try {
+      return await turnsOf(name)(key, async () => {
+        isPlaced = true;
+        const pause = { signal: stopping.signal, ref: false };
+        await setTimeout(rates[name].pause * second, null, pause).catch(() => {
+          throw new DomainError("UNAVAILABLE", busy, { retryAfter: 1 });
         });
+        return check();
+      });
+    } catch (error) {
+      if (isPlaced) throw error;
+      return null;
+    }
+  }
+
+  function together<T>(key: string | null, work: () => Promise<T>): Promise<T> {
+    if (key === null) return work();
+    const running = (joined.get(key) as Promise<T> | undefined) ?? work().finally(() => joined.delete(key));
+    joined.set(key, running);
+    return running;
+  }
+
+  /** Takes points; resolves with the refusal if there are not enough. */
+  async function consume(name: LimitName, key: string, points: number): Promise<DomainError | null> {
+    try {
+      note(name, await limiters[name].consume(key, points));
+      return null;
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      note(name, reason);
+      const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+      const message = `Too many requests. Please try again in ${waiting(retryAfter)}.`;
+      return new DomainError("RATE_LIMITED", message, { retryAfter });
+    }
+  }
+
+  async function take(name: LimitName, key: string | null, points = 1) {
+    const refusal = key === null ? null : await consume(name, key, points);
+    if (refusal) throw refusal;
+  }
+
+  return {
+    take,
+    async guess(name, key, check, value) {
+      if (key === null) return check();
+      // Taken first, so that many guesses at once count as well.
+      const refusal = await consume(name, key, 1);
+      const giveBack = async () => note(name, await limiters[name].reward(key));
+      let found: Awaited<ReturnType<typeof check>>;
+      try {
+        const joining = value === undefined ? null : `${name} ${key} ${value}`;
+        found = refusal ? await together(joining, () => inTurn(name, key, check)) : await check();
+      } catch (error) {
+        // What could not be checked does not count.
+        if (!isRateLimited(error)) await giveBack();
+        throw error;
+      }
+      if (found !== null) await giveBack();
+      else if (refusal) throw refusal;
+      return found;
+    },
+    async refusals(name, key, work) {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof DomainError && error.code !== "UNAVAILABLE" && !isRateLimited(error))
+          await take(name, key);
+        throw error;
       }
     },
-    async giveBack(name, key) {
-      if (key !== null) note(name, await limiters[name].reward(key));
-    },
+    stop: () => stopping.abort(),
   };
 }
+
+const isRateLimited = (error: unknown) => error instanceof DomainError && error.code === "RATE_LIMITED";
 
 function waiting(seconds: number): string {
   if (seconds < 90) return countOf(seconds, "second");

@@ -50,7 +50,7 @@ export async function openPlatform(
     events,
     jobs,
     health,
-    limits: createLimits(connections.sql, settings.rateLimit),
+    limits: createLimits(connections.sql, { on: settings.rateLimit, second: settings.pauseSecond }),
     onStop: (action) => stops.unshift(action),
     async close() {
       for (const stop of stops) await stop();

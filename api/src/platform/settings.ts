@@ -158,6 +158,8 @@ export interface Settings {
   youtubeOrigin: string;
   /** Milliseconds until a process that reads a source is killed; tests set less. */
   readMillis: number;
+  /** Milliseconds for a second of the pause that a guess waits after too many wrong ones; tests set 0. */
+  pauseSecond: number;
   trustProxy: number;
   logLevel: string;
   rateLimit: boolean;
@@ -234,6 +236,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     youtubeOrigin: "https://www.youtube.com",
     readMillis: 10_000,
+    pauseSecond: 1000,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === "on",

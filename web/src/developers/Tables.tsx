@@ -78,6 +78,7 @@ const bounds: string[][] = [
   ["Items created by one account", per(rates.create)],
   ["Answers from one address", per(rates.submitAddress)],
   ["Starts from one address", per(rates.startAddress)],
+  ["Refused answers and starts from one address, for one item", per(rates.refused)],
   ["Wrong passcodes from one address, for one item", per(rates.passcode)],
   ["Answers to one item", per(rates.submitItem)],
   ["GraphQL: cost of one operation", `${n(costLimit.complexity)} points; a field is 1, a list times its rows`],

@@ -107,12 +107,12 @@ export async function confirmAddress(platform: Platform, address: string | null,
 /** Returns whether the change is complete. */
 export async function approveAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
   const { token } = parse(MailedToken, input);
-  await platform.limits.take("verify", address);
-  const link = Prisma.sql`approve_token = ${digest(token)}`;
-  const step = await follow(platform, address, link, Prisma.sql`approved_at = now()`);
-  if (!step) throw linkRefused();
-  await platform.limits.giveBack("verify", address);
-  return step.isDone;
+  return platform.limits.refusals("verify", address, async () => {
+    const link = Prisma.sql`approve_token = ${digest(token)}`;
+    const step = await follow(platform, address, link, Prisma.sql`approved_at = now()`);
+    if (!step) throw linkRefused();
+    return step.isDone;
+  });
 }
 
 interface Step {
@@ -180,7 +180,10 @@ async function finish(platform: Platform, tx: Transaction, { id, userId, newEmai
  */
 export async function undoAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token } = parse(MailedToken, input);
-  await platform.limits.take("verify", address);
+  await platform.limits.refusals("verify", address, () => undo(platform, address, token));
+}
+
+async function undo(platform: Platform, address: string | null, token: string): Promise<void> {
   const fits = Prisma.sql`undo_token = ${digest(token)} AND ${undoable}`;
   const undone = await withChange(platform, fits, async (tx, { id, userId, oldEmail, createdAt }) => {
     await tx.user.update({
@@ -197,7 +200,6 @@ export async function undoAddressChange(platform: Platform, { address }: Viewer,
     return true;
   });
   if (!undone) throw linkRefused();
-  await platform.limits.giveBack("verify", address);
 }
 
 export function forgetAddressChanges(platform: Platform) {

@@ -31,10 +31,11 @@ export async function usedAddressLink(
 ): Promise<string | null> {
   const { token: column, lasts, isUsed } = link[kind];
   const { token } = parse(MailedToken, input);
-  await limits.take("verify", address);
-  const change = await changeThat(db, Prisma.sql`${column} = ${digest(token)} AND ${lasts}`);
-  if (!change) throw linkRefused();
-  await limits.giveBack("verify", address);
+  const change = await limits.refusals("verify", address, async () => {
+    const found = await changeThat(db, Prisma.sql`${column} = ${digest(token)} AND ${lasts}`);
+    if (!found) throw linkRefused();
+    return found;
+  });
   if (!isUsed(change)) return null;
   const { userId: id } = change;
   return standing(change, await db.user.findUniqueOrThrow({ where: { id }, select: { email: true, password: true } }));

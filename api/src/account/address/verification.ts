@@ -31,14 +31,14 @@ export async function verifyEmail(
 ): Promise<{ isDone: boolean; newEmail: string | null }> {
   const { db, limits } = platform;
   const { token } = parse(Verification, input);
-  await limits.take("verify", address);
-  const count = await db.$executeRaw`
-    UPDATE users SET is_email_verified = true, updated_at = now()
-     WHERE email_verification_token = ${digest(token)} AND (is_email_verified OR email_verification_expires > now())`;
-  const change = count > 0 ? null : await confirmAddress(platform, address, token);
-  if (count === 0 && !change) throw invalid("token", "This verification link is invalid or has expired.");
-  await limits.giveBack("verify", address);
-  return { isDone: change?.isDone ?? true, newEmail: change?.email ?? null };
+  return limits.refusals("verify", address, async () => {
+    const count = await db.$executeRaw`
+      UPDATE users SET is_email_verified = true, updated_at = now()
+       WHERE email_verification_token = ${digest(token)} AND (is_email_verified OR email_verification_expires > now())`;
+    const change = count > 0 ? null : await confirmAddress(platform, address, token);
+    if (count === 0 && !change) throw invalid("token", "This verification link is invalid or has expired.");
+    return { isDone: change?.isDone ?? true, newEmail: change?.email ?? null };
+  });
 }
 
 export async function resendVerification(platform: Platform, viewer: Viewer): Promise<void> {

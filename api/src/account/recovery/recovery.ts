@@ -42,15 +42,15 @@ export function answerResetRequests(platform: Platform) {
 export async function resetPassword(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token, password, endWebhooks: isEndingWebhooks } = parse(PasswordReset, input);
   const { db, limits } = platform;
-  await limits.take("reset", address);
-  const owner = await ownerOfResetLink(db, token);
-  const data = { password: await hashPassword(password, address ?? owner.id) };
-  await announcing(platform, async (tx, announce) => {
-    const user = await tx.user.update({ where: await spendResetLink(tx, token), data });
-    await endSessions(tx, user.id);
-    await logged(tx, anonymous(address), user.id, { action: "password_reset" });
-    if (isEndingWebhooks) await endWebhooks(tx, announce, anonymous(address), user.id);
-    await postMail(platform, tx, passwordChangedMail(platform, user));
+  await limits.refusals("reset", address, async () => {
+    const owner = await ownerOfResetLink(db, token);
+    const data = { password: await hashPassword(password, address ?? owner.id) };
+    await announcing(platform, async (tx, announce) => {
+      const user = await tx.user.update({ where: await spendResetLink(tx, token), data });
+      await endSessions(tx, user.id);
+      await logged(tx, anonymous(address), user.id, { action: "password_reset" });
+      if (isEndingWebhooks) await endWebhooks(tx, announce, anonymous(address), user.id);
+      await postMail(platform, tx, passwordChangedMail(platform, user));
+    });
   });
-  await limits.giveBack("reset", address);
 }

@@ -55,9 +55,7 @@ export async function standingAccessOfReset(
   input: unknown,
 ): Promise<StandingAccess> {
   const { token } = parse(MailedToken, input);
-  await platform.limits.take("reset", address);
-  const user = await ownerOfResetLink(platform.db, token);
-  await platform.limits.giveBack("reset", address);
+  const user = await platform.limits.refusals("reset", address, () => ownerOfResetLink(platform.db, token));
   return accessTo(platform, user.id);
 }
 

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { logged } from "../../account/log/log.ts";
 import { contentFacts, maySee } from "../../content/content.policy.ts";
 import { certifies } from "../../content/rules/certificate.shared.ts";
@@ -44,8 +45,18 @@ export async function issueCertificate(
   contentId: string,
   input: unknown,
 ): Promise<Checked> {
-  const { attemptKey: sent, name: written, language } = parse(CertificateOrder, input);
-  await platform.limits.take("certificate", addressAt(viewer.address, contentId));
+  const order = parse(CertificateOrder, input);
+  return platform.limits.refusals("certificate", addressAt(viewer.address, contentId), () =>
+    issue(platform, viewer, contentId, order),
+  );
+}
+
+async function issue(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  { attemptKey: sent, name: written, language }: z.output<typeof CertificateOrder>,
+): Promise<Checked> {
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item)) throw notFound("Quiz");
   const { attemptKey } = await entrantOf(platform, item, sent);
@@ -118,10 +129,12 @@ const isValid = (
 
 /** Anybody who has the code may check it. Throws NOT_FOUND for one that never was; those count against guessing. */
 export async function checkCertificate({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
-  await limits.take("certificateCode", viewer.address);
-  const code = codeFrom(typed);
-  if (code === null || !(await db.certificateCode.findUnique({ where: { code } }))) throw notFound("Certificate");
-  await limits.giveBack("certificateCode", viewer.address);
+  const code = await limits.refusals("certificateCode", viewer.address, async () => {
+    const known = codeFrom(typed);
+    if (known === null || !(await db.certificateCode.findUnique({ where: { code: known } })))
+      throw notFound("Certificate");
+    return known;
+  });
   const found = await db.certificate.findUnique({
     where: { code, attempt: { content: { deletedAt: null } } },
     include: { attempt: { select: { percentage: true } } },

@@ -5,12 +5,12 @@ import { notInvited } from "../../content/rules/personal-link.ts";
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
 import { DomainError, notFound, parse } from "../../platform/errors.ts";
-import { addressAt } from "../../platform/identity/address.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
 import { requireEntry } from "./entry.ts";
 import { entrantOf } from "./invited.ts";
+import { countingRefusals, takeAsHolder, takeStart } from "./pace.ts";
 import { takeSeat } from "./seat.ts";
 import { readSitting, type Sitting, timeLeftOf } from "./sitting.ts";
 import { storeStart } from "./starts.ts";
@@ -32,19 +32,24 @@ export async function startAttempt(
   if (!item || !maySee(viewer, item) || (collection && !belongsTo(collection, item.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
-  await platform.limits.take("startAddress", addressAt(viewer.address, contentId));
+  return countingRefusals(platform, viewer, contentId, () => start(platform, viewer, item, sent.attemptKey));
+}
+
+async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: string): Promise<number | null> {
+  const contentId = item.id;
   const { timeLimit } = item.rules ?? {};
-  const entrant = await entrantOf(platform, item, sent.attemptKey);
+  const entrant = await entrantOf(platform, item, sentKey);
   const { attemptKey } = entrant;
   const promised = timeLimit === undefined ? null : timeLimit * 60;
   const sitting = () => readSitting(platform, contentId, attemptKey);
-  if (availabilityOf(item) === "CLOSED") {
-    // The answer to its start may have been lost before the item closed.
-    const earlier = await sitting();
-    if (earlier) return leftOf(item, earlier);
-  }
+  const earlier = await sitting();
+  const isHolder = earlier !== null || entrant.invitationId !== null || entrant.ballot !== null;
+  if (isHolder) await takeAsHolder(platform, contentId, attemptKey);
+  // The answer to its start may have been lost before the item closed.
+  if (earlier && availabilityOf(item) === "CLOSED") return leftOf(item, earlier);
   requireOpen(item);
-  await requireEntry(platform, viewer, item, entrant, sitting);
+  await requireEntry(platform, viewer, item, entrant, async () => earlier);
+  if (!isHolder) await takeStart(platform, viewer, contentId);
   await takeSeat(platform, item, attemptKey, false);
   for (let tried = 0; tried < maxTries; tried++) {
     const stored = await storeStart(platform, contentId, { ...entrant, promised });

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { ballotBytes, ballotLengths } from "../../attempt/ballot/ballot.shared.ts";
 import { ballotKeysOf, signBlindly } from "../../attempt/ballot/keys.ts";
 import { anonymousRule, noonOfDay } from "../../attempt/writing/anonymity.ts";
+import { requireInvitation } from "../../attempt/writing/pace.ts";
 import { maySee, requireOpen } from "../../content/content.policy.ts";
-import { invitationOf, notInvited } from "../../content/rules/personal-link.ts";
+import { notInvited } from "../../content/rules/personal-link.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import { findItem } from "../../content/taking/item.ts";
 import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
-import { addressAt } from "../../platform/identity/address.ts";
 import { digest } from "../../platform/identity/secret.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -55,9 +55,7 @@ export async function drawBallot(
   const { personalKey, blinded } = parse(Drawing, input);
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item)) throw notFound("Content");
-  await platform.limits.take("startAddress", addressAt(viewer.address, contentId));
-  const id = invitationOf(platform, contentId, personalKey);
-  if (id === null) throw notInvited(item, "INCOMPLETE");
+  const id = await requireInvitation(platform, viewer, item, personalKey);
   if (!isAnonymous(item))
     throw new DomainError("CONFLICT", "Answers are not anonymous here: send the key of the personal link with them");
   requireOpen(item);

@@ -116,6 +116,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   let isStopping = false;
   http.addHook("preClose", async () => {
     isStopping = true;
+    platform.limits.stop();
   });
   http.addHook("onSend", (_request, reply, payload, done) => {
     if (isStopping || platform.health.isDraining) reply.header("connection", "close");
