@@ -4,8 +4,8 @@ export const hour = 3600;
 /** Points for each `duration` in seconds, counted across processes if `shared`, else (on hot paths) within one. */
 export const rates = {
   // These two count wrong passwords. Then one password at a time is checked: 45 in 15 minutes for an account, 450 for an address.
-  loginAccount: { points: 10, duration: 15 * minute, shared: true, pause: 20 },
-  loginAddress: { points: 50, duration: 15 * minute, shared: true, pause: 2 },
+  loginAccount: { points: 10, duration: 15 * minute, shared: true, pause: 20, waiting: 2 },
+  loginAddress: { points: 50, duration: 15 * minute, shared: true, pause: 2, waiting: 20 },
   register: { points: 30, duration: hour, shared: true },
   password: { points: 10, duration: 15 * minute, shared: true },
   // Not told: it counts what others asked for that address, too.
@@ -31,7 +31,7 @@ export const rates = {
   assistant: { points: 120, duration: minute, shared: false },
   create: { points: 60, duration: minute, shared: false },
   // Counts misses: at this rate, finding one of a thousand items takes months.
-  shortLink: { points: 120, duration: minute, shared: false, pause: 1 },
+  shortLink: { points: 120, duration: minute, shared: false, pause: 1, waiting: 15 },
   // As people type one: at this rate, few of the addresses of others are found.
   addressQuestion: { points: 120, duration: minute, shared: false },
   itemAddress: { points: 60, duration: hour, shared: true },
@@ -44,7 +44,7 @@ export const rates = {
   // Of one stored start or personal link, whose holder does not wait for others at their address.
   holder: { points: 120, duration: minute, shared: false },
   // Counts wrong ones, from one address and at one item: guessing a word takes years, and four digits hours.
-  passcode: { points: 30, duration: minute, shared: false, pause: 5 },
+  passcode: { points: 30, duration: minute, shared: false, pause: 5, waiting: 3 },
   // A class may share one address. Counts wrong codes; those of 80 bits are not found by guessing at any rate.
   certificateCode: { points: 60, duration: minute, shared: false },
   certificate: { points: 300, duration: minute, shared: false },
@@ -58,6 +58,8 @@ export interface Rate {
   isSecret?: boolean;
   /** Of `guess`: seconds for one guess when there are no points left. */
   pause?: number;
+  /** Of `guess`: how many may wait; the taker's page gives up after 20 seconds. */
+  waiting?: number;
 }
 
 /** The limits of one GraphQL operation. A field costs 1, a list multiplies by its rows, expensive fields declare their cost. */

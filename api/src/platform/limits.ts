@@ -54,8 +54,6 @@ interface Options {
   second: number;
 }
 
-/** Seconds that a guess may wait for its turn. */
-const longestWait = 60;
 const busy = "Too many people are waiting. Please try again.";
 
 export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
@@ -88,19 +86,19 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
   const joined = new Map<string, Promise<unknown>>();
 
   function turnsOf(name: GuessName): ReturnType<typeof fairQueue> {
-    const each = Math.ceil(longestWait / rates[name].pause);
-    const queue =
-      turns.get(name) ?? fairQueue({ atOnce: 100, eachAtOnce: 1, each, all: 500, busy, retryAfter: longestWait });
+    const { pause, waiting: each } = rates[name];
+    const bounds = { atOnce: 100, eachAtOnce: 1, each, all: 500, busy, retryAfter: pause };
+    const queue = turns.get(name) ?? fairQueue(bounds);
     turns.set(name, queue);
     return queue;
   }
 
-  /** Null for a wrong guess, and for one that finds no place. */
+  /** Throws RATE_LIMITED for a guess that finds too many others waiting. */
   async function inTurn<T>(name: GuessName, key: string, check: () => Promise<T | null>): Promise<T | null> {
-    let isPlaced = false;
+    let hasPlace = false;
     try {
       return await turnsOf(name)(key, async () => {
-        isPlaced = true;
+        hasPlace = true;
         const pause = { signal: stopping.signal, ref: false };
         await setTimeout(rates[name].pause * second, null, pause).catch(() => {
           throw new DomainError("UNAVAILABLE", busy, { retryAfter: 1 });
@@ -108,8 +106,7 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
         return check();
       });
     } catch (error) {
-      if (isPlaced) throw error;
-      return null;
+      throw hasPlace ? error : tooMany(rates[name].pause);
     }
   }
 
@@ -129,8 +126,7 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       note(name, reason);
       const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-      const message = `Too many requests. Please try again in ${waiting(retryAfter)}.`;
-      return new DomainError("RATE_LIMITED", message, { retryAfter });
+      return tooMany(retryAfter);
     }
   }
 
@@ -171,6 +167,9 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
     stop: () => stopping.abort(),
   };
 }
+
+const tooMany = (retryAfter: number) =>
+  new DomainError("RATE_LIMITED", `Too many requests. Please try again in ${waiting(retryAfter)}.`, { retryAfter });
 
 const isRateLimited = (error: unknown) => error instanceof DomainError && error.code === "RATE_LIMITED";
 
