@@ -18,6 +18,7 @@ import { certificateRoutes } from "./attempt/certificate/certificate.rest.ts";
 import { verifyPages } from "./attempt/certificate/page/page.rest.ts";
 import { mailStopRoutes } from "./attempt/mail/mail-stop.rest.ts";
 import { mailResults } from "./attempt/mail/result-mail.ts";
+import { placesRoutes } from "./attempt/places/places.rest.ts";
 import { publishLeft } from "./attempt/publishing/blocks.ts";
 import { forgetStarts } from "./attempt/writing/forgotten.ts";
 import { forgetKeys } from "./attempt/writing/forgotten-keys.ts";
@@ -122,6 +123,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     deletionRoutes,
     erasureRoutes,
     regradingRoutes,
+    placesRoutes,
     retentionRoutes,
     exportRoutes,
     textRoutes,

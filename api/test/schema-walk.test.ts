@@ -41,6 +41,7 @@ const repeatable = [
   "exportOwnData",
   "exportResults",
   "findThemes",
+  "freePlaces",
   "markText",
   "previewPeople",
   "replayDelivery",

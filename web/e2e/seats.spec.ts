@@ -20,7 +20,7 @@ test("who comes to a full item is told, and gets in once a place is free", async
   const second = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await second.goto(`/quiz/${id}`);
   await button(second, "Start").click();
-  await expect(second.getByText("This has all the answers it asked for.")).toBeVisible();
+  await expect(second.getByText("All places are taken right now. Try again in 60 minutes.")).toBeVisible();
   await expectAccessible(second);
   await answerAll(page);
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
@@ -33,6 +33,24 @@ test("who comes to a full item is told, and gets in once a place is free", async
   await answerAll(second);
   await expect(second.getByText("You scored 100% (3/3)")).toBeVisible();
   await second.close();
+});
+
+test("the owner sees held places and frees them", async ({ page, browser, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { maxAttempts: 1 } });
+  const taker = await browser.newPage();
+  await taker.goto(`/quiz/${id}`);
+  await button(taker, "Start").click();
+  await expect(taker.getByText("Capital of Norway?").first()).toBeVisible();
+  await signIn(page, author);
+  await page.goto(`/results/${id}`);
+  await expect(page.getByText(/^1 place is held by someone who started, until /)).toBeVisible();
+  await button(page, "Free Places").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Free Places" }).click();
+  await expect(page.getByText(/^1 place is held/)).toHaveCount(0);
+  await taker.close();
+  const start = await request.post(`/api/quizzes/${id}/starts`, { data: { attemptKey: "another" } });
+  expect(start.status()).toBe(200);
 });
 
 test("who has answered as often as a device may is told so", async ({ page, request }) => {

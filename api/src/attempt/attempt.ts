@@ -24,7 +24,7 @@ import { requireEntry } from "./writing/entry.ts";
 import { type Entrant, entrantOf } from "./writing/invited.ts";
 import { lateForClosing, wasCut } from "./writing/lateness.ts";
 import { countingRefusals, takeSubmission } from "./writing/pace.ts";
-import { leaveSeat, takeSeat } from "./writing/seat.ts";
+import { leaveSeat, takeSeatToWrite } from "./writing/seat.ts";
 import { sittingOnce } from "./writing/sitting.ts";
 import { attemptWriter } from "./writing/writer.ts";
 
@@ -116,7 +116,7 @@ async function admitted(platform: Platform, viewer: Viewer, current: Item, submi
   const isHolder = async () =>
     submission.invitationId !== null || submission.ballot !== null || (await began()) !== null;
   await takeSubmission(platform, viewer, current.id, isHolder);
-  if (submission.attemptKey) await takeSeat(platform, current, submission.attemptKey, true);
+  if (submission.attemptKey) await takeSeatToWrite(platform, current, submission.attemptKey);
   return { ...shown, late };
 }
 

@@ -14,7 +14,7 @@ export const errorTable = {
   CLOSED: { status: 403, when: "The item takes no more answers." },
   FULL: {
     status: 403,
-    when: "The item has as many answers as it takes, with those that were begun; who begins and does not finish makes room.",
+    when: "The item has as many answers as it takes, or starts hold the other places: `retryAfter` then has the seconds until one may be free.",
   },
   NOT_INVITED: {
     status: 403,

@@ -121,6 +121,7 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     submitAttempt: `input: { contentId: ${contentId}, answers: [] }`,
     certificate: `code: "${certificate}"`,
     issueCertificate: `contentId: ${contentId}, attemptKey: "certified"`,
+    freePlaces: `contentId: ${contentId}`,
     revokeCertificate: `code: "${certificate}"`,
     deleteAttempt: `id: ${JSON.stringify(globalId("Attempt", attempt))}`,
     // Refused, because it says nothing of what to delete.

@@ -85,6 +85,8 @@ export const alike: Record<string, string | string[]> = {
   previewErasure: "erasurePreview",
   erasePerson: "erasePerson",
   readErasure: "erasure",
+  readPlaces: "content.Content:places",
+  freePlaces: "freePlaces",
   readRetention: "content.Content:retention",
   readAttemptDetails: "node.Attempt:answers",
   followContent: "resultsChanged",

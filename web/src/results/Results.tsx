@@ -4,11 +4,13 @@ import { graphql, useFragment } from "react-relay";
 import type { Results_content$key } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { Boundary } from "../ui/layout/Boundary.tsx";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { countOf } from "../ui/text/format.ts";
 import { Actions } from "./Actions.tsx";
 import { NamedAttempt } from "./attempts/NamedAttempt.tsx";
 import { Days } from "./charts/Days.tsx";
+import { HeldPlaces } from "./charts/HeldPlaces.tsx";
 import { LevelDistribution } from "./charts/LevelDistribution.tsx";
 import { Numbers } from "./charts/Numbers.tsx";
 import { ScoreHistogram } from "./charts/ScoreHistogram.tsx";
@@ -52,6 +54,9 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         scale
         timeZone
         revision
+        rules {
+          maxAttempts
+        }
         linkFields {
           isGroup
         }
@@ -101,7 +106,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
     `,
     contentRef,
   );
-  const { id, title, kind, isPublic, revision, linkFields, attemptCount, results } = content;
+  const { id, key, title, kind, isPublic, revision, rules, linkFields, attemptCount, results } = content;
   const filtering = useAddressFiltering(results?.questions);
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
@@ -153,6 +158,11 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
               <EarlierKey item={content} revision={revision} />
             </Suspense>
           </Boundary>
+        )}
+        {rules?.maxAttempts != null && (
+          <LazyPart>
+            <HeldPlaces itemKey={key} />
+          </LazyPart>
         )}
         <Box aria-busy={isPending} opacity={isPending ? 0.5 : 1} transition="opacity 120ms">
           {isAnswered ? (

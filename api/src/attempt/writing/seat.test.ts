@@ -3,9 +3,12 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { aQuiz, aSurvey, aUser, quizInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import type { Item } from "../../content/taking/item.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
+import { takeSeatToWrite } from "./seat.ts";
 
-const { platform, as } = await testApp();
+// No proxy forwards an address here, so starts have no share but where a test sends one.
+const { platform, as } = await testApp({ trustProxy: 1 });
 const owner = await aUser(platform);
 const [author, taker] = [await as(owner), await as()];
 
@@ -153,7 +156,7 @@ describe("an item that takes only so many answers", () => {
   });
 
   it("never stores more, with fifty at once at two processes, and as many as it asked for", async () => {
-    const second = await (await testApp()).as();
+    const second = await (await testApp({ trustProxy: 1 })).as();
     const { id } = await limited(20);
     const answers = await answersTo(id);
     const send = (place: number, attemptKey: string | undefined) =>
@@ -185,5 +188,98 @@ describe("an item that takes only so many answers", () => {
       null,
       0,
     ]);
+  });
+});
+
+describe("starts without answers", () => {
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const startFrom = (id: string, attemptKey: string, address: string, headers: Record<string, string> = {}) =>
+    taker.rest("POST", `/quizzes/${id}/starts`, { attemptKey }, { ...from(address), ...headers });
+  const startMany = async (id: string, count: number, address: string, headers = {}) => {
+    const keys = Array.from({ length: count }, () => randomUUID());
+    const answers = await Promise.all(keys.map((key) => startFrom(id, key, address, headers)));
+    return keys.filter((_, index) => answers[index]?.status === 200);
+  };
+  const places = async (id: string) => (await author.rest("GET", `/content/${id}/places`)).body;
+
+  it("hold a fifth of the free places from one address, at once and one by one", async () => {
+    const { id } = await limited(50);
+    expect(await startMany(id, 30, "192.0.2.1")).toHaveLength(10);
+    expect((await startFrom(id, "later", "192.0.2.1")).status).toBe(403);
+    // A fifth of the forty that are left.
+    expect(await startMany(id, 30, "192.0.2.2")).toHaveLength(8);
+    expect((await startFrom(id, "elsewhere", "192.0.2.3")).status).toBe(200);
+    expect((await places(id)).held).toBe(19);
+  });
+
+  it("hold one place at least, and no share once they have answers", async () => {
+    const { id } = await limited(3);
+    for (const key of ["a", "b", "c"]) {
+      expect((await startFrom(id, key, "192.0.2.1")).status).toBe(200);
+      expect((await startFrom(id, "early", "192.0.2.1")).status).toBe(403);
+      expect((await handIn(id, key)).status).toBe(201);
+    }
+    expect((await startFrom(id, "late", "192.0.2.2")).body.message).toBe("This quiz has all the answers it asked for");
+  });
+
+  it("have no share with a passcode, which a class was given", async () => {
+    const { id } = await limited(10, { passcode: "heron" });
+    expect(await startMany(id, 10, "192.0.2.1", { "x-passcode": "heron" })).toHaveLength(10);
+  });
+
+  it("are refused with the time until which all places are taken", async () => {
+    const { id } = await limited(1, { timeLimit: 20 });
+    await startFrom(id, "a", "192.0.2.1");
+    const startedAt = new Date(Date.now() - 540_000);
+    await platform.db.attemptStart.updateMany({ where: { contentId: id }, data: { startedAt } });
+    await platform.db.attemptSeat.updateMany({
+      where: { contentId: id },
+      data: { until: new Date(startedAt.getTime() + 1_260_000) },
+    });
+    const { body, headers } = await startFrom(id, "b", "192.0.2.2");
+    expect(body).toMatchObject({ error: "FULL", message: "All places are taken right now. Try again in 12 minutes." });
+    expect(body.retryAfter).toBeGreaterThan(700);
+    expect(headers["retry-after"]).toBe(String(body.retryAfter));
+  });
+
+  it("leave no trace of the address with answers that are being stored", async () => {
+    const { id } = await limited(5);
+    await startFrom(id, "a", "192.0.2.1");
+    const seat = () => platform.db.attemptSeat.findFirst({ where: { contentId: id } });
+    const before = await seat();
+    expect(before?.mark).toBeLessThan(65_536);
+    await takeSeatToWrite(platform, { id, rules: { maxAttempts: 5 } } as Item, "a");
+    expect(await seat()).toMatchObject({ mark: null, until: before?.until });
+  });
+
+  it("are shown to the owner, who can free their places over REST", async () => {
+    const { id } = await limited(5);
+    expect(await places(id)).toEqual({ held: 0, firstUntil: null, lastUntil: null });
+    await startFrom(id, "a", "192.0.2.1");
+    await startFrom(id, "b", "192.0.2.2");
+    await startFrom(id, "c", "192.0.2.3");
+    await takeSeatToWrite(platform, { id, rules: { maxAttempts: 5 } } as Item, "b");
+    await expire("c");
+    const { held, firstUntil, lastUntil } = await places(id);
+    expect([held, lastUntil >= firstUntil, firstUntil > new Date().toISOString()]).toEqual([2, true, true]);
+    expect((await author.rest("DELETE", `/content/${id}/places`)).body).toEqual({ freed: 1 });
+    expect((await places(id)).held).toBe(1);
+    expect((await handIn(id, "a")).status).toBe(201);
+  });
+
+  it("are shown to the owner, who can free their places over GraphQL", async () => {
+    const { id } = await limited(5);
+    await startFrom(id, "a", "192.0.2.1");
+    const content = "places { held firstUntil lastUntil }";
+    const { data } = await author.graphql(`query ($key: String!) { content(key: $key) { ${content} } }`, { key: id });
+    expect(data.content.places).toEqual({
+      held: 1,
+      firstUntil: expect.any(String),
+      lastUntil: data.content.places.firstUntil,
+    });
+    const free = `mutation ($id: ID!) { freePlaces(contentId: $id) {
+      ... on FreePlacesSuccess { data { ${content} } } } }`;
+    const freed = await author.graphql(free, { id: btoa(`Content:${id}`) });
+    expect(freed.data?.freePlaces.data.places.held).toBe(0);
   });
 });

@@ -6,8 +6,10 @@ import type { Item } from "../../content/taking/item.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { signatureOf } from "../../platform/identity/secret.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { countOf } from "../../platform/shared/words.shared.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
 
 /*
@@ -24,18 +26,26 @@ const batchSize = 200;
 
 const lock = "SELECT pg_advisory_xact_lock($1, hashtext($2))";
 
-// Seats that are over, or whose answers are stored, make way each time somebody comes; they are not over before the time that
-// their start was promised, with extra time. Asking again prolongs no seat, but for a time limit that was raised since the start.
+/** The part of the free places that starts without answers from one network address may hold: a fifth, and one at least. */
+const share = 5;
+
+/** When a seat ends: not before the time that its start was promised, with extra time. */
+export const endOf = (seat: string) => `greatest(${seat}.until, (
+  SELECT s.started_at + make_interval(secs => s.time_limit + ${onTheWay / 1000}) FROM attempt_starts AS s
+   WHERE (s.quiz_id, s.attempt_key) = (${seat}.quiz_id, ${seat}.attempt_key)))`;
+
+export const hasNoAnswers = (seat: string) =>
+  `NOT EXISTS (SELECT FROM attempts WHERE (quiz_id, attempt_key) = (${seat}.quiz_id, ${seat}.attempt_key))`;
+
+// Seats that are over, or whose answers are stored, make way each time somebody comes. Asking again prolongs no seat, but for
+// a time limit that was raised since the start. Seats of those who come in this statement count for no share in it.
 const statement = `
 WITH asked AS MATERIALIZED (
-  SELECT * FROM unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS t (attempt_key, is_writing, place)
+  SELECT * FROM unnest($2::text[], $3::boolean[], $7::int[]) WITH ORDINALITY AS t (attempt_key, is_writing, mark, place)
 ), stored AS MATERIALIZED (
   SELECT attempt_key FROM attempts WHERE quiz_id = $1 AND attempt_key = ANY($2)
 ), seats AS MATERIALIZED (
-  SELECT attempt_key, until, (until > now() OR EXISTS (
-           SELECT FROM attempt_starts AS s WHERE (s.quiz_id, s.attempt_key) = (seat.quiz_id, seat.attempt_key)
-              AND s.started_at + make_interval(secs => s.time_limit + ${onTheWay / 1000}) > now())) AND NOT EXISTS (
-           SELECT FROM attempts WHERE (quiz_id, attempt_key) = (seat.quiz_id, seat.attempt_key)) AS is_open
+  SELECT attempt_key, until, mark, ${endOf("seat")} AS ends, ${endOf("seat")} > now() AND ${hasNoAnswers("seat")} AS is_open
     FROM attempt_seats AS seat WHERE quiz_id = $1
 ), gone AS (
   DELETE FROM attempt_seats WHERE quiz_id = $1 AND attempt_key IN (SELECT attempt_key FROM seats WHERE NOT is_open)
@@ -43,29 +53,56 @@ WITH asked AS MATERIALIZED (
 ), free AS MATERIALIZED (
   SELECT $5 - (SELECT coalesce(sum(attempts), 0) FROM daily_tallies WHERE quiz_id = $1)
             - (SELECT count(*) FROM seats WHERE is_open) AS places
+), held AS MATERIALIZED (
+  SELECT mark, count(*) AS seats, min(ends) AS ends FROM seats WHERE is_open AND mark IS NOT NULL GROUP BY mark
 ), comers AS (
-  SELECT asked.*, seats.until, began.started_at, seats.is_open IS NOT TRUE AS is_new,
-         row_number() OVER (PARTITION BY seats.is_open IS NOT TRUE ORDER BY place) AS number
-    FROM asked LEFT JOIN seats USING (attempt_key)
+  SELECT asked.*, seats.until, began.started_at, seats.is_open IS NOT TRUE AS is_new, held.ends,
+         asked.mark IS NULL OR coalesce(held.seats, 0)
+           + row_number() OVER (PARTITION BY asked.mark, seats.is_open IS NOT TRUE ORDER BY place)
+           <= greatest(1, floor((free.places + coalesce(held.seats, 0)) / ${share})) AS has_share
+    FROM asked CROSS JOIN free LEFT JOIN seats USING (attempt_key) LEFT JOIN held ON held.mark = asked.mark
     LEFT JOIN attempt_starts AS began ON began.quiz_id = $1 AND began.attempt_key = asked.attempt_key AND began.time_limit < $6
    WHERE asked.attempt_key NOT IN (SELECT attempt_key FROM stored)
+), numbered AS (
+  SELECT *, row_number() OVER (PARTITION BY is_new, has_share ORDER BY place) AS number FROM comers
 ), seated AS (
-  INSERT INTO attempt_seats (quiz_id, attempt_key, until)
+  INSERT INTO attempt_seats (quiz_id, attempt_key, until, mark, writing_until)
   SELECT $1, attempt_key,
          greatest(until, started_at + make_interval(secs => $4),
                   CASE WHEN is_writing THEN now() + make_interval(secs => ${whileWriting})
-                       WHEN is_new THEN now() + make_interval(secs => $4) END)
-    FROM comers WHERE NOT is_new OR number <= (SELECT places FROM free)
-  ON CONFLICT (quiz_id, attempt_key) DO UPDATE SET until = excluded.until
-  RETURNING attempt_key
+                       WHEN is_new THEN now() + make_interval(secs => $4) END),
+         mark, CASE WHEN is_writing THEN now() + make_interval(secs => ${whileWriting}) END
+    FROM numbered WHERE NOT is_new OR (has_share AND number <= (SELECT places FROM free))
+  ON CONFLICT (quiz_id, attempt_key) DO UPDATE
+    SET until = excluded.until, mark = excluded.mark, writing_until = excluded.writing_until
+  RETURNING attempt_key, until
+), next AS (
+  SELECT min(ends) AS ends FROM (SELECT ends FROM seats WHERE is_open UNION ALL SELECT until FROM seated) AS taken
 )
-SELECT attempt_key AS key FROM stored UNION ALL SELECT attempt_key FROM seated`;
+SELECT asked.attempt_key AS key, stored.attempt_key IS NOT NULL OR seated.attempt_key IS NOT NULL AS "isSeated",
+       ceil(extract(epoch FROM
+         CASE WHEN has_share THEN next.ends ELSE coalesce(numbered.ends, next.ends) END - now()))::int AS wait
+  FROM asked CROSS JOIN next LEFT JOIN stored USING (attempt_key) LEFT JOIN seated USING (attempt_key)
+  LEFT JOIN numbered USING (attempt_key)`;
 
-/** People who come to an item at the same time, by attempt key; true for those whose answers are being written. */
+interface Comer {
+  /** True for those whose answers are being written. */
+  isWriting: boolean;
+  /** Of the network address that a start without answers counts for; null where it counts for none. */
+  mark: number | null;
+}
+
+interface Seated {
+  isSeated: boolean;
+  /** Seconds until the next seat ends; null where answers have taken all places. */
+  wait: number | null;
+}
+
+/** People who come to an item at the same time, by attempt key. */
 interface Batch {
   item: Item;
-  asked: Map<string, boolean>;
-  seated: Promise<Set<string>>;
+  asked: Map<string, Comer>;
+  seated: Promise<Map<string, Seated>>;
 }
 
 /** Those who wait for an item's lock are given seats together, since one process after the other holds it. */
@@ -94,39 +131,66 @@ const seating = perPlatform((platform) => {
     return batch;
   }
 
-  return async (item: Item, attemptKey: string, isWriting: boolean): Promise<boolean> => {
+  return async (item: Item, attemptKey: string, comer: Comer): Promise<Seated> => {
     const latest = coming.get(item.id);
     const batch = latest && latest.asked.size < batchSize ? latest : begin(item);
     batch.item = item;
-    batch.asked.set(attemptKey, isWriting || batch.asked.get(attemptKey) === true);
-    return (await batch.seated).has(attemptKey);
+    if (!batch.asked.get(attemptKey)?.isWriting) batch.asked.set(attemptKey, comer);
+    return (await batch.seated).get(attemptKey) ?? { isSeated: false, wait: null };
   };
 });
 
-async function seat({ sql }: Platform, { item: { id, rules }, asked }: Batch): Promise<Set<string>> {
+async function seat({ sql }: Platform, { item: { id, rules }, asked }: Batch): Promise<Map<string, Seated>> {
   const { maxAttempts, timeLimit } = rules ?? {};
   const limit = timeLimit === undefined ? null : timeLimit * 60;
   const seconds = limit === null ? usual : limit + onTheWay / 1000;
+  const comers = [...asked.values()];
   return inTransaction(sql, async (client) => {
     await client.query(lock, [lockClasses.seats, id]);
-    const { rows } = await client.query<{ key: string }>({
+    const { rows } = await client.query<Seated & { key: string }>({
       name: "take-seats",
       text: statement,
-      values: [id, [...asked.keys()], [...asked.values()], seconds, maxAttempts, limit],
+      values: [
+        id,
+        [...asked.keys()],
+        comers.map(({ isWriting }) => isWriting),
+        seconds,
+        maxAttempts,
+        limit,
+        comers.map(({ mark }) => mark),
+      ],
     });
-    return new Set(rows.map(({ key }) => key));
+    return new Map(rows.map(({ key, ...seated }) => [key, seated]));
   });
 }
 
-/**
- * Gives an attempt a place among the answers that an item takes, which it keeps until its time is over; while `writing`
- * for as long as that takes at least. Throws FULL if none is free. Asks nothing of items without such a limit.
- */
-export async function takeSeat(platform: Platform, item: Item, attemptKey: string, isWriting: boolean): Promise<void> {
-  if (item.rules?.maxAttempts === undefined) return;
-  const isSeated = await seating(platform)(item, attemptKey, isWriting);
-  if (!isSeated) throw new DomainError("FULL", `This ${nounOf(item.kind)} has all the answers it asked for`);
+/** Many addresses have the same mark, so it doesn't show who came; it goes when answers are stored. */
+function markOf(platform: Platform, contentId: string, address: string | null): number | null {
+  if (address === null) return null;
+  return Buffer.from(signatureOf(platform, `seat ${contentId} ${address}`), "base64url").readUInt16BE();
 }
+
+async function takeSeat(platform: Platform, item: Item, attemptKey: string, comer: Comer): Promise<void> {
+  if (item.rules?.maxAttempts === undefined) return;
+  const { isSeated, wait } = await seating(platform)(item, attemptKey, comer);
+  if (isSeated) return;
+  if (wait === null) throw new DomainError("FULL", `This ${nounOf(item.kind)} has all the answers it asked for`);
+  const retryAfter = Math.max(1, wait);
+  const minutes = countOf(Math.ceil(retryAfter / 60), "minute");
+  throw new DomainError("FULL", `All places are taken right now. Try again in ${minutes}.`, { retryAfter });
+}
+
+/**
+ * Gives a start a place among the answers that an item takes, which it keeps until its time is over. Starts from one
+ * `address` get a fifth of the free places; null is not limited. Throws FULL if no place is free. Asks nothing of items
+ * without such a limit.
+ */
+export const takeSeatToStart = (platform: Platform, item: Item, attemptKey: string, address: string | null) =>
+  takeSeat(platform, item, attemptKey, { isWriting: false, mark: markOf(platform, item.id, address) });
+
+/** Gives answers a place as long as storing them takes at least. Throws FULL if none is free. */
+export const takeSeatToWrite = (platform: Platform, item: Item, attemptKey: string) =>
+  takeSeat(platform, item, attemptKey, { isWriting: true, mark: null });
 
 interface Seat {
   contentId: string;

@@ -11,7 +11,7 @@ import { Start } from "../attempt.rules.ts";
 import { requireEntry } from "./entry.ts";
 import { entrantOf } from "./invited.ts";
 import { countingRefusals, takeAsHolder, takeStart } from "./pace.ts";
-import { takeSeat } from "./seat.ts";
+import { takeSeatToStart } from "./seat.ts";
 import { readSitting, type Sitting, timeLeftOf } from "./sitting.ts";
 import { storeStart } from "./starts.ts";
 
@@ -50,7 +50,9 @@ async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: st
   requireOpen(item);
   await requireEntry(platform, viewer, item, entrant, async () => earlier);
   if (!isHolder) await takeStart(platform, viewer, contentId);
-  await takeSeat(platform, item, attemptKey, false);
+  // Who brings a passcode or a link of their own was given it: a class may share an address.
+  const isGiven = entrant.invitationId !== null || entrant.ballot !== null || item.rules?.passcode !== undefined;
+  await takeSeatToStart(platform, item, attemptKey, isGiven ? null : viewer.address);
   for (let tried = 0; tried < maxTries; tried++) {
     const stored = await storeStart(platform, contentId, { ...entrant, promised });
     if (stored.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");

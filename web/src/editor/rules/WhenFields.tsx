@@ -67,7 +67,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
           <NumberField
             name="rules.maxAttempts"
             label="Answers in all, at most"
-            hint="Who has started has a place: for an hour, or until a minute after the time limit. Deleted answers make room. Leave it empty for any number."
+            hint="A start holds a place for an hour, or for the time limit and a minute. Starts from one network get a fifth of the free places, unless people bring a passcode or a personal link. Leave it empty for any number."
             max={mostAttempts.inAll}
             step={1}
           />

@@ -24,6 +24,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Minutes after which trying again makes sense; null if the server knows of none. */
+export const minutesLeft = ({ retryAfter }: Refusal): number | null =>
+  retryAfter === null ? null : Math.ceil(retryAfter / 60);
+
 /** A proxy or a sign-in page answered in the server's place. */
 export class Interception extends Error {
   readonly status: number;

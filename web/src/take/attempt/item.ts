@@ -7,6 +7,8 @@ export type Item = Omit<TakenItem, "scoringType" | "questions" | "availability">
   /** What the server says, and what this page found out: that no place is free, that it was answered here, or that a
    * personal link leads to it. */
   availability?: TakenItem["availability"] | "FULL" | "ANSWERED" | "PERSONAL";
+  /** Minutes until a place is free; null where answers have taken all. */
+  freeIn?: number | null;
 };
 export type Question = TakenQuestion & {
   /** Where it is not the item's, which was edited before it was turned into another language. */

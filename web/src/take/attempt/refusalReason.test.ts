@@ -29,6 +29,12 @@ it.each([
   expect(reasonOf(refused)).toEqual({ kind, message: "No" });
 });
 
+it("has the minutes until a place may be free", () => {
+  const headers = { "retry-after": "700" };
+  const refused = new Refusal(new Response(null, { status: 403, headers }), { error: "FULL", message: "No" });
+  expect(reasonOf(refused)).toEqual({ kind: "full", message: "No", freeIn: 12 });
+});
+
 it("does not show a bug's words to the taker", () => {
   expect(reasonOf(new Error("x is undefined"))).toEqual({
     kind: "refused",

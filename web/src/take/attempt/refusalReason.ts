@@ -1,17 +1,20 @@
 import english from "../../../../api/src/content/taking/messages/en.shared.ts";
-import { Refusal } from "./api.ts";
+import { minutesLeft, Refusal } from "./api.ts";
 
 const kinds = { CLOSED: "closed", NOT_OPEN: "waiting", FULL: "full" } as const;
 
 export type RefusalReason = {
   kind: "gone" | "conflict" | "changed" | "details" | "refused" | (typeof kinds)[keyof typeof kinds];
   message: string;
+  /** Minutes until a place may be free. */
+  freeIn?: number;
 };
 
-export const reasonOf = (error: unknown): RefusalReason =>
-  error instanceof Refusal
-    ? { kind: kindOf(error), message: error.message }
-    : { kind: "refused", message: english.unexpected };
+export function reasonOf(error: unknown): RefusalReason {
+  if (!(error instanceof Refusal)) return { kind: "refused", message: english.unexpected };
+  const freeIn = error.code === "FULL" ? minutesLeft(error) : null;
+  return { kind: kindOf(error), message: error.message, ...(freeIn !== null && { freeIn }) };
+}
 
 function kindOf({ status, code, issues }: Refusal): RefusalReason["kind"] {
   const about = (part: string) => status === 400 && issues.some(({ path }) => path.startsWith(part));

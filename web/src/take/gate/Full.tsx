@@ -24,7 +24,7 @@ function Full({ item, dispatch }: GateProps) {
   return (
     <section className="gate">
       <p>
-        <strong>{later("full")}</strong>
+        <strong>{item.freeIn ? later("placesTaken", { count: item.freeIn }) : later("full")}</strong>
       </p>
       <p>{t("fullLater")}</p>
       <div className="actions">

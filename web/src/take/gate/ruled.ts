@@ -2,7 +2,7 @@ import type { Dispatch } from "react";
 import { fieldLimits } from "../../../../api/src/content/fields/fields.shared.ts";
 import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { inLink } from "../address.ts";
-import { Refusal, recordStart, reloadItem } from "../attempt/api.ts";
+import { minutesLeft, Refusal, recordStart, reloadItem } from "../attempt/api.ts";
 import { type Action, hasEntries, type Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { ordered } from "../attempt/order.ts";
@@ -82,8 +82,10 @@ export function isDone(item: Item, dispatch: Dispatch<Action>): boolean {
 }
 
 /** The server knows of no place only when one is asked for. */
-const filled = (item: Item, { code }: Refusal): Item =>
-  code === "FULL" && !item.availability ? { ...item, availability: "FULL" } : item;
+const filled = (item: Item, refusal: Refusal): Item =>
+  refusal.code === "FULL" && !item.availability
+    ? { ...item, availability: "FULL", freeIn: minutesLeft(refusal) }
+    : item;
 
 /** Shows the gate where the item cannot be answered just now. */
 async function isTurnedAway(item: Item, error: Refusal, dispatch: Dispatch<Action>): Promise<boolean> {

@@ -77,12 +77,17 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
     case "refused":
       return (
         <Report progress={progress} title={t("refused")}>
-          <p className="lead">{reason.kind === "refused" ? told(reason.message) : t(refusals[reason.kind])}</p>
+          <p className="lead">{refusalText(reason)}</p>
           <p>{whereabouts(isStored)}</p>
           <Actions progress={progress}>{retry}</Actions>
         </Report>
       );
   }
+}
+
+function refusalText({ kind, message, freeIn }: RefusalReason): ReactNode {
+  if (freeIn) return t("placesTaken", { count: freeIn });
+  return kind in refusals ? t(refusals[kind as keyof typeof refusals]) : told(message);
 }
 
 const refusals = { closed: "closedMeanwhile", waiting: "notOpen", full: "full" } as const;

@@ -69,6 +69,8 @@ export default {
   closedMeanwhile: "Der Inhalt ist geschlossen und nimmt keine Antworten mehr an.",
   notOpen: "Der Inhalt ist noch nicht geöffnet. Versuchen Sie es erneut, sobald er es ist.",
   full: "Hier sind alle Antworten da, um die gebeten wurde.",
+  placesTaken:
+    "Zurzeit sind alle Plätze belegt. {count, plural, one {Versuchen Sie es in # Minute noch einmal.} other {Versuchen Sie es in # Minuten noch einmal.}}",
   yourResult: "Ihr Ergebnis",
   rightOf: "{score} von {total} richtig",
   pointsOf: "{score} von {count} Punkten",

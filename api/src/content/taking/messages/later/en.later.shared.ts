@@ -67,6 +67,8 @@ export default {
   closedMeanwhile: "It is closed and takes no more answers.",
   notOpen: "It is not open yet. Try again once it is.",
   full: "This has all the answers it asked for.",
+  placesTaken:
+    "All places are taken right now. {count, plural, one {Try again in # minute.} other {Try again in # minutes.}}",
   yourResult: "Your result",
   rightOf: "{score} of {total} right",
   pointsOf: "{score} of {count} points",

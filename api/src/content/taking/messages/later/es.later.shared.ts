@@ -67,6 +67,8 @@ export default {
   closedMeanwhile: "Está cerrado y no admite más respuestas.",
   notOpen: "Aún no está abierto. Inténtelo de nuevo cuando lo esté.",
   full: "Ya están todas las respuestas que se pedían.",
+  placesTaken:
+    "En este momento, todas las plazas están ocupadas. {count, plural, one {Inténtelo de nuevo dentro de # minuto.} many {Inténtelo de nuevo dentro de # minutos.} other {Inténtelo de nuevo dentro de # minutos.}}",
   yourResult: "Su resultado",
   rightOf: "{score} de {total} correctas",
   pointsOf: "{score} de {count} puntos",

@@ -68,6 +68,8 @@ export default {
   closedMeanwhile: "C’est fermé : plus aucune réponse n’est acceptée.",
   notOpen: "Ce n’est pas encore ouvert. Réessayez après l’ouverture.",
   full: "Toutes les réponses demandées sont là.",
+  placesTaken:
+    "Toutes les places sont prises pour le moment. {count, plural, one {Réessayez dans # minute.} many {Réessayez dans # minutes.} other {Réessayez dans # minutes.}}",
   yourResult: "Votre résultat",
   rightOf: "{score} sur {total} justes",
   pointsOf: "{score} sur {count} points",

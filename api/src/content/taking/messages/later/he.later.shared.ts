@@ -63,6 +63,8 @@ export default {
   closedMeanwhile: "זה סגור ואינו מקבל עוד תשובות.",
   notOpen: "זה עדיין לא פתוח. נסו שוב אחרי הפתיחה.",
   full: "כל התשובות שהתבקשו כבר התקבלו.",
+  placesTaken:
+    "כל המקומות תפוסים כרגע. {count, plural, one {אפשר לנסות שוב בעוד דקה.} two {אפשר לנסות שוב בעוד # דקות.} other {אפשר לנסות שוב בעוד # דקות.}}",
   yourResult: "התוצאה שלך",
   rightOf: "{score} מתוך {total} נכונות",
   pointsOf: "נקודות: {score} מתוך {count}",

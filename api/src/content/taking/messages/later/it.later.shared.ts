@@ -67,6 +67,8 @@ export default {
   closedMeanwhile: "È chiuso e non accetta più risposte.",
   notOpen: "Non è ancora aperto. Riprovi dopo l’apertura.",
   full: "Ci sono già tutte le risposte richieste.",
+  placesTaken:
+    "Al momento tutti i posti sono occupati. {count, plural, one {Riprovi tra # minuto.} many {Riprovi tra # minuti.} other {Riprovi tra # minuti.}}",
   yourResult: "Il Suo risultato",
   rightOf: "{score} di {total} corrette",
   pointsOf: "{score} di {count} punti",

@@ -64,6 +64,7 @@ export default {
   closedMeanwhile: "受付は終了しました。回答は受け付けられません。",
   notOpen: "まだ始まっていません。開始後にもう一度お試しください。",
   full: "必要な数の回答がすべて集まりました。",
+  placesTaken: "現在、空きがありません。{count, plural, other {#分後にもう一度お試しください。}}",
   yourResult: "あなたの結果",
   rightOf: "{total}問中{score}問正解",
   pointsOf: "{count} 点中 {score} 点",

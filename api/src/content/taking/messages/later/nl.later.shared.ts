@@ -66,6 +66,8 @@ export default {
   closedMeanwhile: "Het is gesloten; er worden geen antwoorden meer aangenomen.",
   notOpen: "Het is nog niet open. Probeer het opnieuw zodra het open is.",
   full: "Alle gevraagde antwoorden zijn er.",
+  placesTaken:
+    "Alle plaatsen zijn nu bezet. {count, plural, one {Probeer het over # minuut opnieuw.} other {Probeer het over # minuten opnieuw.}}",
   yourResult: "Uw resultaat",
   rightOf: "{score} van {total} goed",
   pointsOf: "{score} van {count} punten",

@@ -67,6 +67,8 @@ export default {
   closedMeanwhile: "Zamknięte: odpowiedzi nie są już przyjmowane.",
   notOpen: "Jeszcze nie otwarte. Spróbuj ponownie po otwarciu.",
   full: "Zebrano już wszystkie potrzebne odpowiedzi.",
+  placesTaken:
+    "W tej chwili wszystkie miejsca są zajęte. {count, plural, one {Spróbuj ponownie za # minutę.} few {Spróbuj ponownie za # minuty.} many {Spróbuj ponownie za # minut.} other {Spróbuj ponownie za # minuty.}}",
   yourResult: "Wynik",
   rightOf: "{score} z {total} dobrze",
   pointsOf: "Punkty: {score} z {count}",

@@ -66,6 +66,8 @@ export default {
   closedMeanwhile: "Está fechado e não aceita mais respostas.",
   notOpen: "Ainda não está aberto. Tente de novo depois da abertura.",
   full: "Já chegaram todas as respostas pedidas.",
+  placesTaken:
+    "No momento, todas as vagas estão ocupadas. {count, plural, one {Tente novamente em # minuto.} many {Tente novamente em # minutos.} other {Tente novamente em # minutos.}}",
   yourResult: "Seu resultado",
   rightOf: "{score} de {total} certas",
   pointsOf: "{score} de {count} pontos",

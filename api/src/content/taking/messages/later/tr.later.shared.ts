@@ -66,6 +66,8 @@ export default {
   closedMeanwhile: "Kapandı ve artık yanıt kabul edilmiyor.",
   notOpen: "Henüz açılmadı. Açıldıktan sonra yeniden deneyin.",
   full: "İstenen sayıda yanıt toplandı.",
+  placesTaken:
+    "Şu anda tüm yerler dolu. {count, plural, one {# dakika sonra yeniden deneyin.} other {# dakika sonra yeniden deneyin.}}",
   yourResult: "Sonucunuz",
   rightOf: "{score} / {total} doğru",
   pointsOf: "{score} / {count} puan",

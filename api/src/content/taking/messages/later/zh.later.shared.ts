@@ -61,6 +61,7 @@ export default {
   closedMeanwhile: "已关闭，不再接受回答。",
   notOpen: "尚未开放。请在开放后重试。",
   full: "所需的回答已经收齐。",
+  placesTaken: "目前名额已满。{count, plural, other {请在 # 分钟后重试。}}",
   yourResult: "您的结果",
   rightOf: "答对 {score} / {total}",
   pointsOf: "{score}/{count} 分",

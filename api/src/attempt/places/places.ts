@@ -1,0 +1,50 @@
+import { ownContent } from "../../content/content.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { lockClasses } from "../../platform/data/locks.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { endOf, hasNoAnswers } from "../writing/seat.ts";
+
+/** The places that starts without answers hold. */
+export interface HeldPlaces {
+  held: number;
+  /** When the first and the last of them are free again at the latest; null without any. */
+  firstUntil: Date | null;
+  lastUntil: Date | null;
+}
+
+export async function heldPlaces({ sql }: Platform, contentId: string): Promise<HeldPlaces> {
+  const { rows } = await sql.query<HeldPlaces>({
+    name: "held-places",
+    text: `SELECT count(*)::int AS held, min(ends) AS "firstUntil", max(ends) AS "lastUntil"
+             FROM (SELECT ${endOf("seat")} AS ends FROM attempt_seats AS seat WHERE quiz_id = $1 AND ${hasNoAnswers("seat")}) AS seats
+            WHERE ends > now()`,
+    values: [contentId],
+  });
+  return rows[0] ?? { held: 0, firstUntil: null, lastUntil: null };
+}
+
+/** The same of the viewer's own item. Throws as `ownContent` does. */
+export async function readPlaces(platform: Platform, viewer: Viewer, id: string): Promise<HeldPlaces> {
+  const content = await ownContent(platform, viewer, "results:read", id, "content");
+  return heldPlaces(platform, content.id);
+}
+
+/**
+ * Frees the places that starts without answers hold at the viewer's own item, and returns their number. Answers that are being
+ * stored keep theirs. Whoever is still answering can submit as long as a place is free.
+ */
+export async function freePlaces(platform: Platform, viewer: Viewer, id: string): Promise<number> {
+  const content = await ownContent(platform, viewer, "results:write", id, "content");
+  return inTransaction(platform.sql, async (client) => {
+    await client.query("SELECT pg_advisory_xact_lock($1, hashtext($2))", [lockClasses.seats, content.id]);
+    // A start would hold its place by the time that it was promised, so its seat goes with the row.
+    const { rows } = await client.query<{ wasHeld: boolean }>({
+      name: "free-places",
+      text: `DELETE FROM attempt_seats AS seat WHERE quiz_id = $1 AND (writing_until IS NULL OR writing_until < now())
+             RETURNING ${endOf("seat")} > now() AND ${hasNoAnswers("seat")} AS "wasHeld"`,
+      values: [content.id],
+    });
+    return rows.filter(({ wasHeld }) => wasHeld).length;
+  });
+}
