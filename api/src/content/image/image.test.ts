@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { type ClientRequest, request } from "node:http";
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { aUser } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
 
@@ -125,6 +126,27 @@ it("has room for so many images of one account", async () => {
     body: { message: images.full },
   });
   expect(await send(await picture(60, 60).png().toBuffer(), theirs)).toMatchObject({ status: 201 });
+});
+
+it("takes an image while others stall with theirs", async () => {
+  const stalled = await Promise.all(
+    [1, 2, 3].flatMap(async () => {
+      const theirs = await accessTokenOf(platform, await aUser(platform));
+      return [1, 2].map(() => {
+        const sending = request(`${address}/api/images`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${theirs}`, "content-length": 100_000 },
+        });
+        sending.on("error", () => {});
+        return new Promise<ClientRequest>((resolve) => sending.write(randomBytes(10_000), () => resolve(sending)));
+      });
+    }),
+  );
+  const sending = await Promise.all(stalled.flat());
+  onTestFinished(() => {
+    for (const one of sending) one.destroy();
+  });
+  expect(await send(await picture(25, 20).png().toBuffer())).toMatchObject({ status: 201 });
 });
 
 it("clears what nobody uses, a day later", async () => {

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { DomainError, notFound } from "../../platform/errors.ts";
+import { DomainError, invalid, notFound } from "../../platform/errors.ts";
 import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
+import { receiving } from "../../platform/work/receiving.ts";
 import { type ImageSize, imageAddress } from "../rich/image.shared.ts";
 import { shrunk } from "./shrink.ts";
 import { images } from "./upload.shared.ts";
@@ -33,8 +34,10 @@ export interface UploadedImage extends ImageSize {
 }
 
 const busy = "Many images are being sent right now. Please try again in a moment.";
-/** Those that wait are not read yet, so that few are in memory. */
-const inTurn = perPlatform(() => fairQueue({ atOnce: 4, eachAtOnce: 2, each: 20, all: 100, busy, retryAfter: 10 }));
+/** The images of one account wait for each other, and are not read yet, so that many can be sent at once. */
+const inTurn = perPlatform(() =>
+  fairQueue({ atOnce: Number.POSITIVE_INFINITY, eachAtOnce: 2, each: 20, all: 1000, busy, retryAfter: 10 }),
+);
 
 export const admitImage = ({ limits }: Platform, viewer: Viewer) =>
   limits.take("image", requireForAll(viewer, "content:write").id);
@@ -46,29 +49,22 @@ export async function uploadImage(
   file: AsyncIterable<Buffer>,
 ): Promise<UploadedImage> {
   const { id: userId } = signedIn(viewer);
-  return inTurn(platform)(userId, async () => {
-    const { bytes, width, height } = await shrunk(platform, userId, await bytesOf(file));
-    const hash = createHash("sha256").update(bytes).digest("hex");
-    const values = [userId, hash, Buffer.from(bytes), width, height, bytes.length, images.quotaBytes];
-    const { rowCount } = await platform.sql.query(statements.store, values);
-    if (!rowCount) throw new DomainError("CONFLICT", images.full);
-    return { url: imageAddress(hash), width, height };
-  });
-}
-
-async function bytesOf(file: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of file) {
-    size += chunk.length;
-    if (size > images.maxBytes) throw tooLarge();
-    chunks.push(chunk);
-  }
-  if (size === 0) throw unreadable();
-  return Buffer.concat(chunks);
+  return inTurn(platform)(userId, () =>
+    receiving(platform)(userId, file, refusals, async (chunks) => {
+      if (chunks.length === 0) throw unreadable();
+      const { bytes, width, height } = await shrunk(platform, userId, Buffer.concat(chunks));
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      const values = [userId, hash, Buffer.from(bytes), width, height, bytes.length, images.quotaBytes];
+      const { rowCount } = await platform.sql.query(statements.store, values);
+      if (!rowCount) throw new DomainError("CONFLICT", images.full);
+      return { url: imageAddress(hash), width, height };
+    }),
+  );
 }
 
 export const tooLarge = () => new DomainError("PAYLOAD_TOO_LARGE", images.tooLarge);
+const cutShort = () => invalid("image", "The upload was cut short. Please try again.");
+const refusals = { maxBytes: images.maxBytes, tooLarge, cutShort };
 const unreadable = () => new DomainError("UNSUPPORTED_MEDIA_TYPE", images.unreadable);
 
 export async function storedImage({ sql }: Platform, hash: string): Promise<Buffer | null> {

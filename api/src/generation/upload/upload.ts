@@ -6,18 +6,14 @@ import { isSameSecret } from "../../platform/identity/secret.ts";
 import { anonymous, requireForAll, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { soon } from "../../platform/work/byte-budget.ts";
+import { receiving } from "../../platform/work/receiving.ts";
 import { uploads } from "../generation.rules.ts";
 
 const openFiles = 20;
 const concurrentUploads = 3;
-/** Bytes that all running uploads may hold in memory together. */
-const budget = 64 * 1024 * 1024;
 /** Whole files are copied on their way to the database, so only a few at once. */
 const storedAtOnce = 2;
-/** Milliseconds without data until an upload is cut off, because its memory is needed. */
-const longestPause = 10_000;
-/** Seconds after which others' files have probably arrived. */
-const soon = 10;
 
 // Rows carry megabytes, which the driver takes as they are.
 const statements = {
@@ -93,7 +89,7 @@ export async function uploadPdf(platform: Platform, viewer: Viewer, name: string
   return pathOf(id);
 }
 
-const underWay = perPlatform(() => ({ users: new Map<string, number>(), bytes: 0, storing: pLimit(storedAtOnce) }));
+const underWay = perPlatform(() => ({ users: new Map<string, number>(), storing: pLimit(storedAtOnce) }));
 
 async function store(platform: Platform, id: string, user: string, name: string | null, file: AsyncIterable<Buffer>) {
   const state = underWay(platform);
@@ -101,69 +97,27 @@ async function store(platform: Platform, id: string, user: string, name: string 
   if (others >= concurrentUploads)
     throw new DomainError("RATE_LIMITED", "Please wait until your other uploads are done", { retryAfter: soon });
   state.users.set(user, others + 1);
-  let held = 0;
-  const hold = (size: number) => {
-    if (state.bytes + size > budget) throw tooMany();
-    state.bytes += size;
-    held += size;
-  };
   try {
-    const chunks = await chunksOf(file, hold);
-    await state.storing(async () => {
-      const bytes = wholePdf(chunks);
-      const { rowCount } = await platform.sql.query(statements.store, [id, user, name, bytes]);
-      if (!rowCount) throw linkUsed();
-    });
+    await receiving(platform)(user, file, refusals, (chunks) =>
+      state.storing(async () => {
+        const bytes = Buffer.concat(chunks);
+        if (!bytes.subarray(0, 1024).includes("%PDF-")) throw notPdf();
+        const { rowCount } = await platform.sql.query(statements.store, [id, user, name, bytes]);
+        if (!rowCount) throw linkUsed();
+      }),
+    );
     await platform.sql.query(statements.makeRoom, [user, openFiles]);
   } finally {
-    state.bytes -= held;
     const left = (state.users.get(user) ?? 1) - 1;
     if (left > 0) state.users.set(user, left);
     else state.users.delete(user);
   }
 }
 
-const tooMany = () =>
-  new DomainError("UNAVAILABLE", "Too many files are being uploaded just now. Please try again in a moment.", {
-    retryAfter: soon,
-  });
-
-async function chunksOf(file: AsyncIterable<Buffer>, hold: (size: number) => void): Promise<Buffer[]> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  let isOver = false;
-  const stalled = Promise.withResolvers<never>();
-  const timer = setTimeout(() => stalled.reject(cutShort()), longestPause);
-  const arrive = async () => {
-    for await (const chunk of file) {
-      if (isOver) break;
-      timer.refresh();
-      size += chunk.length;
-      if (size > uploads.maxBytes) throw tooLarge();
-      hold(chunk.length);
-      chunks.push(chunk);
-    }
-    return chunks;
-  };
-  try {
-    return await Promise.race([arrive(), stalled.promise]);
-  } catch (error) {
-    throw error instanceof DomainError ? error : cutShort();
-  } finally {
-    isOver = true;
-    clearTimeout(timer);
-  }
-}
-
 const cutShort = () => invalid("pdf", "The upload was cut short. Please try again.");
 
-function wholePdf(chunks: Buffer[]): Buffer {
-  const bytes = Buffer.concat(chunks);
-  if (!bytes.subarray(0, 1024).includes("%PDF-")) throw notPdf();
-  return bytes;
-}
-
 export const tooLarge = () => new DomainError("PAYLOAD_TOO_LARGE", uploads.tooLarge);
+const refusals = { maxBytes: uploads.maxBytes, tooLarge, cutShort };
 export const notPdf = () => new DomainError("UNSUPPORTED_MEDIA_TYPE", uploads.notPdf);
 
 export async function uploadedPdf({ sql }: Platform, viewer: Viewer, pdfPath: string): Promise<Buffer> {

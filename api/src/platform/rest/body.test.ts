@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { brotliCompressSync, deflateSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -137,4 +138,31 @@ it.each([
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toMatchObject({ error: code, message: expect.any(String) });
+});
+
+describe("a large body that does not arrive", () => {
+  /** Announces five megabytes and sends none of them. */
+  async function stalled() {
+    const sending = request({
+      port,
+      method: "POST",
+      path: "/api/surveys",
+      headers: { ...json, "content-length": 5_000_000 },
+    });
+    const answer = Promise.withResolvers<number | string>();
+    sending.on("response", ({ statusCode = 0 }) => answer.resolve(statusCode));
+    sending.on("error", () => answer.resolve("gone"));
+    await new Promise<void>((resolve) => sending.write("{", () => resolve()));
+    return { sending, answer: answer.promise };
+  }
+
+  it("makes room for others from its address, with an answer", async () => {
+    const bodies = [];
+    for (let index = 0; index < 10; index++) bodies.push(await stalled());
+    expect(await Promise.race(bodies.map(({ answer }) => answer))).toBe(503);
+    const padded = JSON.stringify({ ...survey, note: "x".repeat(500_000) });
+    expect((await post("/api/surveys", padded)).statusCode).toBe(201);
+    for (const { sending } of bodies) sending.destroy();
+    await Promise.all(bodies.map(({ answer }) => answer));
+  });
 });

@@ -2,8 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError, invalid } from "../errors.ts";
+import { clientAddress } from "../identity/address.ts";
 import { megabyte } from "../limits.shared.ts";
 import { isTooDeep, tooDeep } from "../nesting.ts";
+import type { Platform } from "../platform.ts";
+import { bodyBudget, type HeldBody, smallBody } from "../work/byte-budget.ts";
 import { atOnce } from "./hook.ts";
 
 type Decompress = (
@@ -29,10 +32,32 @@ function requireCoding(request: FastifyRequest, reply: FastifyReply): void {
 
 const codingOf = ({ headers }: FastifyRequest) => headers["content-encoding"]?.trim().toLowerCase() || "identity";
 
+/**
+ * Counts a body while it arrives, by what it announces, unless it is small. A refused client may still be sending: it has
+ * time to read the answer, then its connection is closed.
+ */
+const holdWhileArriving = (platform: Platform) =>
+  atOnce(({ raw, routeOptions, id }) => {
+    const { config, bodyLimit } = routeOptions;
+    const { "content-length": length, "transfer-encoding": coding } = raw.headers;
+    const bytes = coding === undefined ? Number(length ?? 0) : bodyLimit;
+    if (config.isStreamed || !(bytes > smallBody)) return;
+    const budget = bodyBudget(platform);
+    const cut = (reason: DomainError) => {
+      raw.emit("error", reason);
+      setTimeout(() => raw.destroy(), 3000).unref();
+    };
+    const body: HeldBody = { who: clientAddress(platform, raw) ?? id, cut };
+    budget.hold(body, Math.min(bytes, bodyLimit));
+    const release = () => budget.release(body);
+    raw.once("end", release).once("close", release);
+  });
+
 /** Reads JSON, compressed or not; no more than the limit of the route is ever inflated. */
-export function readJson(http: FastifyInstance): void {
+export function readJson(platform: Platform, http: FastifyInstance): void {
   const json = http.getDefaultJsonParser("error", "error");
   http.addHook("onRequest", atOnce(requireCoding));
+  http.addHook("onRequest", holdWhileArriving(platform));
   http.addContentTypeParser<Buffer>(
     ["application/json", "application/merge-patch+json"],
     { parseAs: "buffer" },

@@ -69,7 +69,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   });
   http.server.headersTimeout = timeouts.headers;
   http.removeContentTypeParser("text/plain");
-  readJson(http);
+  readJson(platform, http);
 
   // Dynamic answers are compressed on the fly; static ones are sent by `sendReady`.
   await http.register(compress, {
