@@ -53,7 +53,7 @@ import "./attempt/places/places.graphql.ts";
 import "./results/retention/retention.graphql.ts";
 import "./results/texts/texts.graphql.ts";
 import "./results/texts/themes.graphql.ts";
-import "./results/texts/words.graphql.ts";
+import "./results/texts/words/words.graphql.ts";
 import "./admin/admin.graphql.ts";
 import "./admin/lists.graphql.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";

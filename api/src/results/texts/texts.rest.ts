@@ -11,8 +11,8 @@ import { markText } from "./marks.ts";
 import * as contract from "./texts.contract.ts";
 import { TextSearch } from "./texts.rules.ts";
 import { countTexts, listTexts } from "./texts.ts";
-import { readWords, type Words } from "./words.contract.ts";
-import { wordsOf } from "./words.ts";
+import { readWords, type Words } from "./words/words.contract.ts";
+import { wordsOf } from "./words/words.ts";
 
 interface QuestionParams {
   Params: { id: string; questionId: string };

@@ -1,9 +1,9 @@
-import { Question } from "../../content/content.graphql.ts";
-import { builder } from "../../platform/graphql/builder.ts";
-import { costOf } from "../../platform/graphql/cost.ts";
-import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
-import { readFilter } from "../attempts/filter.ts";
-import { questionOwnersOnly } from "./texts.graphql.ts";
+import { Question } from "../../../content/content.graphql.ts";
+import { builder } from "../../../platform/graphql/builder.ts";
+import { costOf } from "../../../platform/graphql/cost.ts";
+import { filterText, ResultsFilterInput } from "../../attempts/filter.graphql.ts";
+import { readFilter } from "../../attempts/filter.ts";
+import { questionOwnersOnly } from "../texts.graphql.ts";
 import type { WordCount } from "./word-count.ts";
 import { type Words, wordsOf } from "./words.ts";
 

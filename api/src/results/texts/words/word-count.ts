@@ -1,5 +1,5 @@
-import { baseOf } from "../../platform/shared/languages.shared.ts";
-import { looksOf } from "../../platform/shared/looks.shared.ts";
+import { baseOf } from "../../../platform/shared/languages.shared.ts";
+import { looksOf } from "../../../platform/shared/looks.shared.ts";
 import { stopWordsOf } from "./stop-words.ts";
 
 export interface WordCount {
@@ -8,9 +8,6 @@ export interface WordCount {
   /** In how many texts it is, however often in each. */
   texts: number;
 }
-
-/** Letters between which the process does something else: about 10 ms of work. */
-const letters = 10_000;
 
 const isPlain = /^[a-z]*$/i;
 
@@ -23,7 +20,6 @@ export async function countWords(texts: readonly string[], language: string | nu
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   const stopWords = await stopWordsOf(language === null ? null : baseOf(language));
   const counted = new Map<string, { texts: number; forms: Map<string, number> }>();
-  let since = 0;
   for (const text of texts) {
     const seen = new Set<string>();
     for (const { segment, isWordLike } of segmenter.segment(text.normalize("NFC"))) {
@@ -35,10 +31,6 @@ export async function countWords(texts: readonly string[], language: string | nu
       known.forms.set(segment, (known.forms.get(segment) ?? 0) + 1);
       counted.set(word, known);
     }
-    since += text.length;
-    if (since < letters) continue;
-    since = 0;
-    await new Promise(setImmediate);
   }
   return [...counted]
     .filter(([, { texts }]) => texts > 1)

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { promised } from "../../platform/rest/operation.ts";
-import { FilterQuery } from "../attempts/filter.contract.ts";
+import { promised } from "../../../platform/rest/operation.ts";
+import { FilterQuery } from "../../attempts/filter.contract.ts";
 
 const Words = z
   .object({

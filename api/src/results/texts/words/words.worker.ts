@@ -1,0 +1,22 @@
+import { constants, setPriority } from "node:os";
+import { parentPort } from "node:worker_threads";
+import { countWords } from "./word-count.ts";
+import type { Words, WordsCall } from "./words.ts";
+
+const mostWords = 50;
+
+// On Linux it is the thread's own, and takers' requests come first.
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+
+async function guessed(texts: readonly string[]): Promise<string | null> {
+  // Its tables take many megabytes, which most threads never need.
+  const { detect } = await import("../../../generation/extractive/language/detect.ts");
+  const { code, isCertain } = detect(texts.slice(0, 200).join("\n"));
+  return isCertain ? code : null;
+}
+
+parentPort?.on("message", async ({ texts, language: known }: WordsCall) => {
+  const language = known ?? (await guessed(texts));
+  const words = (await countWords(texts, language)).slice(0, mostWords);
+  parentPort?.postMessage({ texts: texts.length, language, words } satisfies Words);
+});
