@@ -14,11 +14,7 @@ export const placesRoutes =
     http.get<ItemParams>("/content/:id/places", contract.readPlaces, async (request): Promise<contract.HeldPlaces> => {
       const viewer = await viewerOfRequest(platform, request);
       const { held, firstUntil, lastUntil } = await readPlaces(platform, viewer, request.params.id);
-      return {
-        held,
-        firstUntil: firstUntil?.toISOString() ?? null,
-        lastUntil: lastUntil?.toISOString() ?? null,
-      };
+      return { held, firstUntil, lastUntil };
     });
 
     http.delete<ItemParams>("/content/:id/places", contract.freePlaces, async (request) => {

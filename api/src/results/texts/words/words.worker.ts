@@ -6,7 +6,7 @@ import type { Words, WordsCall } from "./words.ts";
 const mostWords = 50;
 
 // On Linux it is the thread's own, and takers' requests come first.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 async function guessed(texts: readonly string[]): Promise<string | null> {
   // Its tables take many megabytes, which most threads never need.
