@@ -176,6 +176,14 @@ const logged: Record<string, Logged> = {
     actions: ["certificate_revoked"],
     args: async ({ user }) => ({ code: (await aCertificate(app.platform, user)).code }),
   },
+  freePlaces: {
+    actions: ["places_freed"],
+    async args(world) {
+      const until = new Date(Date.now() + 60_000);
+      await platform.db.attemptSeat.create({ data: { contentId: world.quiz.id, attemptKey: "held", until } });
+      return { contentId: content(world) };
+    },
+  },
   erasePerson: { actions: ["person_erased"], args: () => ({ email: "ann@example.com" }) },
   deleteContent: { actions: ["content_deleted"], args: (world) => ({ id: content(world) }) },
   restoreContent: { actions: ["content_restored"], args: trashed },

@@ -30,6 +30,7 @@ const LogAction = builder.enumType("LogAction", {
     ATTEMPTS_DELETED: { value: "attempts_deleted", description: "Answers to an item were deleted." },
     ATTEMPTS_REGRADED: { value: "attempts_regraded", description: "Answers were graded anew." },
     CERTIFICATE_REVOKED: { value: "certificate_revoked", description: "A certificate was revoked." },
+    PLACES_FREED: { value: "places_freed", description: "Places that starts without answers held were freed." },
     ATTEMPTS_RESTORED: { value: "attempts_restored", description: "A deletion of answers was undone." },
     CONTENT_DELETED: { value: "content_deleted", description: "An item was deleted." },
     CONTENT_RESTORED: { value: "content_restored", description: "An item was restored from the trash." },

@@ -63,6 +63,7 @@ const sentences = {
   attempts_restored: ({ count }: LogDetail) => `Restored ${several(count, "a response", "responses")}`,
   attempts_regraded: ({ count }: LogDetail) => `Had ${several(count, "a response", "responses")} graded anew`,
   certificate_revoked: () => "Revoked a certificate",
+  places_freed: ({ count }: LogDetail) => `Freed ${several(count, "a held place", "held places")}`,
   content_deleted: () => "Deleted the item",
   content_restored: () => "Restored the item from the trash",
   content_purged: ({ count }: LogDetail) => `Deleted ${several(count, "the item", "items")} for good`,

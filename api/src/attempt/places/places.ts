@@ -1,4 +1,6 @@
+import { logged } from "../../account/log/log.ts";
 import { ownContent } from "../../content/content.ts";
+import { Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
@@ -35,16 +37,17 @@ export async function readPlaces(platform: Platform, viewer: Viewer, id: string)
  * stored keep theirs. Whoever is still answering can submit as long as a place is free.
  */
 export async function freePlaces(platform: Platform, viewer: Viewer, id: string): Promise<number> {
-  const content = await ownContent(platform, viewer, "results:write", id, "content");
-  return inTransaction(platform.sql, async (client) => {
-    await client.query("SELECT pg_advisory_xact_lock($1, hashtext($2))", [lockClasses.seats, content.id]);
+  const { id: contentId, userId, title } = await ownContent(platform, viewer, "results:write", id, "content");
+  return inTransaction(platform.db, async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.seats}::int, hashtext(${contentId}))`;
     // A start would hold its place by the time that it was promised, so its seat goes with the row.
-    const { rows } = await client.query<{ wasHeld: boolean }>({
-      name: "free-places",
-      text: `DELETE FROM attempt_seats AS seat WHERE quiz_id = $1 AND (writing_until IS NULL OR writing_until < now())
-             RETURNING ${endOf("seat")} > now() AND ${hasNoAnswers("seat")} AS "wasHeld"`,
-      values: [content.id],
-    });
-    return rows.filter(({ wasHeld }) => wasHeld).length;
+    const freed = await tx.$queryRaw<{ wasHeld: boolean }[]>`
+      DELETE FROM attempt_seats AS seat
+       WHERE quiz_id = ${contentId} AND (writing_until IS NULL OR writing_until < now())
+      RETURNING ${Prisma.raw(`${endOf("seat")} > now() AND ${hasNoAnswers("seat")}`)} AS "wasHeld"`;
+    const count = freed.filter(({ wasHeld }) => wasHeld).length;
+    if (count > 0 && userId !== null)
+      await logged(tx, viewer, userId, { action: "places_freed", contentId, title, count });
+    return count;
   });
 }

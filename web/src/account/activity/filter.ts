@@ -20,6 +20,7 @@ const kinds = [
   "attempts_deleted",
   "attempts_restored",
   "attempts_regraded",
+  "places_freed",
   "content_deleted",
   "content_restored",
   "content_purged",

@@ -19,6 +19,7 @@ export const kindsOfEntries: Record<LoggedAction | "", string> = {
   attempts_deleted: "Responses deleted",
   attempts_regraded: "Responses graded anew",
   certificate_revoked: "Certificates revoked",
+  places_freed: "Places freed",
   attempts_restored: "Responses restored",
   person_erased: "Erased a person",
   content_deleted: "Items deleted",

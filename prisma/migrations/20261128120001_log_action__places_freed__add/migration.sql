@@ -1,0 +1,1 @@
+ALTER TYPE "log_action" ADD VALUE 'places_freed' AFTER 'certificate_revoked';
