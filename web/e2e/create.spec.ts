@@ -233,7 +233,7 @@ test("what a generator wrote is read before it is shared, and closed meanwhile",
   const open = page.getByRole("button", { name: "Let anyone with the link respond" });
   await expect(open).toBeFocused();
   expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(404);
-  await expect(page.getByText("This is private: the link opens for nobody but you.")).toBeVisible();
+  await expect(page.getByText(/until you let anyone with the link respond/)).toBeVisible();
   await open.click();
   await expect(page.getByRole("button", { name: "Make it private while I check" })).toBeVisible();
   expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(200);

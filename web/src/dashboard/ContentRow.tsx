@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.ts";
 import { createdPath, editPath, kindLabel, resultsPath } from "../product/kind.ts";
+import { StateBadges } from "../product/StateBadges.tsx";
 import { wasSeen } from "../product/seen.ts";
 import { Sparkline } from "../ui/charts/Sparkline.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
@@ -35,6 +36,13 @@ export const ContentRow = memo(function ContentRow({
         kind
         title
         isPublic
+        rules {
+          opensAt
+          closesAt
+          invitedOnly
+          maxAttempts
+          needsPasscode
+        }
         createdAt
         attemptCount
         averageScore
@@ -80,7 +88,7 @@ export const ContentRow = memo(function ContentRow({
           fontVariantNumeric="tabular-nums"
         >
           <Badge>{kindLabel(kind)}</Badge>
-          {!content.isPublic && <Badge>Private</Badge>}
+          <StateBadges item={content} />
           <Fact>{countOf(responses, "response")}</Fact>
           {kind !== "SURVEY" && <Fact>Avg. {content.averageScore === null ? "–" : `${content.averageScore}%`}</Fact>}
           <Fact>

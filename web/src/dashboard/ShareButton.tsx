@@ -25,6 +25,14 @@ export function ShareButton({ content: contentRef }: { content: ShareButton_cont
         kind
         title
         isPublic
+        attemptCount
+        rules {
+          opensAt
+          closesAt
+          invitedOnly
+          maxAttempts
+          needsPasscode
+        }
       }
     `,
     contentRef,

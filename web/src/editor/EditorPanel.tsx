@@ -65,6 +65,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           excludeLate
           signedFields
           invitedOnly
+          needsPasscode
           anonymous
           passMark
           shuffleQuestions

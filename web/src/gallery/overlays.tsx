@@ -35,6 +35,8 @@ const item = {
   linkFields: [],
   title: longText,
   isPublic: false,
+  attemptCount: 0,
+  rules: null,
 };
 
 export const overlays: Examples = {

@@ -10,6 +10,7 @@ import { QrCode } from "../ui/QrCode.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { EmbedCode } from "./embed/EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
+import { type Ruled, stateSentence, statesOf } from "./state.ts";
 
 // Few change an address, and most of them once.
 const OwnAddress = lazy(async () => ({ default: (await import("./address/OwnAddress.tsx")).OwnAddress }));
@@ -26,8 +27,7 @@ export interface ShareSheetProps {
     ownUrl: string | null | undefined;
     linkFields: readonly { readonly name: string }[] | null | undefined;
     title: string;
-    isPublic: boolean;
-  };
+  } & Ruled;
 }
 
 export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
@@ -43,10 +43,8 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
       }
       size="md"
     >
-      <Text color={item.isPublic ? "fg.muted" : "fg.warning"} mb="5">
-        {item.isPublic
-          ? "Anyone with the link can respond, no account needed."
-          : "This is private: nobody but you can open the link until you let anyone with the link respond."}
+      <Text color={statesOf(item).length === 0 ? "fg.muted" : "fg.warning"} mb="5">
+        {stateSentence(item, "Anyone with the link can respond, no account needed.")}
       </Text>
       {item.ownUrl ? (
         <CopyField label="Own address" value={item.ownUrl} isRead />

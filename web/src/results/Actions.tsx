@@ -33,6 +33,14 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
         kind
         title
         isPublic
+        attemptCount
+        rules {
+          opensAt
+          closesAt
+          invitedOnly
+          maxAttempts
+          needsPasscode
+        }
         ...ExportMenu_content
       }
     `,

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { NoResponses_content$key } from "#relay/NoResponses_content.graphql.ts";
 import { kindNoun, peoplePath, shareLink, webhooksPath } from "../product/kind.ts";
+import { stateSentence } from "../product/state.ts";
 import { CopyField } from "../ui/form/CopyField.tsx";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { countOf } from "../ui/text/format.ts";
@@ -13,18 +14,27 @@ interface NoResponsesProps {
 }
 
 export function NoResponses({ content: contentRef, starts }: NoResponsesProps) {
-  const { key, kind, ownUrl, isPublic } = useFragment(
+  const item = useFragment(
     graphql`
       fragment NoResponses_content on Content {
         key
         kind
         ownUrl
         isPublic
+        attemptCount
+        rules {
+          opensAt
+          closesAt
+          invitedOnly
+          maxAttempts
+          needsPasscode
+        }
       }
     `,
     contentRef,
   );
-  const noun = kindNoun(kind);
+  const { key, kind, ownUrl } = item;
+  const open = `Share the link to your ${kindNoun(kind)}. The answers show up here by themselves, as they are given.`;
   return (
     <Box borderTopWidth="1px">
       <EmptyState
@@ -49,9 +59,7 @@ export function NoResponses({ content: contentRef, starts }: NoResponsesProps) {
           </Box>
         }
       >
-        {isPublic
-          ? `Share the link to your ${noun}. The answers show up here by themselves, as they are given.`
-          : `Your ${noun} is private: nobody but you can open its link. Let anyone with the link respond in the editor, then share it.`}
+        {stateSentence(item, open)}
         {starts > 0 && ` ${countOf(starts, "person", "people")} started and did not finish yet.`}
       </EmptyState>
     </Box>

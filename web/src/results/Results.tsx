@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Results_content$key } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
+import { StateBadges } from "../product/StateBadges.tsx";
 import { Boundary } from "../ui/layout/Boundary.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 import { Page } from "../ui/layout/Page.tsx";
@@ -55,7 +56,11 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         timeZone
         revision
         rules {
+          opensAt
+          closesAt
+          invitedOnly
           maxAttempts
+          needsPasscode
         }
         linkFields {
           isGroup
@@ -141,7 +146,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         >
           <Flex gap="2" align="center" color="fg.muted">
             <Badge>{kindLabel(kind)}</Badge>
-            {!isPublic && <Badge>Private</Badge>}
+            <StateBadges item={{ isPublic, rules, attemptCount: attemptCount ?? results?.totalAttempts }} />
             <Box as="span" hideBelow="md">
               {countOf(questions.length, "question")}
             </Box>

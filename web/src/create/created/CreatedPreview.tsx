@@ -6,6 +6,7 @@ import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.g
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { EmbedCode } from "../../product/embed/EmbedCode.tsx";
 import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts";
+import { stateSentence } from "../../product/state.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { ExternalLink } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
@@ -34,12 +35,20 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
         difficulty
         draftedBy
         isPublic
+        attemptCount
+        rules {
+          opensAt
+          closesAt
+          invitedOnly
+          maxAttempts
+          needsPasscode
+        }
         ...DraftedQuestions_content
       }
     `,
     content,
   );
-  const { key, shortUrl, kind, title, language, difficulty, draftedBy, isPublic } = item;
+  const { key, shortUrl, kind, title, language, difficulty, draftedBy } = item;
   const link = shareLink(kind, key);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -59,9 +68,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
       </ItemLanguage>
       <Box bg="bg.success" borderRadius="l2" p={{ base: "4", md: "6" }} my="6">
         <Text fontWeight="medium" mb="3">
-          {isPublic
-            ? "Share this link; whoever has it can respond, no account needed."
-            : "This is private: the link opens for nobody but you."}
+          {stateSentence(item, "Share this link; whoever has it can respond, no account needed.")}
         </Text>
         <CopyField label="Share link" value={link} isPrimary />
         <Text mt="3" mb="1.5">
