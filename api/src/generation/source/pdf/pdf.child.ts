@@ -94,11 +94,15 @@ const scanned =
 const tooLittle =
   "There is too little text in this PDF to make questions from. If its pages are scanned, their text cannot be read.";
 
+/** Letters instead of the forms that Arabic is drawn in, and without the places where words may be divided. */
+const asTyped = (text: string) =>
+  text.replace(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/g, (forms) => forms.normalize("NFKC")).replace(/\u00AD(?=.)/g, "");
+
 function runsOf({ items, styles }: Content): Run[] {
   const upright = items.filter(({ str, transform: [a, b] }) => str.trim() !== "" && Math.abs(b) < Math.abs(a));
   const runs = (mirror: 1 | -1) =>
     upright.map(({ str, width, height, fontName, transform: [, , , , x, y] }) => ({
-      text: str,
+      text: asTyped(str),
       left: mirror === 1 ? x : -x - width,
       right: mirror === 1 ? x + width : -x,
       y: -y,

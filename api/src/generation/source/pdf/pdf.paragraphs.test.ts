@@ -44,6 +44,21 @@ it("begins a paragraph at a gap, a bullet, an indent, a heading, and after a sho
   expect(read([...column([full]), ...column([full], { left: 62, top: 112 })])).toHaveLength(2);
 });
 
+it("rejoins a word divided at the end of a line, and leaves compounds as they are", () => {
+  const text = (hyphen: string) => [
+    `The board of the light au${hyphen}`,
+    `thority met a well${hyphen}`,
+    `known engi${hyphen}`,
+    "neer, who wrote to the authority about it, in time, known for her tower.",
+  ];
+  const whole =
+    "The board of the light authority met a well-known engineer, who wrote to the authority about it, in time, known for her tower.";
+  expect(read(column(text("-")))).toEqual([whole]);
+  expect(read(column(text("\u2010")))).toEqual([whole.replace("-", "\u2010")]);
+  expect(read(column(text("\u00AD")))).toEqual([whole.replace("-", "")]);
+  expect(read(column(text("")))).toEqual([whole.replace("-", " ").replace("engineer", "engi neer")]);
+});
+
 it("puts no space between the lines of a language that has none", () => {
   expect(read(column(["苏伊士运河于一八六九年", "开通。"]))).toEqual(["苏伊士运河于一八六九年开通。"]);
 });

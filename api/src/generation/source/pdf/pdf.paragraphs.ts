@@ -22,7 +22,7 @@ interface Ending {
 export function paragraphsOf(pages: Run[][][], firstPage = 1): Block[] {
   const style = usualStyle(pages.flat(2));
   const edges = edgeLines(pages);
-  const words = new Set(pages.flat(2).flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
+  const words = wordsIn(pages.flat(2));
   const paragraphs: Paragraph[] = [];
   let path: Path = [];
   /** The paragraph that text goes on in after a page, a column, a picture or a note. */
@@ -121,14 +121,43 @@ function usualLeading(lines: Run[]): number {
   return steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? single;
 }
 
+/** The words of a document. */
+interface Words {
+  all: Set<string>;
+  /** Words and compounds within lines: those at an end may be parts of a divided word. */
+  inside: Set<string>;
+}
+
+function wordsIn(lines: Run[]): Words {
+  const texts = lines.map(({ text }) => text.toLowerCase());
+  const found = (pattern: RegExp, texts: string[]) => texts.flatMap((text) => text.match(pattern) ?? []);
+  const inner = texts.map((text) => text.replace(/^\p{L}+/u, "").replace(/\p{L}+[-\u00AD\u2010]?$/u, ""));
+  return {
+    all: new Set(found(/\p{L}+/gu, texts)),
+    inside: new Set([...found(/\p{L}+/gu, inner), ...found(/\p{L}+(?:[-\u2010]\p{L}+)+/gu, inner)]),
+  };
+}
+
+/** Beginnings of English compounds, which are hyphenated wherever they stand. */
+const compounding = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|well|self|ex|non|half)$/;
+
 const longestWord = 50;
+/** Hyphens that pdf.js leaves out are none at all in its text. */
+const divided = /(?<head>\p{L}+)(?<hyphen>[-\u00AD\u2010]?)$/u;
 
 /** Rejoins words divided at the end of a line; Chinese and Japanese have no spaces. */
-function joined(text: string, next: string, words: Set<string>): string {
-  const [head, tail] = [/(\p{L}+)[-\u00AD]$/u.exec(text.slice(-longestWord))?.[1], /^\p{Ll}+/u.exec(next)?.[0]];
+function joined(text: string, next: string, { all, inside }: Words): string {
+  const { head = "", hyphen = "" } = divided.exec(text.slice(-longestWord))?.groups ?? {};
+  const tail = /^\p{Ll}+/u.exec(next.slice(0, longestWord))?.[0] ?? "";
   if (head && tail) {
-    const isWhole = words.has((head + tail).toLowerCase()) || !words.has(head.toLowerCase()) || !words.has(tail);
-    return (isWhole ? text.slice(0, -1) : text) + next;
+    const [first, whole] = [head.toLowerCase(), (head + tail).toLowerCase()];
+    const isKnown = all.has(whole);
+    const isCompound =
+      inside.has(`${first}-${tail}`) ||
+      (!isKnown && (compounding.test(first) || (inside.has(first) && inside.has(tail))));
+    if (hyphen === "" ? isKnown && !inside.has(first) : hyphen === "\u00AD" || !isCompound)
+      return text.slice(0, text.length - hyphen.length) + next;
+    if (hyphen !== "") return text + next;
   }
   const isDense = dense.test(text.slice(-1)) && dense.test(next.slice(0, 1));
   return isDense ? text + next : `${text} ${next}`;
