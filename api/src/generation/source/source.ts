@@ -47,7 +47,15 @@ export const mostCharacters = 400_000;
 export const leastCharacters = 200;
 const limits = { title: 200, leastPassage: 15 };
 
-/** A source with readable text only; throws with the words of `tooLittle` if there is next to none. */
+/** The share of characters that may have been replaced by U+FFFD. */
+const mostLost = 0.02;
+const lostCharacters =
+  "Many characters of this source were lost before it came here (they are shown as �). Please paste its text, or use another copy.";
+
+/**
+ * A source with readable text only; throws with the words of `tooLittle` if there is next to none, and for
+ * text that was lost.
+ */
 export function sourceOf(
   { sourceType, title, url, language, passages, read = null }: Source,
   tooLittle: string,
@@ -65,6 +73,8 @@ export function sourceOf(
     size += shown.length;
   }
   if (size < leastCharacters) throw unreadable("not_enough_text", tooLittle, url);
+  const lost = kept.reduce((sum, { text }) => sum + (text.match(/\uFFFD/g)?.length ?? 0), 0);
+  if (lost > mostLost * size) throw unreadable("content_unavailable", lostCharacters, url);
   const whole = passages.reduce((sum, { text }) => sum + text.length, 0);
   const cut = isCut ? { unit: "character" as const, from: 1, to: size, of: whole } : null;
   const named = tidy(title?.slice(0, limits.title) ?? "") || null;

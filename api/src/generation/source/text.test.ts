@@ -44,6 +44,13 @@ describe("pasted text", () => {
     expect(partNotice(pastedText(long))).toBeNull();
   });
 
+  it("is refused when many of its characters were lost", () => {
+    const lost = (share: number) =>
+      (paragraphs[0] ?? "").replace(/./g, (sign, at) => (at % share === 0 ? "\uFFFD" : sign));
+    expect(() => pastedText(lost(20))).toThrow(expect.objectContaining({ errorType: "content_unavailable" }));
+    expect(pastedText(lost(100)).passages).toHaveLength(1);
+  });
+
   it.each(["", " \n\n ", "Too short.", "short\n\n".repeat(1000)])("may be too little: %j", (text) => {
     expect(() => pastedText(text)).toThrow(
       expect.objectContaining({ code: "SOURCE_UNREADABLE", errorType: "not_enough_text" }),
@@ -110,5 +117,26 @@ describe("a pasted transcript", () => {
   it("of times is not what a text with a time in it is", () => {
     const text = `${paragraphs[0]}\n\n12:30 Lunch, then the way through the canal goes on.`;
     expect(pastedText(text).passages[1]?.anchor).toEqual({ kind: "paragraph", paragraph: 2 });
+  });
+});
+
+describe("a transcript", () => {
+  const [sentence = "", later = ""] = paragraphs;
+  const expected = [
+    { text: `Ada: ${sentence}`, anchor: { kind: "second", second: 3 }, section: null },
+    { text: `Ben: ${later}`, anchor: { kind: "second", second: 3665 }, section: null },
+  ];
+  it.each([
+    [
+      "WebVTT",
+      `WEBVTT\n\nNOTE made by hand\n\n00:03.000 --> 00:08.500 align:start\n<v Ada>${sentence}</v>\n\n01:01:05.000 --> 01:01:09.000\n<v Ben><i>${later}</i></v>\n`,
+    ],
+    [
+      "SubRip",
+      `1\r\n00:00:03,000 --> 00:00:08,500\r\nAda: ${sentence}\r\n\r\n2\r\n01:01:05,000 --> 01:01:09,000\r\nBen: ${later}\r\n`,
+    ],
+    ["Teams", `Ada   0:03\n${sentence}\n\nBen   1:01:05\n${later}\n`],
+  ])("of %s keeps its seconds and speakers", (_of, text) => {
+    expect(pastedText(text).passages).toEqual(expected);
   });
 });
