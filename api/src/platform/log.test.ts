@@ -25,6 +25,8 @@ describe("the log holds no", () => {
     ["jörg@müller.example", "550 <jörg@müller.example>"],
     ["o'brien+quiz@mail.example", 'to "o\'brien+quiz@mail.example"'],
     ["ann@localhost", "<ann@localhost>"],
+    ["r&d", "450 <r&d@example.com>"],
+    ["hr/`", "550 <hr/`{x}@example.com>"],
     ["hunter2", "connect to postgresql://assay:hunter2@db.example:5432/assay"],
   ])("%s of %j", (held, text) => {
     for (const line of [

@@ -28,9 +28,12 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
 
 /** Matches a JSON escape before the text, whose last letter would look like a part of it. */
 const escaped = String.raw`((?:\\u[0-9a-f]{4}|\\.)?)`;
-// A domain has a letter somewhere, unlike the version of a package (`name@1.2`).
+// A domain has a letter somewhere, unlike the version of a package (`name@1.2`). Scopes of packages follow a slash.
 const inAddress = String.raw`\p{L}\p{M}\p{N}.`;
-const mailAddress = new RegExp(`${escaped}[${inAddress}_%+'-]{1,64}@(?=[\\p{N}.-]*\\p{L})[${inAddress}-]+`, "gu");
+const mailAddress = new RegExp(
+  `${escaped}[${inAddress}!#$%&'*+/=?^_\`{|}~-]{1,64}(?<!/)@(?=[\\p{N}.-]*\\p{L})[${inAddress}-]+`,
+  "gu",
+);
 /** Tokens, keys of links and signatures are longer than any id. */
 const secret = new RegExp(`${escaped}[\\w-]{40,}`, "g");
 const credentials = /(?<=:\/\/)[^\s/@"\\]{1,256}@/g;

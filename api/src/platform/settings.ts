@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { similarName } from "./shared/similar-name.ts";
+import { emailPattern } from "./shared/email.shared.ts";
 
 const integer = (name: string, min: number, max: number) =>
   z.coerce
@@ -22,6 +23,8 @@ const url = (name: string, ...protocols: [string, string]) =>
     abort: true,
     error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
   });
+
+const mailAddress = (error: string) => z.email({ pattern: emailPattern, error });
 
 /** Whether a URL has no path: pages load their scripts from the root. */
 const isOrigin = (address: string) => new URL(address).href === `${new URL(address).origin}/`;
@@ -68,9 +71,9 @@ const Environment = z.object({
     .string()
     .regex(/^([^<>"\r\n]+ <[^<>\s]+>|[^<>\s]+)$/, mailFromShape)
     .transform(mailbox)
-    .pipe(z.object({ name: z.string(), address: z.email(mailFromShape) }))
+    .pipe(z.object({ name: z.string(), address: mailAddress(mailFromShape) }))
     .optional(),
-  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address").default(madeUpSupport),
+  SUPPORT_EMAIL: mailAddress("SUPPORT_EMAIL must be an e-mail address").default(madeUpSupport),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url("OPENAI_BASE_URL", "http", "https").default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),

@@ -201,6 +201,18 @@ describe("a mail", () => {
     await expect.poll(() => stateOf(platform, "jörg@xn--exmple-cua.com")).toBe("sent");
   });
 
+  it("reaches addresses with every sign that they may have", async () => {
+    const smtp = await smtpServer();
+    const { platform } = await anApp({ smtpUrl: smtp.url });
+    const addresses = ["r&d@example.com", "a/b@example.com", "!#$%&'*+/=?^_`{|}~-@example.com"];
+    for (const recipient of [...addresses, "r&d@exämple.com"]) await post(platform, draft({ recipient }));
+    const expected = [...addresses, "r&d@xn--exmple-cua.com"];
+    await expect.poll(() => smtp.received.map(({ headers }) => headers.to).sort()).toEqual([...expected].sort());
+    // The server's library shows domains in letters.
+    const envelopes = smtp.received.map(({ recipients }) => recipients);
+    expect(envelopes).toEqual(expect.arrayContaining([...addresses, "r&d@exämple.com"].map((address) => [address])));
+  });
+
   it("is told apart from others where the server does not, and other mails arrive", async () => {
     const smtp = await smtpServer(0, { hideSMTPUTF8: true });
     const app = await anApp({ smtpUrl: smtp.url });

@@ -18,4 +18,8 @@ export function checkDetails({ name, email }: Details, isEmailNeeded: boolean): 
   return errors;
 }
 
-const isEmail = (text: string) => text.length <= longestEmail && emailPattern.test(text);
+function isEmail(text: string): boolean {
+  if (text.trim().length > longestEmail) return false;
+  const address = canonicalEmail(text);
+  return address.length <= longestEmail && emailPattern.test(address);
+}
