@@ -194,11 +194,15 @@ test("a link to an item that does not exist shows so", { tag: "@slow" }, async (
   await expect(page).toHaveTitle("Take a quiz, survey or assessment · Assay");
   await button(page, "Go").click();
   await expect(page.getByText("Paste a link or an ID first")).toBeVisible();
+  await page.getByLabel("Link or ID").fill("https://elsewhere.example/form");
+  await button(page, "Go").click();
+  await expect(page.getByText("This link is for another site: elsewhere.example")).toBeVisible();
   await page.getByLabel("Link or ID").fill("https://assay.example/share/survey/nobody");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/survey/nobody");
   await expect(page.getByRole("heading", { name: "Survey not found" })).toBeVisible();
   await expect(page).toHaveTitle("Survey not found · Assay");
+  await expect(page.getByText("This link is for another site: assay.example")).toBeVisible();
 });
 
 test("the page stays small and never sends a token", async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { addressOf, isTrial, mayTry } from "./address.ts";
 import type { State } from "./attempt/attempt.ts";
+import { otherSiteOf } from "./intro/otherSite.ts";
 import { t } from "./language/t.ts";
 import { withWords } from "./late.tsx";
 import { Failed, Notice, Skeleton } from "./Notice.tsx";
@@ -10,6 +11,7 @@ import { useItem } from "./useItem.ts";
 import { useSitting } from "./useSitting.ts";
 
 const Entry = lazy(async () => ({ default: (await withWords(import("./intro/Entry.tsx"))).Entry }));
+const Elsewhere = lazy(async () => ({ default: (await withWords(import("./intro/Elsewhere.tsx"))).Elsewhere }));
 const TrialPage = lazy(async () => ({ default: (await import("./trial/TrialPage.tsx")).TrialPage }));
 const ShortLink = lazy(async () => ({ default: (await import("./ShortLink.tsx")).ShortLink }));
 
@@ -55,12 +57,27 @@ function AsAuthor({ door, id }: ItemAddress) {
 }
 
 function NotFound({ door }: { door: ItemAddress["door"] }) {
-  return (
-    <Notice title={t(door === "surveys" ? "surveyNotFound" : "quizNotFound")} text={t("notFoundHow")}>
+  const title = t(door === "surveys" ? "surveyNotFound" : "quizNotFound");
+  const site = otherSiteOf(location.pathname);
+  const ways = (
+    <>
       <HomeLink />
       <a className="button quiet" href="/take">
         {t("anotherLink")}
       </a>
-    </Notice>
+    </>
+  );
+  if (site === null)
+    return (
+      <Notice title={title} text={t("notFoundHow")}>
+        {ways}
+      </Notice>
+    );
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <Elsewhere title={title} site={site}>
+        {ways}
+      </Elsewhere>
+    </Suspense>
   );
 }

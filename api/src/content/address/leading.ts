@@ -5,6 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { findNamed } from "../taking/guess.ts";
 import { findItem, type Item, trustedMillis } from "../taking/item.ts";
 import { addressFrom, formFlaw } from "./address.shared.ts";
+import { nameIn } from "./pasted.shared.ts";
 
 /** Item ids by address, as long as the item of an id is kept without asking the database. */
 const cache = perPlatform(({ events }) => {
@@ -26,7 +27,7 @@ async function idOf(platform: Platform, address: string): Promise<string | null>
 /** The item that an address leads to, one of before as well. Throws as `findNamed` does. */
 export const itemAtAddress = (platform: Platform, viewer: Viewer, typed: string): Promise<Item> =>
   findNamed(platform, viewer, async () => {
-    const address = addressFrom(typed);
+    const address = nameIn(typed)?.name ?? addressFrom(typed);
     const id = formFlaw(address) === null ? await idOf(platform, address) : null;
     return id === null ? null : findItem(platform, id);
   });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { DomainError } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -7,6 +7,8 @@ import { visitorOfRequest } from "../../platform/rest/http.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
 import { itemAtAddress } from "../address/leading.ts";
+import { parametersOf } from "../address/parameters.shared.ts";
+import { idIn, type Meant, nameIn } from "../address/pasted.shared.ts";
 import { pagePath } from "../own/links.ts";
 import { type Availability, availabilityToAll } from "../rules/rules.shared.ts";
 import { itemInLanguage } from "../translation/in-language.ts";
@@ -19,9 +21,20 @@ const nouns = ["quiz", "assessment", "survey"];
 /** The pages put HTML into themselves by a policy of their own. */
 const isolated = { trustedTypes: "take" } as const;
 
-interface Asked {
-  Params: { id: string };
-  Querystring: { trial?: string; lang?: unknown };
+/** As people and programs write paths of small letters. */
+const inCapitals = (path: string) =>
+  [path.toUpperCase(), path.replace(/(?<=\/)[a-z]/g, (first) => first.toUpperCase())].map((written) =>
+    written.replace(/:\w+/, ":name"),
+  );
+
+const queryOf = (url: string) => /\?.*/s.exec(url)?.[0] ?? "";
+
+/** A path with the query of a request, and what the path of the request had of a query or a fragment. */
+function withQuery(path: string, url: string, rest = ""): string {
+  const query = queryOf(url);
+  const more = encodeURI(rest);
+  if (more.startsWith("#")) return path + query + more;
+  return path + (query && more ? `${query}&${more.slice(1)}` : query || more.replace(/^&/, "?"));
 }
 
 export const takePages =
@@ -40,19 +53,33 @@ export const takePages =
       return kept[key];
     };
 
+    const redirect = (reply: FastifyReply, path: string, { name, rest }: Meant, url: string) =>
+      reply.header("cache-control", "no-store").redirect(withQuery(path.replace(/:\w+/, name), url, rest), 302);
+
+    /** Leads from a path in capitals to the one in small letters. */
+    const leadDown = (path: string) => {
+      for (const written of new Set(inCapitals(path)))
+        http.get<{ Params: Record<string, string> }>(
+          written,
+          { schema: { hide: true }, config: isolated },
+          async ({ params: { name = "" }, url }, reply) =>
+            redirect(reply, path, { name: encodeURIComponent(name), rest: "" }, url),
+        );
+    };
+
     const serve = (path: string, options: object) =>
-      http.get<Asked>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
+      http.get<{ Params: { id: string } }>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
         // Items are for those who have the link, not for search engines.
         reply.header("x-robots-tag", "noindex");
+        const meant = idIn(request.params.id);
+        if (meant && meant.name !== request.params.id) return redirect(reply, path, meant, request.url);
+        const asked = parametersOf(queryOf(request.url));
         // A trial is for the owner alone, so the page loads the item itself.
-        if (request.query.trial !== undefined) return sendReady(reply, plain);
+        if (asked.has("trial")) return sendReady(reply, plain);
         const item = await findItem(platform, request.params.id);
         if (!item?.isPublic) return sendReady(reply.code(404), plain);
         // The page's script knows what the taker chose before; the rest is decided as it decides (`speak.ts`).
-        const wanted = [
-          ...(typeof request.query.lang === "string" ? [request.query.lang] : []),
-          ...acceptedTags(request.headers["accept-language"]),
-        ];
+        const wanted = [...asked.getAll("lang"), ...acceptedTags(request.headers["accept-language"])];
         const shown = await itemInLanguage(platform, item, wanted);
         const language = firstSpoken([...wanted, shown.language]);
         return sendReady(reply, pageFor(shown, language ?? "en"), "no-cache", "accept-language");
@@ -64,8 +91,10 @@ export const takePages =
           sendReady(reply.code(404), plain),
         );
       }
-      serve(`/${noun}/:id`, { config: isolated });
-      serve(`/share/${noun}/:id`, { config: isolated });
+      for (const path of [`/${noun}/:id`, `/share/${noun}/:id`]) {
+        serve(path, { config: isolated });
+        leadDown(path);
+      }
       // Framing is safe here: a tricked click only answers a question, and the page ignores who is signed in.
       serve(`/embed/${noun}/:id`, { config: { isEmbeddable: true } });
     }
@@ -77,9 +106,9 @@ export const takePages =
         async (request, reply) => {
           reply.header("x-robots-tag", "noindex").header("cache-control", "no-store");
           const visitor = visitorOfRequest(platform, request);
-          const [query = ""] = /\?.*/s.exec(request.url) ?? [];
+          const { name } = request.params;
           try {
-            return reply.redirect((await find(visitor, request.params.name)) + query, 302);
+            return reply.redirect(withQuery(await find(visitor, name), request.url, nameIn(name)?.rest), 302);
           } catch (error) {
             if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
             // Private and missing look alike; the page asks again as the signed-in user.
@@ -89,5 +118,6 @@ export const takePages =
       );
     lead("/s/:name", (visitor, code) => pathOfCode(platform, visitor, code));
     lead("/q/:name", async (visitor, address) => pagePath(await itemAtAddress(platform, visitor, address)));
+    for (const path of ["/s/:name", "/q/:name", "/take"]) leadDown(path);
     http.get("/take", { schema: { hide: true }, config: isolated }, async (_request, reply) => sendReady(reply, plain));
   };

@@ -1,6 +1,7 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { nameIn } from "../address/pasted.shared.ts";
 import { contentFacts } from "../content.policy.ts";
 import { pagePath } from "../own/links.ts";
 import { findNamed } from "./guess.ts";
@@ -13,7 +14,7 @@ export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "
 export async function pathOfCode(platform: Platform, viewer: Viewer, typed: string): Promise<string> {
   const select = { ...contentFacts, id: true, contentType: true, scoringType: true };
   const content = await findNamed(platform, viewer, async () => {
-    const shortCode = shortCodeFrom(typed);
+    const shortCode = shortCodeFrom(nameIn(typed)?.name ?? typed);
     return shortCode ? platform.db.content.findUnique({ where: { shortCode }, select }) : null;
   });
   return pagePath(content);

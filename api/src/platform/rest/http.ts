@@ -47,8 +47,8 @@ export async function createHttp(platform: Platform): Promise<Http> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     childLoggerFactory: (_server, bindings, options, raw) => log.child({ ...bindings, ...traceOf(raw) }, options),
-    // An unreadable address gets the client's page, which says that nothing is there.
-    rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || isReadable(url) ? url : "/-"),
+    // The path of a page may end with what a program has made of the space after it.
+    rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || !url.includes("%") ? url : readable(url)),
     // The domain checks input for both APIs. Fastify's own compilers are not even loaded.
     schemaController: {
       // The type admits only Ajv's validators.
@@ -158,12 +158,17 @@ function loggedPath({ routeOptions, params, url }: FastifyRequest): string {
   return pattern.replace(":id", () => id ?? ":id");
 }
 
-function isReadable(url: string) {
+/** With U+FFFD for what is no UTF-8 in the path, and for NUL. */
+function readable(url: string): string {
+  const [path = "", ...query] = url.split("?");
+  return [path.replace(/(?:%[\da-f]{2})+|%/gi, readablePart), ...query].join("?");
+}
+
+function readablePart(encoded: string): string {
   try {
-    return !url.includes("%") || !decodeURI(url.split("?")[0] ?? "").includes("\0");
-  } catch {
-    return false;
-  }
+    if (!decodeURIComponent(encoded).includes("\0")) return encoded;
+  } catch {}
+  return "%EF%BF%BD";
 }
 
 /** For routes that ask nobody who they are: an access token sent along is ignored. */

@@ -4,17 +4,22 @@ import { t } from "../language/later.ts";
 import { Page } from "../Page.tsx";
 import { destinationOf } from "./destination.ts";
 import { Field } from "./Field.tsx";
+import { noteOtherSite } from "./otherSite.ts";
 
 export function Entry() {
   const title = t("entry");
   useDocumentTitle(title);
   const [text, setText] = useState("");
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<"empty" | { site: string }>();
 
   const go = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === "") return setRefused(true);
-    location.assign(destinationOf(text));
+    if (text.trim() === "") return setRefused("empty");
+    const destination = destinationOf(text, location.host);
+    const { path, otherSite } = destination;
+    if (path === null) return setRefused({ site: otherSite ?? "" });
+    noteOtherSite(destination);
+    location.assign(path);
   };
 
   return (
@@ -27,13 +32,13 @@ export function Entry() {
             label={t("entryLabel")}
             name="link"
             value={text}
-            error={isRefused ? t("entryEmpty") : undefined}
+            error={refused && (refused === "empty" ? t("entryEmpty") : t("otherSite", refused))}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             onChange={(value) => {
               setText(value);
-              setRefused(false);
+              setRefused(undefined);
             }}
           />
           <button className="button primary" type="submit">

@@ -1,15 +1,52 @@
 import { addressFrom, formFlaw } from "../../../../api/src/content/address/address.shared.ts";
 
-/** Where a link leads that somebody typed or pasted, or a part of one. */
-export function destinationOf(input: string): string {
-  const [, code] = /^\s*(?:\S+\/s\/)?([a-z\d]{7})\s*$/i.exec(input) ?? [];
-  if (code) return `/s/${code}`;
-  const [, own] = /\/q\/([^/?#\s]+)/.exec(input) ?? [];
-  if (own) return `/q/${own}`;
-  const [, kind, id] = /\b(quiz|survey|assessment)\/([^/?#\s]+)/.exec(input) ?? [];
-  if (kind && id) return `/${kind}/${id}`;
-  const word = addressFrom(input);
+export interface Destination {
+  /** The place within this site; null for a link that leads to no item. */
+  path: string | null;
+  /** The host in a link, unless it is this site's. */
+  otherSite: string | null;
+}
+
+/** Programs that check links before they are followed put the whole link into a parameter of their own. */
+const wrapped = /[?&](?:url|u|q|target)=(https?(?:%3A|:)[^&\s]+)/i;
+const host = /(?:^|[^\p{L}\p{N}])(?:https?:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?)\/)/iu;
+const rest = "(?:/[^\\s?#]*)?(\\?[^\\s#]*)?(#\\S*)?";
+const item = new RegExp(`\\b(quiz|survey|assessment)/([^/?#\\s]+)${rest}`, "i");
+const named = new RegExp(`/([sq])/([^/?#\\s]+)${rest}`, "i");
+
+/** Where a text leads that was typed or pasted: a link with what is around it, a part of one, an id or a code. */
+export function destinationOf(input: string, site: string): Destination {
+  const text = unwrapped(input.trim());
+  const otherSite = otherSiteIn(text, site);
+  const [, place, name = "", query = "", fragment = ""] = item.exec(text) ?? named.exec(text) ?? [];
+  if (place) return { path: `/${place.toLowerCase()}/${clean(name) || name}${clean(query + fragment)}`, otherSite };
+  return { path: otherSite === null ? pathOfWord(text) : null, otherSite };
+}
+
+/** Without the punctuation of a sentence at its end. */
+const clean = (text: string) =>
+  text.replace(text.includes("(") ? /[^\p{L}\p{N}=_*+)-]+$/u : /[^\p{L}\p{N}=_*+-]+$/u, "");
+
+function pathOfWord(text: string): string {
+  const word = addressFrom(clean(text).replace(/^[^\p{L}\p{N}]+/u, ""));
+  if (/^[a-z\d]{7}$/.test(word)) return `/s/${word}`;
   // Ids have the form of an address as well.
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word);
-  return formFlaw(word) === null && !isId ? `/q/${word}` : `/quiz/${encodeURIComponent(input.trim())}`;
+  return formFlaw(word) === null && !isId ? `/q/${word}` : `/quiz/${encodeURIComponent(isId ? word : text)}`;
+}
+
+function otherSiteIn(text: string, site: string): string | null {
+  const [, ofLink, ofWord] = host.exec(text) ?? [];
+  const found = clean(ofLink ?? ofWord ?? "");
+  const bare = (name: string) => name.toLowerCase().replace(/^www\./, "");
+  return found === "" || bare(found) === bare(site) ? null : found;
+}
+
+function unwrapped(text: string): string {
+  const [, link] = wrapped.exec(text) ?? [];
+  try {
+    return link === undefined ? text : decodeURIComponent(link);
+  } catch {
+    return text;
+  }
 }

@@ -5,6 +5,7 @@ export default {
   entryHow: "Fügen Sie den Link oder die ID ein, die Sie erhalten haben. Sie brauchen kein Konto.",
   entryLabel: "Link oder ID",
   entryEmpty: "Fügen Sie zuerst einen Link oder eine ID ein",
+  otherSite: "Dieser Link gehört zu einer anderen Website: {site}",
   go: "Los",
 
   welcomeBack: "Willkommen zurück",

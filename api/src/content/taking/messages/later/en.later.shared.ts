@@ -4,6 +4,7 @@ export default {
   entryHow: "Paste the link or the ID somebody gave you. You don't need an account.",
   entryLabel: "Link or ID",
   entryEmpty: "Paste a link or an ID first",
+  otherSite: "This link is for another site: {site}",
   go: "Go",
 
   welcomeBack: "Welcome back",

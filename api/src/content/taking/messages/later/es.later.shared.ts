@@ -5,6 +5,7 @@ export default {
   entryHow: "Pegue el enlace o el ID que le dieron. No necesita una cuenta.",
   entryLabel: "Enlace o ID",
   entryEmpty: "Pegue primero un enlace o un ID",
+  otherSite: "Este enlace es de otro sitio: {site}",
   go: "Ir",
 
   welcomeBack: "Hola de nuevo",

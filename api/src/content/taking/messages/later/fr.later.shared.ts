@@ -5,6 +5,7 @@ export default {
   entryHow: "Collez le lien ou l’identifiant reçu. Aucun compte n’est nécessaire.",
   entryLabel: "Lien ou identifiant",
   entryEmpty: "Collez d’abord un lien ou un identifiant",
+  otherSite: "Ce lien mène à un autre site : {site}",
   go: "Aller",
 
   welcomeBack: "Heureux de vous revoir",

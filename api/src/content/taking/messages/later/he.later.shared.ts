@@ -5,6 +5,7 @@ export default {
   entryHow: "יש להדביק את הקישור או המזהה שהתקבל. אין צורך בחשבון.",
   entryLabel: "קישור או מזהה",
   entryEmpty: "יש להדביק קודם קישור או מזהה",
+  otherSite: "הקישור הזה שייך לאתר אחר: {site}",
   go: "מעבר",
 
   welcomeBack: "ברוך שובך",

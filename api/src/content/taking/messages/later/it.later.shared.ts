@@ -5,6 +5,7 @@ export default {
   entryHow: "Incolli il link o l’ID che ha ricevuto. Non serve un account.",
   entryLabel: "Link o ID",
   entryEmpty: "Incolli prima un link o un ID",
+  otherSite: "Questo link porta a un altro sito: {site}",
   go: "Vai",
 
   welcomeBack: "Bentornato",

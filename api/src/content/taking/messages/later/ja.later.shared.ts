@@ -5,6 +5,7 @@ export default {
   entryHow: "受け取ったリンクまたはIDを貼り付けてください。アカウントは不要です。",
   entryLabel: "リンクまたはID",
   entryEmpty: "先にリンクまたはIDを貼り付けてください",
+  otherSite: "このリンクは別のサイトのものです：{site}",
   go: "進む",
 
   welcomeBack: "おかえりなさい",

@@ -5,6 +5,7 @@ export default {
   entryHow: "Plak de link of ID die u hebt gekregen. U hebt geen account nodig.",
   entryLabel: "Link of ID",
   entryEmpty: "Plak eerst een link of ID",
+  otherSite: "Deze link hoort bij een andere website: {site}",
   go: "Ga",
 
   welcomeBack: "Welkom terug",

@@ -5,6 +5,7 @@ export default {
   entryHow: "Proszę wkleić otrzymany link lub identyfikator. Konto nie jest potrzebne.",
   entryLabel: "Link lub identyfikator",
   entryEmpty: "Proszę najpierw wkleić link lub identyfikator",
+  otherSite: "Ten link prowadzi do innej strony: {site}",
   go: "Dalej",
 
   welcomeBack: "Witamy ponownie",

@@ -5,6 +5,7 @@ export default {
   entryHow: "Cole o link ou o ID que você recebeu. Não é preciso ter conta.",
   entryLabel: "Link ou ID",
   entryEmpty: "Cole primeiro um link ou um ID",
+  otherSite: "Este link é de outro site: {site}",
   go: "Ir",
 
   welcomeBack: "Que bom ver você de novo",

@@ -5,6 +5,7 @@ export default {
   entryHow: "Size verilen bağlantıyı veya kimliği yapıştırın. Hesaba gerek yok.",
   entryLabel: "Bağlantı veya kimlik",
   entryEmpty: "Önce bir bağlantı veya kimlik yapıştırın",
+  otherSite: "Bu bağlantı başka bir siteye ait: {site}",
   go: "Git",
 
   welcomeBack: "Tekrar hoş geldiniz",

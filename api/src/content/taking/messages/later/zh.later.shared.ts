@@ -5,6 +5,7 @@ export default {
   entryHow: "请粘贴您收到的链接或编号，无需账号。",
   entryLabel: "链接或编号",
   entryEmpty: "请先粘贴链接或编号",
+  otherSite: "此链接属于其他网站：{site}",
   go: "前往",
 
   welcomeBack: "欢迎回来",

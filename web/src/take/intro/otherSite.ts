@@ -1,0 +1,16 @@
+import { tabStore } from "../../ui/storage.ts";
+import type { Destination } from "./destination.ts";
+
+const key = "assay.take.otherSite";
+
+/** Keeps the other site that a pasted link names, for the page that it leads to here. */
+export function noteOtherSite({ path, otherSite }: Destination): void {
+  if (otherSite === null) tabStore.removeItem(key);
+  else tabStore.setItem(key, `${otherSite} ${path}`);
+}
+
+/** The other site that the link pasted for this page names; null without one. */
+export function otherSiteOf(pathname: string): string | null {
+  const [site = null, path = ""] = tabStore.getItem(key)?.split(" ") ?? [];
+  return path.split(/[?#]/)[0] === pathname ? site : null;
+}
