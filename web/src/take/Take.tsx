@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { addressOf, isTrial, mayTry } from "./address.ts";
 import type { State } from "./attempt/attempt.ts";
-import { otherSiteOf } from "./intro/otherSite.ts";
 import { t } from "./language/t.ts";
 import { withWords } from "./late.tsx";
 import { Failed, Notice, Skeleton } from "./Notice.tsx";
@@ -11,7 +10,7 @@ import { useItem } from "./useItem.ts";
 import { useSitting } from "./useSitting.ts";
 
 const Entry = lazy(async () => ({ default: (await withWords(import("./intro/Entry.tsx"))).Entry }));
-const Elsewhere = lazy(async () => ({ default: (await withWords(import("./intro/Elsewhere.tsx"))).Elsewhere }));
+const Missing = lazy(async () => ({ default: (await withWords(import("./intro/Missing.tsx"))).Missing }));
 const TrialPage = lazy(async () => ({ default: (await import("./trial/TrialPage.tsx")).TrialPage }));
 const ShortLink = lazy(async () => ({ default: (await import("./ShortLink.tsx")).ShortLink }));
 
@@ -56,28 +55,10 @@ function AsAuthor({ door, id }: ItemAddress) {
   );
 }
 
-function NotFound({ door }: { door: ItemAddress["door"] }) {
-  const title = t(door === "surveys" ? "surveyNotFound" : "quizNotFound");
-  const site = otherSiteOf(location.pathname);
-  const ways = (
-    <>
-      <HomeLink />
-      <a className="button quiet" href="/take">
-        {t("anotherLink")}
-      </a>
-    </>
-  );
-  if (site === null)
-    return (
-      <Notice title={title} text={t("notFoundHow")}>
-        {ways}
-      </Notice>
-    );
+function NotFound({ door }: Pick<ItemAddress, "door">) {
   return (
     <Suspense fallback={<Skeleton />}>
-      <Elsewhere title={title} site={site}>
-        {ways}
-      </Elsewhere>
+      <Missing title={t(door === "surveys" ? "surveyNotFound" : "quizNotFound")} />
     </Suspense>
   );
 }

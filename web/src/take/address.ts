@@ -1,5 +1,3 @@
-import { parametersOf } from "../../../api/src/content/address/parameters.shared.ts";
-
 type Address = { at: "entry" } | { at: "short" } | { at: "item"; door: "quizzes" | "surveys"; id: string };
 
 export function addressOf(pathname: string): Address {
@@ -12,19 +10,13 @@ export function addressOf(pathname: string): Address {
 
 /** Whether an author tries their own item. An embedded page never knows who is signed in. */
 export const isTrial = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
-  mayTry(pathname) && parametersOf(search).has("trial");
+  mayTry(pathname) && new URLSearchParams(search).has("trial");
 
 /** What the link says of something; empty if nothing. */
-export const inLink = (name: string) => parametersOf(location.search).get(name) ?? "";
-
-/** No address has spaces, so one stands for a plus that was not encoded. */
-export const emailInLink = () => inLink("email").trim().replaceAll(" ", "+");
-
-/** What the link says behind its `#`; null if nothing. */
-export const inFragment = (name: string) => parametersOf(location.hash).get(name);
+export const inLink = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
 
 /** Whether the device is shared, as the link given to its owner says. */
-export const isShared = ({ search }: Pick<Location, "search">) => parametersOf(search).has("shared");
+export const isShared = ({ search }: Pick<Location, "search">) => new URLSearchParams(search).has("shared");
 
 export const mayTry = (pathname: string) => !pathname.startsWith("/embed/");
 

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { findNamed } from "../taking/guess.ts";
 import { findItem, type Item, trustedMillis } from "../taking/item.ts";
 import { addressFrom, formFlaw } from "./address.shared.ts";
-import { nameIn } from "./pasted.shared.ts";
+import { nameIn } from "./pasted.ts";
 
 /** Item ids by address, as long as the item of an id is kept without asking the database. */
 const cache = perPlatform(({ events }) => {

@@ -7,8 +7,8 @@ import { visitorOfRequest } from "../../platform/rest/http.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
 import { itemAtAddress } from "../address/leading.ts";
-import { parametersOf } from "../address/parameters.shared.ts";
-import { idIn, type Meant, nameIn } from "../address/pasted.shared.ts";
+import { idIn, type Meant, nameIn } from "../address/pasted.ts";
+import { cleanQuery, parametersOf } from "../address/query.ts";
 import { pagePath } from "../own/links.ts";
 import { type Availability, availabilityToAll } from "../rules/rules.shared.ts";
 import { itemInLanguage } from "../translation/in-language.ts";
@@ -73,6 +73,9 @@ export const takePages =
         reply.header("x-robots-tag", "noindex");
         const meant = idIn(request.params.id);
         if (meant && meant.name !== request.params.id) return redirect(reply, path, meant, request.url);
+        const query = cleanQuery(queryOf(request.url));
+        if (query !== null)
+          return redirect(reply, path, { name: encodeURIComponent(request.params.id), rest: "" }, query);
         const asked = parametersOf(queryOf(request.url));
         // A trial is for the owner alone, so the page loads the item itself.
         if (asked.has("trial")) return sendReady(reply, plain);

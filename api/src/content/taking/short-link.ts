@@ -1,7 +1,7 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { nameIn } from "../address/pasted.shared.ts";
+import { nameIn } from "../address/pasted.ts";
 import { contentFacts } from "../content.policy.ts";
 import { pagePath } from "../own/links.ts";
 import { findNamed } from "./guess.ts";

@@ -1,5 +1,4 @@
 import { tabStore } from "../../ui/storage.ts";
-import { inFragment } from "../address.ts";
 import { Refusal, reloadItem, sent } from "../attempt/api.ts";
 import type { Item } from "../attempt/item.ts";
 
@@ -8,7 +7,7 @@ import type { Item } from "../attempt/item.ts";
 const keyOf = (id: string) => `assay.passcode.${id}`;
 const header = "X-Passcode";
 
-const inLink = () => inFragment("passcode");
+const inLink = () => new URLSearchParams(location.hash.slice(1)).get("passcode");
 
 /** The one in the link's fragment, or the one given before; null without any. */
 export const passcodeAtHand = (id: string): string | null => inLink() ?? tabStore.getItem(keyOf(id));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
-import { emailInLink, inLink } from "../address.ts";
+import { inLink } from "../address.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { canStore } from "../attempt/store.ts";
@@ -26,7 +26,7 @@ const nobody: Details = { name: "", email: "" };
 export function Intro({ item, found, isStarting, children, onStart, onResume, onDiscard }: Props) {
   const { kind } = item;
   // Stored here because the form is unmounted when another tab begins.
-  const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: emailInLink() });
+  const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: inLink("email") });
   const startOver = (who: Details) => {
     setDetails({ name: who.name, email: who.email });
     onDiscard();

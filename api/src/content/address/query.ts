@@ -1,0 +1,37 @@
+/**
+ * The query of a link in the form in which pages read it; null where it has that form. Reads what people and programs
+ * write: `&amp;` for `&`, letters encoded as Windows-1252, names in capitals, a plus in an address that was not encoded,
+ * and the punctuation of a sentence at the end. A full stop may end a name.
+ */
+export function cleanQuery(query: string): string | null {
+  const meant = parametersOf(query);
+  const read = new URLSearchParams(query);
+  return JSON.stringify([...meant]) === JSON.stringify([...read]) ? null : `?${meant}`.replace(/^\?$/, "");
+}
+
+export function parametersOf(query: string): URLSearchParams {
+  const pairs = query
+    .replace(/^\?/, "")
+    .replace(/&(?:amp(?:;|%3B))+/gi, "&")
+    .split("&")
+    .filter(Boolean);
+  const read = pairs.map((pair): [string, string] => {
+    const [name = "", ...value] = pair.replaceAll("+", " ").split("=");
+    return [decoded(name).toLowerCase(), decoded(value.join("="))];
+  });
+  const last = read.at(-1);
+  if (last) last[1] = last[1].replace(last[1].includes("(") ? /[\s>,;”»]+$/ : /[\s>,;”»)\]}]+$/, "");
+  // No address has spaces.
+  for (const pair of read) if (pair[0] === "email") pair[1] = pair[1].trim().replaceAll(" ", "+");
+  return new URLSearchParams(read);
+}
+
+const decoded = (text: string) => text.replace(/(?:%[\da-f]{2})+/gi, bytesAsText);
+
+function bytesAsText(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return new TextDecoder("windows-1252").decode(Buffer.from(encoded.replaceAll("%", ""), "hex"));
+  }
+}
