@@ -148,12 +148,16 @@ test("a file is read, its links are downloaded, and letters are written with the
     name: "class.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(
-      "name,email,language,extra minutes,class\nAda,ada@people.test,de,15,7b\nGrace,grace@people.test,,,7a\n",
+      "sep=;\nClass list;;;;;\nNom;Prénom;Courriel;language;extra minutes;class\nLovelace;Ada;ada@people.test;de;15;7b\nHopper;Grace;grace@people.test;;;7a\n;René;;;;\n",
+      "latin1",
     ),
   });
-  await expect(page.getByText("2 new", { exact: true })).toBeVisible();
+  await expect(page.getByText("3 new, 1 without an email address", { exact: true })).toBeVisible();
+  await expect(page.getByText("Check letters with accents", { exact: false })).toBeVisible();
+  await expect(page.getByRole("list", { name: "The first who would be added" })).toContainText("René");
   await expect(page.getByText("Kept with each: class.")).toBeVisible();
-  await button(page, "Add 2").click();
+  await expectAccessible(page);
+  await button(page, "Add 3").click();
   await expect(row(page, "Ada")).toContainText("+15 min");
   await expect(row(page, "Ada")).toContainText("German");
 
@@ -170,7 +174,7 @@ test("a file is read, its links are downloaded, and letters are written with the
   await expect(preview.frameLocator("iframe").getByText("It takes two minutes.")).toBeVisible();
   await page.reload();
   await page.getByLabel("Show it in").selectOption({ label: "German" });
-  await expect(preview.frameLocator("iframe").getByText(/^Guten Tag (Ada|Grace),$/)).toBeVisible();
+  await expect(preview.frameLocator("iframe").getByText(/^Guten Tag (Ada Lovelace|Grace Hopper|René),$/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue("It takes two minutes.");
   await page.getByLabel("Days after the invitation").fill("3");
   await button(page, "Save Letters").click();

@@ -92,8 +92,12 @@ const ReadPerson = z.object({
 const Preview = z
   .object({
     fresh: z.int().meta({ description: "How many would be added.", example: 28 }),
+    withoutAddress: z.int().meta({
+      description: "Number of people among them without an email address, who cannot be sent anything.",
+      example: 2,
+    }),
     known: z.int().meta({ description: "How many are invited already, and stay as they are.", example: 0 }),
-    repeated: z.int().meta({ description: "How many lines name somebody who stands further up.", example: 0 }),
+    repeated: z.int().meta({ description: "Number of lines with an address that an earlier line has.", example: 0 }),
     flawed: z.int().meta({ description: "How many lines cannot be invited as they are.", example: 1 }),
     flaws: z.array(Flaw).meta({ description: "The first 100 of those." }),
     fields: z.array(z.string()).meta({ description: "The headings of columns that are kept as fields." }),

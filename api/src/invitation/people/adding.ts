@@ -16,6 +16,8 @@ import { type Flaw, keyOf, type ReadList, readPeople } from "./reading.ts";
 export interface PeoplePreview {
   /** How many people would be added. */
   fresh: number;
+  /** How many of those have no address, so that nothing can be sent to them. */
+  withoutAddress: number;
   /** How many are on the list of the item already. */
   known: number;
   repeated: number;
@@ -45,6 +47,7 @@ export async function previewPeople(
   const { repeated, flaws, fields } = list;
   return {
     fresh: fresh.length,
+    withoutAddress: fresh.filter(({ email }) => !email).length,
     known,
     repeated,
     flawed: flaws.length,
@@ -125,14 +128,25 @@ async function insert(tx: Transaction, contentId: string, people: readonly Perso
         AS t (id text, name text, email text, language text, fields jsonb, extra_minutes int, extra_percent int)`;
 }
 
-/** Who is not on the list of the item: by the address, or without one by the name. */
+/**
+ * Who is not on the list of the item: by the address, or without one by the name. Of several people of one name without
+ * an address as many are known as there are on the list.
+ */
 async function compared(tx: Transaction, contentId: string, { people }: ReadList) {
   const emails = people.flatMap(({ person: { email } }) => email ?? []);
   const areNamed = people.some(({ person }) => !person.email);
   const found = await tx.$queryRaw<{ email: string | null; name: string | null }[]>`
     SELECT email, name FROM invitations
      WHERE quiz_id = ${contentId} AND (email = ANY(${emails}) OR (${areNamed} AND email IS NULL))`;
-  const known = new Set(found.map(keyOf));
-  const fresh = people.map(({ person }) => person).filter((person) => !known.has(keyOf(person)));
+  const known = new Map<string, number>();
+  for (const person of found) known.set(keyOf(person), (known.get(keyOf(person)) ?? 0) + 1);
+  const fresh = people
+    .map(({ person }) => person)
+    .filter((person) => {
+      const key = keyOf(person);
+      const left = known.get(key) ?? 0;
+      known.set(key, left - 1);
+      return left <= 0;
+    });
   return { fresh, known: people.length - fresh.length };
 }

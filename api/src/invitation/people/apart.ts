@@ -5,19 +5,30 @@ import type { Platform } from "../../platform/platform.ts";
 import { answerApart } from "../../platform/work/apart/answer.ts";
 import { programIn } from "../../platform/work/apart/launch.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
+import { isWorkbook } from "./encoding.shared.ts";
+import type { Source } from "./file.ts";
+import { type Lines, linesIn } from "./lines.ts";
 
 const here = import.meta.dirname;
-const program = programIn(join(here, "workbook.child.ts"), [join(here, "..")]);
+const program = programIn(join(here, "lines.child.ts"), [join(here, "..")]);
 
 const busy = "Many files are being read right now. Please try again in a moment.";
 const queueOf = perPlatform(() => fairQueue({ atOnce: 1, each: 5, all: 50, busy, retryAfter: 10 }));
 
-export const unreadable = () => invalid("file", "The file cannot be read. Send a workbook (XLSX), or CSV in UTF-8.");
+/** Characters or bytes that are read in a few hundredths of a second; more would hold up the requests of others. */
+const readHere = 20_000;
 
-/** The rows of a workbook's first sheet. It is unpacked in a process of its own, with which a bomb ends. */
-export const workbookRows = (platform: Platform, userId: string, bytes: Uint8Array): Promise<string[][]> =>
-  queueOf(platform)(userId, async () => {
-    const answer = await answerApart<{ rows: string[][] | null }>(platform, program, bytes);
-    if (!answer?.rows) throw unreadable();
-    return answer.rows;
+const unreadable = () => invalid("file", "The file cannot be read. Send a workbook (XLSX) or CSV.");
+
+/** The lines of a list. What is long, or must be unpacked, is read in a process of its own, with which a bomb ends. */
+export async function linesOf(platform: Platform, userId: string, source: Source): Promise<Lines> {
+  if (source.length <= readHere && (typeof source === "string" || !isWorkbook(source)))
+    return linesIn(source).catch(() => {
+      throw unreadable();
+    });
+  return queueOf(platform)(userId, async () => {
+    const answer = await answerApart<{ read: Lines | null }>(platform, program, { source });
+    if (!answer?.read) throw unreadable();
+    return answer.read;
   });
+}

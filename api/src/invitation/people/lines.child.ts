@@ -1,18 +1,8 @@
-import { readXlsx } from "hucre/xlsx";
-import { mostPeople } from "../invitation.shared.ts";
+import type { Source } from "./file.ts";
+import { linesIn } from "./lines.ts";
 
-/** The rows of the first sheet, as text; null for what is no workbook. */
-async function rowsOf(bytes: Uint8Array): Promise<string[][] | null> {
-  try {
-    const { sheets } = await readXlsx(bytes, { sheets: [0], maxRows: mostPeople.atOnce + 2 });
-    return (sheets[0]?.rows ?? []).map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
-  } catch {
-    return null;
-  }
-}
-
-process.once("message", async (bytes: Uint8Array) => {
-  process.send?.({ rows: await rowsOf(bytes) });
+process.once("message", async ({ source }: { source: Source }) => {
+  process.send?.({ read: await linesIn(source).catch(() => null) });
 });
 // The process that waits for the answer is gone.
 process.once("disconnect", () => process.exit());

@@ -34,7 +34,7 @@ const PeopleInput = builder.inputType("InvitedPeopleInput", {
     contentId: t.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
     people: t.field({ type: [PersonInput], description: "One by one." }),
     text: t.string({ description: "As text: a line for each, such as `Ada <ada@example.com>`, or CSV with headings." }),
-    file: t.string({ description: "As a file of CSV (UTF-8) or XLSX, in base64." }),
+    file: t.string({ description: "As a file of CSV or XLSX, in base64." }),
   }),
 });
 
@@ -73,8 +73,11 @@ const PeoplePreview = builder.objectRef<Preview>("InvitedPeoplePreview").impleme
   authScopes: { signedIn: true },
   fields: (t) => ({
     fresh: t.exposeInt("fresh", { description: "How many would be added." }),
+    withoutAddress: t.exposeInt("withoutAddress", {
+      description: "Number of people among them without an email address, who cannot be sent anything.",
+    }),
     known: t.exposeInt("known", { description: "How many are invited to the item already, and stay as they are." }),
-    repeated: t.exposeInt("repeated", { description: "How many lines name somebody who stands further up." }),
+    repeated: t.exposeInt("repeated", { description: "Number of lines with an address that an earlier line has." }),
     flawed: t.exposeInt("flawed", { description: "How many lines cannot be invited as they are." }),
     flaws: t.expose("flaws", { type: [PeopleFlaw], description: "The first 100 of those." }),
     fields: t.exposeStringList("fields", { description: "The headings of columns that are kept as fields." }),
@@ -88,7 +91,7 @@ const AddedPeople = builder.objectRef<Added>("AddedPeople").implement({
   fields: (t) => ({
     added: t.exposeInt("added", { description: "How many were added." }),
     known: t.exposeInt("known", { description: "How many were invited to the item before, and stayed as they were." }),
-    repeated: t.exposeInt("repeated", { description: "How many lines named somebody who stands further up." }),
+    repeated: t.exposeInt("repeated", { description: "Number of lines with an address that an earlier line has." }),
     flawed: t.exposeInt("flawed", { description: "How many lines were skipped." }),
   }),
 });

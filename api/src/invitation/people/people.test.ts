@@ -70,27 +70,74 @@ it("reads a workbook, and refuses what is none", async () => {
   ];
   const file = Buffer.from(await writeXlsx({ sheets: [{ name: "People", rows }] })).toString("base64");
   expect(await preview(id, { file })).toMatchObject({ fresh: 1, people: [{ name: "Ada", email: "ada@example.com" }] });
-  const broken = Buffer.from("PK rubbish").toString("base64");
+  const broken = Buffer.from("PK\u0003\u0004 rubbish").toString("base64");
   expect(await preview(id, { file: broken })).toMatchObject({ error: "VALIDATION_FAILED", issues: [{ path: "file" }] });
 });
 
-it("reads a file of CSV in UTF-8, and refuses one in another encoding instead of wrong names", async () => {
+const bytes = (text: string, encoding: BufferEncoding) => Buffer.from(text, encoding).toString("base64");
+
+it.each([
+  ["UTF-8", bytes("\uFEFFname,email\nÅsa,asa@example.com", "utf8"), "Åsa"],
+  ["UTF-16 with a mark", bytes("\uFEFFname\temail\r\nÅsa\tasa@example.com\r\n", "utf16le"), "Åsa"],
+  ["UTF-16 without one", bytes("name;email\nÅsa;asa@example.com", "utf16le"), "Åsa"],
+  [
+    "UTF-16, the other way round",
+    Buffer.from("\uFEFFname;email\nÅsa;asa@example.com", "utf16le").swap16().toString("base64"),
+    "Åsa",
+  ],
+  ["Windows-1252", bytes("Prénom;Courriel\nÅsa;asa@example.com", "latin1"), "Åsa"],
+  ["Windows-1250", bytes("Imi\xea;E-mail\nMicha\xb3;asa@example.com", "latin1"), "Michał"],
+  ["Windows-1251", bytes("\xc8\xec\xff;E-mail\n\xcd\xe0\xf2\xe0\xf8\xe0;asa@example.com", "latin1"), "Наташа"],
+  ["Windows-1252, with an apostrophe", bytes("Name;E-mail\nO\x92Brien;asa@example.com", "latin1"), "O’Brien"],
+  ["the encoding of old Macs", bytes("Pr\x8enom;Courriel\nAndr\x8e;asa@example.com", "latin1"), "André"],
+])("reads a file of CSV in %s", async (_encoding, file, name) => {
+  expect(await preview(await anItem(), { file })).toMatchObject({
+    flawed: 0,
+    people: [{ name, email: "asa@example.com" }],
+  });
+});
+
+it("refuses a file that is no text", async () => {
+  const file = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 1, 2, 3]).toString("base64");
+  expect(await preview(await anItem(), { file })).toMatchObject({
+    error: "VALIDATION_FAILED",
+    issues: [{ path: "file" }],
+  });
+});
+
+it("reads a long list in a process of its own, and a pasted one that begins like a workbook", async () => {
   const id = await anItem();
-  const list = "\uFEFFname,email\nÅsa,asa@example.com";
-  const sent = (encoding: BufferEncoding) => preview(id, { file: Buffer.from(list, encoding).toString("base64") });
-  expect(await sent("utf8")).toMatchObject({ fresh: 1, people: [{ name: "Åsa", email: "asa@example.com" }] });
-  for (const encoding of ["latin1", "utf16le"] as const)
-    expect(await sent(encoding)).toMatchObject({ error: "VALIDATION_FAILED", issues: [{ path: "file" }] });
+  const line = (number: number) => `PK ${number},pk${number}@example.com`;
+  const text = Array.from({ length: 1500 }, (_, number) => line(number)).join("\n");
+  expect(await preview(id, { text })).toMatchObject({ fresh: 1500, people: { 0: { name: "PK 0" } } });
+  for (const list of [{ text: line(1) }, { file: bytes(line(1), "utf8") }])
+    expect(await preview(id, list)).toMatchObject({ people: [{ name: "PK 1", email: "pk1@example.com" }] });
+});
+
+it("keeps two people of one name, and says how many have no address before anything is stored", async () => {
+  const id = await anItem();
+  const text = "name,class\nAnn,7a\nAnn,7b\nAnn,7b\n";
+  expect(await preview(id, { text })).toMatchObject({ fresh: 3, withoutAddress: 3, repeated: 0 });
+  expect(await stored(id)).toEqual([]);
+  expect((await add(id, { text })).body).toMatchObject({ added: 3, known: 0 });
+  const more = `${text}Ann,7c\nBob,7a\n,\n`;
+  expect(await preview(id, { text: more })).toMatchObject({ fresh: 2, withoutAddress: 2, known: 3 });
+  const mixed = "Ann <ann@example.com>\nAnn\nAnn <ann2@example.com>";
+  expect(await preview(id, { text: mixed })).toMatchObject({ fresh: 2, withoutAddress: 0, known: 1 });
 });
 
 it("reads the same over GraphQL", async () => {
   const id = await anItem();
   const mutation = `mutation ($input: InvitedPeopleInput!) {
-    previewPeople(input: $input) { ... on PreviewPeopleSuccess { data { fresh people { name email } } } }
+    previewPeople(input: $input) { ... on PreviewPeopleSuccess { data { fresh withoutAddress people { name email } } } }
     addPeople(input: $input) { ... on AddPeopleSuccess { data { added } } } }`;
   const people = [{ name: "Ada", email: "ada@example.com", fields: [{ name: "class", value: "7b" }] }];
   const { data } = await author.graphql(mutation, { input: { contentId: globalId("Content", id), people } });
-  expect(data?.previewPeople.data).toEqual({ fresh: 1, people: [{ name: "Ada", email: "ada@example.com" }] });
+  expect(data?.previewPeople.data).toEqual({
+    fresh: 1,
+    withoutAddress: 0,
+    people: [{ name: "Ada", email: "ada@example.com" }],
+  });
   expect(data?.addPeople.data).toEqual({ added: 1 });
   expect(await stored(id)).toMatchObject([{ fields: { class: "7b" } }]);
 });

@@ -64,7 +64,7 @@ export const PeopleInput = z
       .base64("The file must be sent in base64")
       .max(Math.ceil((longestList * 4) / 3) + 4, "The file is too large")
       .nullish()
-      .meta({ description: "A file of CSV (UTF-8) or XLSX, in base64." }),
+      .meta({ description: "A file of CSV or XLSX, in base64." }),
   })
   .refine(({ people, text, file }) => [people, text, file].filter((form) => form != null).length === 1, {
     path: ["text"],

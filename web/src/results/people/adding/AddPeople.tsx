@@ -105,8 +105,8 @@ export function AddPeople({ open, contentId, noun, owner, onAdded, onClose }: Ad
             <ReadList reading={reading} isFile={file !== null} noun={noun} />
           </Box>
           <Text fontSize="sm" color="fg.muted">
-            Columns with other headings, such as “class”, are kept with the person. “extra minutes” and “extra percent”
-            are added to the time limit.{" "}
+            Columns with other headings, such as “class”, are kept with the person, except in exports of address books.
+            “extra minutes” and “extra percent” are added to the time limit.{" "}
             <Link href={sample} download="people.csv" display="inline">
               A table to begin with
             </Link>

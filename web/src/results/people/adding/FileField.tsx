@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { longestList } from "../../../../../api/src/invitation/invitation.shared.ts";
+import { decodedText, isWorkbook } from "../../../../../api/src/invitation/people/encoding.shared.ts";
 import { announce } from "../../../ui/announce.ts";
 import { FileDrop } from "../../../ui/form/FileDrop.tsx";
 import { FileSpreadsheet } from "../../../ui/icons.ts";
@@ -20,19 +21,25 @@ interface FileFieldProps {
 
 export function FileField({ file, onFile, onText }: FileFieldProps) {
   const [error, setError] = useState<string>();
+  const [isGuessed, setGuessed] = useState(false);
 
   async function take(chosen: File) {
     setError(undefined);
+    setGuessed(false);
     if (chosen.size > longestList)
       return setError("The file is too large: it may have up to 1 MB. Part it, and add one after the other.");
     try {
       const bytes = new Uint8Array(await chosen.arrayBuffer());
-      // A workbook is a ZIP archive.
-      if (bytes[0] === 0x50 && bytes[1] === 0x4b) onFile({ name: chosen.name, base64: base64Of(bytes) });
-      else onText(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+      if (isWorkbook(bytes)) onFile({ name: chosen.name, base64: base64Of(bytes) });
+      else {
+        const decoded = decodedText(bytes);
+        if (!decoded) throw new TypeError("The file is no text");
+        setGuessed(decoded.isGuessed);
+        onText(decoded.text);
+      }
       announce(`${chosen.name} is being read`);
     } catch {
-      setError("The file could not be read. Save it as XLSX, or as CSV in UTF-8, and choose it again.");
+      setError("The file could not be read. Save it as XLSX or CSV and choose it again.");
     }
   }
 
@@ -76,6 +83,11 @@ export function FileField({ file, onFile, onText }: FileFieldProps) {
           </>
         )}
       </FileDrop>
+      {isGuessed && (
+        <Text role="status" mt="1" fontSize="sm">
+          The file isn’t in UTF-8. Check letters with accents.
+        </Text>
+      )}
       {error && (
         <Text role="alert" mt="1" fontSize="sm" color="fg.error">
           {error}

@@ -34,9 +34,10 @@ export function ReadList({ reading, isFile, noun }: ReadListProps) {
   );
 }
 
-function inWords({ fresh, known, repeated, flawed }: Preview, noun: string): string {
+function inWords({ fresh, withoutAddress, known, repeated, flawed }: Preview, noun: string): string {
   const parts = [
     `${formatCount(fresh)} new`,
+    withoutAddress > 0 && `${formatCount(withoutAddress)} without an email address`,
     known > 0 && `${formatCount(known)} invited to this ${noun} already`,
     repeated > 0 && `${formatCount(repeated)} repeated`,
     flawed > 0 && `${countOf(flawed, "line")} with a flaw`,
@@ -84,10 +85,12 @@ function Fresh({ preview: { people, fresh, fields } }: { preview: Preview }) {
   return (
     <Box mt="3">
       <Box as="ul" listStyleType="none" aria-label="The first who would be added">
-        {people.slice(0, 5).map((person) => (
+        {people.slice(0, 5).map((person, place) => (
           <Box
             as="li"
-            key={`${person.email} ${person.name}`}
+            // Two people may have one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is read anew as a whole.
+            key={place}
             py="1.5"
             borderTopWidth="1px"
             fontSize="sm"

@@ -65,6 +65,7 @@ const previewMutation = graphql`
       ... on PreviewPeopleSuccess {
         data {
           fresh
+          withoutAddress
           known
           repeated
           flawed

@@ -1,0 +1,38 @@
+import { mostPeople } from "../invitation.shared.ts";
+import { decodedText, isWorkbook } from "./encoding.shared.ts";
+
+export type Row = string[];
+
+/** More than the people of a list: its headings, and lines above them. */
+const maxRows = mostPeople.atOnce + 20;
+
+/** The line by which some programs say what separates cells. */
+const separatorLine = /^\ufeff?"?sep=(.)"?[^\S\n\r]*(?:\r\n?|\n)/i;
+
+/** Text, or the bytes of a file. */
+export type Source = string | Uint8Array;
+
+/** The rows of a workbook's first sheet, or of CSV. Throws for what is neither. */
+export async function rowsIn(source: Source): Promise<Row[]> {
+  if (typeof source === "string") return rowsOfCsv(source);
+  if (isWorkbook(source)) {
+    const { readXlsx } = await import("hucre/xlsx");
+    const { sheets } = await readXlsx(source, { sheets: [0], maxRows });
+    return asText(sheets[0]?.rows ?? []);
+  }
+  const decoded = decodedText(source);
+  if (!decoded) throw new TypeError("The file is no text");
+  return rowsOfCsv(decoded.text);
+}
+
+/** The rows of CSV, of which the first is an empty one for a line `sep=`. */
+async function rowsOfCsv(text: string): Promise<Row[]> {
+  // Imported on first use, because few processes read lists.
+  const { parseCsv } = await import("hucre/csv");
+  const [line = "", delimiter] = separatorLine.exec(text) ?? [];
+  const rows = asText(parseCsv(text.slice(line.length), { maxRows, ...(delimiter && { delimiter }) }));
+  return line === "" ? rows : [[], ...rows];
+}
+
+const asText = (rows: readonly (readonly unknown[])[]): Row[] =>
+  rows.map((row) => row.map((cell) => (cell === null ? "" : String(cell))));

@@ -1,0 +1,107 @@
+/**
+ * What a column says of people. `name` is the whole name, unless a column for the other part of it is beside; `full` is
+ * the whole name in any case. `detail` tells something of an address, as exports of address books do.
+ */
+export type ColumnKind =
+  | "email"
+  | "detail"
+  | "name"
+  | "full"
+  | "firstName"
+  | "middleName"
+  | "lastName"
+  | "secondLastName"
+  | "language"
+  | "extraMinutes"
+  | "extraPercent"
+  | "field";
+
+/** In the words of spreadsheets, of Google Contacts and Outlook, and of the languages in which people write headings. */
+const words: Record<Exclude<ColumnKind, "detail" | "field">, string> = {
+  email: `
+    email|e-mail|mail|email address|e-mail address|email addresses|e-mail addresses|mail address|address
+    e-mail-adresse|emailadresse|mailadresse|mail-adresse|e-mailadresse|adresse
+    courriel|adresse courriel|adresse de courriel|adresse e-mail|adresse mail|adresse électronique|mél|messagerie
+    adresse de messagerie|adresse de messagerie électronique
+    correo|correo electrónico|dirección de correo|dirección de correo electrónico|dirección de email|email del alumno
+    indirizzo|indirizzo e-mail|indirizzo mail|posta elettronica|indirizzo posta elettronica|indirizzo di posta elettronica
+    e-mailadres|emailadres|mailadres|e-mail adres|adres
+    adres e-mail|adres email|adres mailowy|adres poczty elektronicznej|poczta elektroniczna|poczta
+    endereço de e-mail|endereço de email|endereço eletrônico|correio eletrônico|correio electrónico|correio eletrónico
+    e-posta|e-posta adresi|eposta|eposta adresi
+    почта|эл. почта|электронная почта|адрес электронной почты|e-mail адрес|имейл
+    пошта|ел. пошта|електронна пошта|адреса електронної пошти|електронна адреса
+    البريد|البريد الإلكتروني|البريد الالكتروني|بريد إلكتروني|عنوان البريد الإلكتروني|الإيميل
+    דוא"ל|דואר אלקטרוני|אימייל|מייל|כתובת דוא"ל|כתובת אימייל|כתובת מייל
+    メール|メールアドレス|電子メール|電子メールアドレス|eメール
+    邮箱|电子邮箱|邮件|电子邮件|邮箱地址|邮件地址|电子邮件地址|電子郵件|電子郵件地址`,
+  name: `
+    name|nom|nombre|nome|naam|isim|имя|ім'я|الاسم|שם|imię`,
+  full: `
+    full name|fullname|display name|complete name|student name|participant|participant name
+    vollständiger name|anzeigename|vor- und nachname|vorname nachname|teilnehmer|teilnehmerin
+    nom complet|nom et prénom|prénom et nom|nom prénom|nom d'usage et prénom
+    nombre completo|nombre y apellidos|nombre y apellido|apellidos y nombre
+    nome completo|nome e cognome|cognome e nome|nominativo|nome e sobrenome
+    volledige naam|weergavenaam|voor- en achternaam
+    imię i nazwisko|nazwisko i imię
+    adı soyadı|ad soyad|ad-soyad|isim soyisim
+    фио|полное имя|имя и фамилия|фамилия и имя|фамилия имя отчество
+    піб|повне ім'я|ім'я та прізвище|прізвище та ім'я
+    الاسم الكامل|שם מלא|名前|氏名|お名前|姓名|名字|全名`,
+  firstName: `
+    first name|firstname|given name|givenname|forename|first|vorname|vornamen|rufname|prénom|prénoms
+    nombre de pila|primer nombre|nombres|nome proprio|primeiro nome|nome próprio|voornaam|voornamen|roepnaam
+    pierwsze imię|imiona|ad|adı|الاسم الأول|שם פרטי|名`,
+  middleName: `
+    middle name|middle names|additional name|additional names|weitere vornamen|weiterer vorname|zweiter vorname
+    deuxième prénom|2e prénom|autres prénoms|secondo nome|segundo nombre|segundo nome|nome do meio
+    tussenvoegsel|tussenvoegsels|tweede voornaam|middelste naam|drugie imię|ikinci ad|отчество|по батькові|الاسم الأوسط|שם אמצעי`,
+  lastName: `
+    last name|lastname|family name|familyname|surname|last|nachname|familienname|zuname|nom de famille|nom d'usage
+    apellido|apellidos|primer apellido|cognome|achternaam|familienaam|nazwisko|sobrenome|apelido|último nome
+    soyad|soyadı|soyisim|фамилия|прізвище|اسم العائلة|الاسم الأخير|اللقب|שם משפחה|姓|氏`,
+  secondLastName: "segundo apellido",
+  language: `
+    language|lang|sprache|langue|idioma|lingua|língua|taal|język|dil|язык|мова|اللغة|שפה|言語|语言|語言`,
+  extraMinutes: "extra minutes|extra time",
+  extraPercent: "extra percent|extra %",
+};
+
+const longestHeading = 100;
+
+/** Small letters without accents, and spaces between them alone. */
+const plain = (heading: string) =>
+  heading
+    .slice(0, longestHeading)
+    .normalize("NFKD")
+    .replace(/\([^)]*\)|[\p{M}'’"״.]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%]+/gu, " ")
+    .trim();
+
+const kinds = new Map(
+  (Object.keys(words) as (keyof typeof words)[]).flatMap((kind) =>
+    words[kind].split(/[|\n]/).map((word): [string, ColumnKind] => [plain(word), kind]),
+  ),
+);
+kinds.delete("");
+
+/** Words that number addresses, or tell what is said of one: `E-mail 1 - Value`, `E-mail 2 Address`, `E-Mail-Typ`. */
+const values = /\b(?:value|wert|valeur|valor|valore|waarde|wartosc)\b/g;
+const details =
+  /\b(?:label|type|typ|tipo|etykieta|etiqueta|etichetta|libelle|bezeichnung|display name|angezeigter name|nom complet|nombre para mostrar|nome visualizzato|weergavenaam)\b/g;
+
+export function kindOfHeading(heading: string): ColumnKind {
+  const text = plain(heading);
+  const known = kinds.get(text);
+  if (known) return known;
+  const bare = (pattern: RegExp) =>
+    text
+      .replace(pattern, "")
+      .replace(/\b\d+\b/g, "")
+      .replace(/ +/g, " ")
+      .trim();
+  if (kinds.get(bare(values)) === "email") return "email";
+  return kinds.get(bare(details).replace(/^de | de$/, "")) === "email" ? "detail" : "field";
+}

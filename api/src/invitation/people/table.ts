@@ -1,0 +1,146 @@
+import { personLimits } from "../invitation.shared.ts";
+import type { Row } from "./file.ts";
+import { type ColumnKind, kindOfHeading } from "./headings.ts";
+
+export interface Line {
+  row: Row;
+  /** Counted from 1, with the headings. */
+  line: number;
+}
+
+interface Column {
+  kind: ColumnKind;
+  heading: string;
+  place: number;
+}
+
+export interface Table {
+  /** The places of those of a kind. */
+  places: ReadonlyMap<ColumnKind, number[]>;
+  /** Those that are kept as fields. */
+  fields: Column[];
+  people: Line[];
+}
+
+/** Lines that may come before the headings: a title, a date. */
+const mostTitles = 10;
+
+/** More than the exports of address books have. */
+const mostColumns = 200;
+
+const isAddress = (cell = "") => cell.includes("@");
+const namesPeople: ReadonlySet<ColumnKind> = new Set(["email", "name", "full", "firstName", "lastName"]);
+
+/** The columns of lines that are not empty, and the lines below their headings; null where there are no headings. */
+export function tableOf(lines: readonly Line[]): Table | null {
+  const place = placeOfHeadings(lines);
+  const { row } = lines[place] ?? {};
+  if (!row) return null;
+  const people = lines.slice(place + 1);
+  const headed = row.slice(0, mostColumns).map((heading, place) => ({ heading, place, kind: kindOfHeading(heading) }));
+  const columns = asMeant(headed, people);
+  const places = Map.groupBy(columns, ({ kind }) => kind);
+  return {
+    places: new Map([...places].map(([kind, columns]) => [kind, columns.map(({ place }) => place)])),
+    fields: keptFields(columns, people),
+    people,
+  };
+}
+
+/** Where the headings are; -1 without any. */
+function placeOfHeadings(lines: readonly Line[]): number {
+  let best = { place: -1, known: 0 };
+  for (const [place, { row }] of lines.slice(0, mostTitles).entries()) {
+    if (row.some(isAddress)) break;
+    const known = row.slice(0, mostColumns).filter((cell) => namesPeople.has(kindOfHeading(cell))).length;
+    const isHeading = row.filter(Boolean).length > 1 || (place < 2 && isLoneHeading(row, lines.slice(place + 1)));
+    if (known > best.known && isHeading) best = { place, known };
+  }
+  if (best.place >= 0) return best.place;
+  return hasUnknownHeadings(lines) ? 0 : -1;
+}
+
+/** Whether the one cell of a line is a heading: Ad, Last and Mel are names as well. */
+function isLoneHeading(row: Row, others: readonly Line[]): boolean {
+  const [cell = ""] = row.filter(Boolean);
+  const kind = kindOfHeading(cell);
+  return kind === "email" ? addressCounts(others).some(Boolean) : kind === "name" || kind === "full" || cell.length > 4;
+}
+
+/** Whether all lines but the first have an address in one column, for which the first has a word. */
+function hasUnknownHeadings([first, ...others]: readonly Line[]): boolean {
+  if (!first || first.row.some(isAddress) || first.row.filter(Boolean).length < 2) return false;
+  return addressCounts(others).some((count, place) => count === others.length && count > 0 && first.row[place]);
+}
+
+function addressCounts(lines: readonly Line[]): number[] {
+  const counts: number[] = [];
+  for (const { row } of lines)
+    for (const [place, cell] of row.slice(0, mostColumns).entries())
+      if (isAddress(cell)) counts[place] = (counts[place] ?? 0) + 1;
+  return Array.from(counts, (count = 0) => count);
+}
+
+/** With the column of addresses by what is in it, and the parts of names by what is beside them. */
+function asMeant(columns: Column[], people: readonly Line[]): Column[] {
+  const counts = addressCounts(people);
+  const most = Math.max(0, ...counts);
+  const hasAddresses = ({ place }: Column) => (counts[place] ?? 0) > 0;
+  const known = columns.filter(({ kind }) => kind === "email");
+  const ofAddresses = known.some(hasAddresses)
+    ? known.filter(hasAddresses)
+    : columns.filter(({ place }) => most > 0 && counts[place] === most).slice(0, 1);
+  const has = (kind: ColumnKind) => columns.some((column) => column.kind === kind);
+  const part = has("firstName") && !has("lastName") ? "lastName" : has("lastName") ? "firstName" : "full";
+  const isWhole = has("firstName") === has("lastName");
+  const meant = columns.map((column): Column => {
+    if (ofAddresses.includes(column)) return { ...column, kind: "email" };
+    // A postal address, for one; where there are no addresses at all, they are asked for.
+    if (column.kind === "email" && most > 0) return { ...column, kind: "field" };
+    return column.kind === "name" ? { ...column, kind: isWhole ? "full" : part } : column;
+  });
+  const [other, ...more] = meant.filter(({ kind }) => kind !== "email");
+  const isNamed = () => people.some(({ row }) => row.some((cell) => inMailForm(cell).name));
+  if (other?.kind === "field" && more.length === 0 && known.length === 0 && !isNamed()) other.kind = "full";
+  return meant;
+}
+
+/** Of an address book's export, phone numbers and birthdays are nobody's business: names and addresses alone are read. */
+function keptFields(columns: readonly Column[], people: readonly Line[]): Column[] {
+  const fields = columns.filter(
+    ({ kind, heading, place }) => kind === "field" && heading !== "" && people.some(({ row }) => row[place]),
+  );
+  const isAddressBook = columns.some(({ kind }) => kind === "detail") || fields.length > personLimits.fields;
+  return isAddressBook ? [] : fields;
+}
+
+/** A person as a line of a table says; of several columns of a kind by the first that is filled. */
+export function personIn({ places, fields }: Table, row: Row): object {
+  const cell = (kind: ColumnKind) => row[places.get(kind)?.find((place) => row[place]) ?? -1] ?? "";
+  // Old exports of Google put several into a cell.
+  const { name, email = "" } = inMailForm(cell("email").split(" ::: ")[0] ?? "");
+  return {
+    name:
+      cell("full") || joined(cell("firstName"), cell("middleName"), cell("lastName"), cell("secondLastName")) || name,
+    email,
+    language: cell("language") || null,
+    ...numbered("extraMinutes", cell("extraMinutes")),
+    ...numbered("extraPercent", cell("extraPercent").replace(/\s*%$/, "")),
+    fields: Object.fromEntries(
+      fields.map(({ heading, place }) => [heading.slice(0, personLimits.fieldName), row[place] ?? ""]),
+    ),
+  };
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const joined = (first: string, middle: string, last: string, secondLast: string) =>
+  eastAsian.test(last) ? last + first : [first, middle, last, secondLast].filter(Boolean).join(" ");
+
+const numbered = (name: string, cell: string) => (cell === "" ? {} : { [name]: Number(cell) });
+
+/** `Ada <ada@example.com>` as mail programs write it, or an address. */
+export function inMailForm(cell: string): { name?: string; email?: string } {
+  const [, name, email] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(cell) ?? [];
+  return email === undefined || name === undefined ? { email: cell } : { name, email };
+}
