@@ -3,11 +3,20 @@ import { Notice } from "../Notice.tsx";
 import { HomeLink } from "../Page.tsx";
 import { otherSiteOf } from "./otherSite.ts";
 
-/** There is no such item; a link that was pasted here may be another site's. */
-export function Missing({ title }: { title: string }) {
+/** There is no such item, though a link that was pasted here may be another site's; without a `door` no item is named. */
+export function Missing({ door }: { door?: "quizzes" | "surveys" }) {
+  if (!door)
+    return (
+      <Notice title={t("noContent")} text={t("noContentHow")}>
+        <HomeLink />
+      </Notice>
+    );
   const site = otherSiteOf(location.pathname);
   return (
-    <Notice title={title} text={site === null ? t("notFoundHow") : t("otherSite", { site })}>
+    <Notice
+      title={t(door === "surveys" ? "surveyNotFound" : "quizNotFound")}
+      text={site === null ? t("notFoundHow") : t("otherSite", { site })}
+    >
       <HomeLink />
       <a className="button quiet" href="/take">
         {t("anotherLink")}
