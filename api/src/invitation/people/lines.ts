@@ -1,3 +1,4 @@
+import { mostPeople } from "../invitation.shared.ts";
 import { type Row, rowsIn, type Source } from "./file.ts";
 import { inMailForm, personIn, tableOf } from "./table.ts";
 
@@ -8,22 +9,26 @@ export interface Lines {
   fields: string[];
 }
 
+/** One more than can be added shows that there are too many. */
+const mostLines = mostPeople.atOnce + 1;
+
+/** Characters of a line that are shown with its flaw. */
+const longestText = 120;
+
 /** Throws for a file that is no list. */
 export async function linesIn(source: Source): Promise<Lines> {
   const rows = await rowsIn(source);
   const lines = rows.map((row, index) => ({ row: row.map((cell) => cell.trim()), line: index + 1 }));
   const filled = lines.filter(({ row }) => row.some((cell) => cell !== ""));
   const table = tableOf(filled);
-  return {
-    lines: (table?.people ?? filled).flatMap(({ row, line }) =>
-      (table ? [personIn(table, row)] : withoutHeadings(row)).map((person) => ({
-        line,
-        person,
-        text: row.filter(Boolean).slice(0, 120).join(", ").slice(0, 120),
-      })),
-    ),
-    fields: table?.fields.map(({ heading }) => heading) ?? [],
-  };
+  const read: Lines = { lines: [], fields: table?.fields.map(({ heading }) => heading) ?? [] };
+  for (const { row, line } of table?.people ?? filled) {
+    const text = row.filter(Boolean).slice(0, longestText).join(", ").slice(0, longestText);
+    const people = table ? [personIn(table, row)] : withoutHeadings(row);
+    read.lines.push(...people.slice(0, mostLines).map((person) => ({ line, person, text })));
+    if (read.lines.length >= mostLines) break;
+  }
+  return read;
 }
 
 /** A line such as `ada@example.com`, `Ada <ada@example.com>` or `Ada, ada@example.com`, or several addresses. */

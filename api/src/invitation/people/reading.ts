@@ -34,9 +34,8 @@ export async function readPeople(platform: Platform, userId: string, input: Peop
   }
   const source = input.file == null ? (input.text ?? "") : Buffer.from(input.file, "base64");
   const read = await linesOf(platform, userId, source);
-  const { length } = read.lines;
-  if (length > mostPeople.atOnce)
-    throw invalid("text", `At most ${mostPeople.atOnce} people can be added at once; this list has ${length}`);
+  if (read.lines.length > mostPeople.atOnce)
+    throw invalid("text", `At most ${mostPeople.atOnce} people can be added at once. Split the list.`);
   return checked(read);
 }
 

@@ -18,11 +18,11 @@ export function canonicalEmail(written: string): string {
 const invisible =
   /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/gu;
 
-/** An address out of a link or a sentence, in the letters of keyboards whose letters are full-width as well. */
+/** An address out of a link or a sentence, typed in full-width letters as well. */
 function copied(written: string): string {
   const text = written
     .replace(invisible, "")
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .normalize("NFKC")
     .replace(/^[\s<("]+|[\s>)".,;]+$/g, "");
   const [, linked] = /^mailto:([^?]*)/i.exec(text) ?? [];
   return linked === undefined ? text : decoded(linked);
