@@ -13,9 +13,10 @@ const longest = 1000;
 
 function meant(text: string, form: RegExp): Meant | null {
   const visible = text.slice(0, longest).replace(invisible, "");
-  const { 1: name, 0: all = "", index = 0 } = form.exec(visible) ?? {};
-  if (name === undefined) return null;
-  const after = visible.slice(index + all.length);
+  const found = form.exec(visible);
+  if (!found) return null;
+  const [all, name = ""] = found;
+  const after = visible.slice(found.index + all.length);
   return {
     name: name.toLowerCase().replace(/\p{Pd}/gu, "-"),
     rest: /^[?&#]/.test(after) ? after.replace(endOfSentence, "") : "",
