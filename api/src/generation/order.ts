@@ -76,5 +76,5 @@ function shortened(text: string): string | null {
   const line = text.trim().split("\n", 1)[0]?.trim() ?? "";
   const most = Math.min(80, limits.title);
   if (line.length <= most) return line || null;
-  return `${firstOf(line, most).replace(/\s+\S*$/, "")}…`;
+  return `${firstOf(line, most).replace(/(?<!\s)\s+\S*$/, "")}…`;
 }

@@ -38,7 +38,7 @@ interface Mailbox {
 }
 
 function mailbox(written: string): Mailbox {
-  const [, name, address] = /^(.+) <(.+)>$/.exec(written) ?? [];
+  const [, name, address] = /^([^<>]+) <([^<>]+)>$/.exec(written) ?? [];
   return { name: name?.trim() ?? "Assay", address: address ?? written };
 }
 
@@ -214,7 +214,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     production,
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, "") ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     directDatabaseUrl: env.DIRECT_DATABASE_URL ?? null,
     databasePool: env.DATABASE_POOL,

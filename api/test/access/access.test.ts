@@ -13,7 +13,7 @@ import { testApp } from "../harness.ts";
 import { openSocket } from "../socket.ts";
 import { bodyOf, documentOf, idOf, roots } from "./requests.ts";
 import { type Action, type Asker, askers, expected, type Rule, rules, type Setting, settings } from "./rules.ts";
-import { actions, fields } from "./table.ts";
+import { every, fields, type Named } from "./table.ts";
 import { aWorld, type World } from "./world.ts";
 
 const app = await testApp();
@@ -70,10 +70,6 @@ function outcomeOfAnswer({ data, errors }: Answer): string {
   const { code } = Object(value) as { code?: string };
   return code === undefined ? "ok" : outcomeOfCode(code);
 }
-
-const every = (door: keyof Action) =>
-  actions.flatMap((action) => ((action[door] as string[] | undefined) ?? []).map((name) => ({ ...action, name })));
-type Named = ReturnType<typeof every>[number];
 
 const whole = { tags: ["property"], timeout: 180_000 };
 const nameOf = ({ name, rule }: Named) => `${name}: ${rule}`;

@@ -3,7 +3,13 @@ import { contentActions, contentFields } from "./nouns/content.ts";
 import { draftingActions, draftingFields } from "./nouns/drafting.ts";
 import { userActions, userFields } from "./nouns/user.ts";
 import { webhookActions, webhookFields } from "./nouns/webhook.ts";
+import type { Action } from "./rules.ts";
 
 export const actions = [...contentActions, ...draftingActions, ...attemptActions, ...webhookActions, ...userActions];
 
 export const fields = { ...contentFields, ...draftingFields, ...attemptFields, ...webhookFields, ...userFields };
+
+/** The actions that have a door of the kind, once for each of their doors. */
+export const every = (door: keyof Action) =>
+  actions.flatMap((action) => ((action[door] as string[] | undefined) ?? []).map((name) => ({ ...action, name })));
+export type Named = ReturnType<typeof every>[number];

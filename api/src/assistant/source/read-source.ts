@@ -7,7 +7,7 @@ import { discardUpload, tooLarge, uploadPdf } from "../../generation/upload/uplo
 import { inTransaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
-import { text } from "../../platform/shared/text.rules.ts";
+import { boundedText, text } from "../../platform/shared/text.rules.ts";
 import { type Call, reads, tool } from "../tool.ts";
 import { keepSource, keptSource } from "./kept.ts";
 import { pageOf, piecesOf } from "./passages.ts";
@@ -15,6 +15,8 @@ import { pageOf, piecesOf } from "./passages.ts";
 export const sourceId = text(100).describe("The id of a source from read_source, which is kept for a day.");
 
 const places = ["url", "text", "pdfBase64", "pdfPath", "sourceId"] as const;
+
+const noCursor = "cursor is none of this source";
 
 const Input = z
   .strictObject({
@@ -28,9 +30,8 @@ const Input = z
     pdfPath: sourceFields.pdfPath.describe("The pdfPath of a PDF that was uploaded with POST /api/pdfs/upload."),
     pages: pages.describe("The pages of a PDF to read, such as 12-40; all without it."),
     sourceId: sourceId.nullish().describe("A source that was read before, to go on with it."),
-    cursor: z
-      .string()
-      .regex(/^[1-9]\d{0,6}$/, "cursor is none of this source")
+    cursor: boundedText(7, noCursor)
+      .regex(/^[1-9]\d*$/, noCursor)
       .nullish()
       .describe("The nextCursor of the page before; with sourceId."),
   })

@@ -8,8 +8,10 @@ const length = 16;
 
 export const newCode = (): string => [...randomBytes(length)].map((byte) => letters[byte % letters.length]).join("");
 
+const groups = new RegExp(`.{${group}}`, "g");
+
 /** As people read and type it: 7QK2-M9XW-4TQZ-81RB. */
-export const inGroups = (code: string): string => code.match(new RegExp(`.{${group}}`, "g"))?.join("-") ?? code;
+export const inGroups = (code: string): string => code.match(groups)?.join("-") ?? code;
 
 /** Accepts it in small letters, with look-alikes of digits, in any groups. Null if it cannot be a code. */
 export function codeFrom(typed: string): string | null {

@@ -11,9 +11,10 @@ export const imageHash = (url: string): string | null => address.exec(url)?.[1] 
 /** As PostgreSQL takes it, too. */
 export const imagePattern = "/images/([0-9a-f]{64})[.]webp";
 
+const images = new RegExp(imagePattern, "g");
+
 /** The images that a text may show. */
-export const imageHashes = (text: string): string[] =>
-  [...text.matchAll(new RegExp(imagePattern, "g"))].map(([, hash = ""]) => hash);
+export const imageHashes = (text: string): string[] => [...text.matchAll(images)].map(([, hash = ""]) => hash);
 
 export const imageAddress = (hash: string) => `/images/${hash}.webp`;
 

@@ -1,5 +1,8 @@
 const breaks = /<br>|<\/(?:p|pre|li|ul|ol)>/g;
-const image = /<img[^>]* alt="([^"]*)"[^>]*>/g;
+const formula = /<math\b[^<>]*>(?:(?!<\/?math\b)[\s\S])*<\/math>/g;
+const tex = / alttext="([^"]*)"/;
+const image = /<img\b[^<>]*>/g;
+const description = / alt="([^"]*)"/;
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
 
 /**
@@ -8,13 +11,13 @@ const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "
  */
 export function plainOf(html: string): string {
   return html
-    .replace(/<math[^>]* alttext="([^"]*)"[^>]*>.*?<\/math>/gs, "$1")
-    .replace(image, "$1")
+    .replace(formula, (written) => tex.exec(written)?.[1] ?? "")
+    .replace(image, (written) => description.exec(written)?.[1] ?? "")
     .replace(/<li>/g, "\n• ")
     .replace(breaks, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? "")
-    .replace(/[ \t]*\n\s*/g, "\n")
+    .replace(/(?<![ \t])[ \t]*\n\s*/g, "\n")
     .trim();
 }
 

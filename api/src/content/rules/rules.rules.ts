@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "../../platform/shared/text.rules.ts";
+import { optionalText, timeText } from "../../platform/shared/text.rules.ts";
 import { LinkFields } from "../fields/fields.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
 import { CertificateEdit } from "./certificate.rules.ts";
@@ -14,8 +14,10 @@ import {
   shownTimes,
 } from "./rules.shared.ts";
 
+const notATime = "Enter a time such as 2026-11-22T09:30:00Z";
+
 export const moment = z
-  .union([z.date(), z.iso.datetime({ offset: true })], "Enter a time such as 2026-11-22T09:30:00Z")
+  .union([z.date(), timeText(notATime)], notATime)
   .transform((time) => new Date(time).toISOString())
   .pipe(
     z.iso.datetime("Enter a year from 2000 to 9999").refine((time) => time >= "2000", "Enter a year from 2000 to 9999"),

@@ -102,12 +102,17 @@ function contentType(header: string) {
 /** Bytes of a page in which its head is looked for, and seconds that a page may be shown before it leads elsewhere. */
 const refreshing = { bytes: 16_384, seconds: 5 };
 
+/** Comments and scripts, up to the end of the text where they have none of their own. */
+const hidden = /<!--(?:(?!-->).)*|<script\b(?:(?!<\/script>).)*|<noscript\b(?:(?!<\/noscript>).)*/gis;
+
 /** Where a page sends its reader by `<meta http-equiv="refresh">`; the caller follows it as any other redirect. */
 function refreshOf(page: Buffer, url: URL): URL | null {
-  const head = page.toString("latin1", 0, refreshing.bytes).replace(/<!--.*?-->|<(noscript|script)\b.*?<\/\1>/gis, "");
-  const tag = /<meta\s[^<>]*http-equiv\s*=\s*["']?refresh\b[^<>]*>/i.exec(head)?.[0] ?? "";
+  const head = page.toString("latin1", 0, refreshing.bytes).replace(hidden, "");
+  const tags = head.match(/<meta\s[^<>]*>/gi) ?? [];
+  const tag = tags.find((one) => /http-equiv\s*=\s*["']?refresh\b/i.test(one)) ?? "";
   const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)?.slice(1).join("") ?? "";
-  const [, seconds, address = ""] = /^\s*(\d+)(?:\.\d*)?\s*[;,]\s*url\s*=\s*["']?(.+?)["']?\s*$/i.exec(content) ?? [];
-  const target = URL.parse(address.replaceAll("&amp;", "&"), url);
+  const [, seconds, written = ""] = /^(\d+)(?:\.\d*)?\s*[;,]\s*url\s*=(.+)$/is.exec(content.trim()) ?? [];
+  const address = written.trim().replace(/^["']|["']$/g, "");
+  const target = address ? URL.parse(address.replaceAll("&amp;", "&"), url) : null;
   return target && Number(seconds) <= refreshing.seconds && target.href !== url.href ? target : null;
 }

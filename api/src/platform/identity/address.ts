@@ -50,7 +50,7 @@ export const addressAt = (address: string | null, of: string): string => (addres
 /** The network that an address belongs to, for people to recognise and for nobody to be found by: /24, or /48 of IPv6. */
 export function networkOf(address: string | null): string | null {
   if (address === null) return null;
-  if (isIPv4(address)) return address.replace(/\d+$/, "0/24");
+  if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf("."))}.0/24`;
   const parts = address.split(":");
   return parts.length === 4 ? `${parts.slice(0, 3).join(":")}::/48` : null;
 }

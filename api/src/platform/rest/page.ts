@@ -3,6 +3,7 @@ import { validate as isUuid, NIL } from "uuid";
 import { z } from "zod";
 import { invalid } from "../errors.ts";
 import type { Platform } from "../platform.ts";
+import { timeText } from "../shared/text.rules.ts";
 
 /** What every list takes that comes in pages. */
 export const Paging = z.object({
@@ -21,9 +22,8 @@ export const PagingQuery = z.object({
   cursor: Paging.shape.cursor.meta({ description: "`nextCursor` of the page before." }),
 });
 
-export const since = z.iso
-  .datetime({ offset: true, message: "since is a time such as 2026-11-22T09:30:00Z" })
-  .transform((time) => new Date(time));
+
+export const since = timeText("since is a time such as 2026-11-22T09:30:00Z").transform((time) => new Date(time));
 
 export const nextCursor = z
   .string()

@@ -46,4 +46,4 @@ function headersOf(secure: ReturnType<typeof helmet>): Record<string, string> {
 }
 
 export const socketOrigin = (publicUrl: string) =>
-  publicUrl.replace(/^http/, "ws").replace(/^(\w+:\/\/[^/]+).*$/, "$1");
+  new URL(publicUrl).origin.replace(/^http/, "ws");

@@ -1,16 +1,28 @@
 /** Line breaks, control characters and direction overrides. No text may hold NUL anyway. */
 const layout = /(?!\0)[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** What mail programs turn into links. E-mail addresses are allowed, because people use them as names. */
-const link =
-  /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript):|\.\p{L}{2,}\/|(?<![@\p{L}\d._-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|info|biz|io|co|app|dev|xyz|top|site|online|shop|store|club|link|live|ru|cn)\b/iu;
+/** What mail programs turn into links, besides names of hosts. */
+const links = [/[a-z][\d+.-]*:\/\//, /\bwww\.|\b(?:mailto|javascript):/, /\.\p{L}{2,}\//u];
 
-/** A text as programs that make links read it: narrow letters and dots, nothing invisible. */
+const topLevel = /^(?:com|net|org|info|biz|io|co|app|dev|xyz|top|site|online|shop|store|club|link|live|ru|cn)\b/;
+
+/** Whether a word begins with the name of a host. E-mail addresses do not, and people use them as names. */
+function isHost(word: string): boolean {
+  const labels = word.split(".");
+  const odd = labels.findIndex((label) => !/^[\p{L}\d-]+$/u.test(label));
+  return labels.slice(1, odd === -1 ? undefined : odd + 1).some((label) => topLevel.test(label));
+}
+
+/** A text as programs that make links read it: small narrow letters and dots, nothing invisible. */
 const asRead = (text: string) =>
   text
     .normalize("NFKC")
+    .toLowerCase()
     .replace(/\p{DI}/gu, "")
     .replaceAll("。", ".");
 
+const hasLink = (text: string) =>
+  links.some((link) => link.test(text)) || (text.match(/[@\p{L}\d._-]+/gu) ?? []).some(isHost);
+
 /** Whether a text can stand for a name in a sentence: one line, no direction change, no link. */
-export const isPlainName = (text: string) => !layout.test(text) && !link.test(asRead(text));
+export const isPlainName = (text: string) => !layout.test(text) && !hasLink(asRead(text));

@@ -6,6 +6,10 @@ import { isWebAddress } from "./web-address.shared.ts";
 // PostgreSQL cannot store NUL, and half a surrogate pair is not text.
 const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
+/** Begins every text that another rule reads: no later rule runs on one that is too long. */
+export const boundedText = (max: number, tooLong: string, notText: Parameters<typeof z.string>[0] = tooLong) =>
+  z.string(notText).max(max, { error: tooLong, abort: true });
+
 const stored = (longest: z.core.$ZodCheck<string>, missing?: string) =>
   z
     .string({ error: ({ input }) => (input == null ? missing : undefined) })
@@ -16,14 +20,14 @@ const longestOf = (max: number) => `Must be ${max} characters or fewer`;
 
 /** Text of programs, such as keys and ids. Its limit is in code units. */
 export const text = (max: number, tooLong = longestOf(max), missing?: string) =>
-  stored(z.maxLength(max, tooLong), missing);
+  stored(z.maxLength(max, { error: tooLong, abort: true }), missing);
 
 /** Text of people. Its limit is in characters as they see them. */
 export const writing = (max: number, tooLong = longestOf(max), missing?: string) =>
   stored(atMost(max, tooLong), missing);
 
 function atMost(max: number, tooLong: string) {
-  const longest = z.maxLength(max, tooLong);
+  const longest = z.maxLength(max, { error: tooLong, abort: true });
   const { check } = longest._zod;
   longest._zod.check = (payload) => {
     const { value } = payload;
@@ -52,8 +56,16 @@ export const nameText = (label: string, max: number, tooLong?: string) =>
     `${label} cannot contain links, line breaks or control characters`,
   );
 
+/** Characters of an address on the web. */
+export const longestLink = 2048;
+
 const link = (protocol: RegExp, error: string) =>
-  z.url({ protocol, hostname: z.regexes.domain, error }).max(2048, error).refine(isWebAddress, error);
+  boundedText(longestLink, error)
+    .check(z.url({ protocol, hostname: z.regexes.domain, error, abort: true }))
+    .refine(isWebAddress, error);
+
+/** A time of ISO 8601 with its offset, such as 2026-11-22T09:30:00Z. */
+export const timeText = (error: string) => boundedText(40, error).check(z.iso.datetime({ offset: true, error }));
 
 export const webLink = link(/^https?$/, "Please enter a valid URL");
 export const secureLink = link(/^https$/, "Enter an address that begins with https://");

@@ -8,6 +8,7 @@ import { hourly } from "../hourly.ts";
 import { digest } from "../identity/secret.ts";
 import { signedIn, type Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
+import { boundedText } from "../shared/text.rules.ts";
 import { type Announce, announcing } from "./announcing.ts";
 
 /** A request that must take effect once however often it is sent: its key, and a hash of the request. */
@@ -32,9 +33,8 @@ interface Doing<Result, Note extends object> {
 /** For operations without a result, such as a deletion: repeated with its key, it succeeds instead of NOT_FOUND. */
 export const withoutResult = { note: () => ({}), recall: async () => {} };
 
-export const keyRule = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,255}$/, "The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces");
+const keyFlaw = "The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces";
+export const keyRule = boundedText(255, keyFlaw).regex(/^[\x21-\x7e]+$/, keyFlaw);
 
 export const keyDescription =
   "Chosen by the sender, one for each intention: the same request sent again with its key within a day gets what the first one made.";

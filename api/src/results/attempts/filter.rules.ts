@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldLimits } from "../../content/fields/fields.shared.ts";
 import { filterTagOf } from "../../platform/shared/languages.shared.ts";
-import { text } from "../../platform/shared/text.rules.ts";
+import { boundedText, text } from "../../platform/shared/text.rules.ts";
 import {
   type AnswerParameter,
   type AskedAnswer,
@@ -12,7 +12,10 @@ import {
 import { choiceLimits, grouped, paired } from "./choices.shared.ts";
 
 // PostgreSQL has no year 0, and its integers end here.
-const day = z.iso.date("Dates look like 2026-11-21").refine((day) => day >= "0001", "Dates begin with the year 1");
+const notADay = "Dates look like 2026-11-21";
+const day = boundedText(10, notADay)
+  .check(z.iso.date(notADay))
+  .refine((day) => day >= "0001", "Dates begin with the year 1");
 const whole = z.coerce
   .number()
   .int()

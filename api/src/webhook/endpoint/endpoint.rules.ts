@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventNames, unknownEvent } from "../../content/event/event.shared.ts";
-import { optionalText } from "../../platform/shared/text.rules.ts";
+import { longestLink, optionalText, boundedText } from "../../platform/shared/text.rules.ts";
 import { most } from "./endpoint.shared.ts";
 
 const notAnAddress = "Please enter a valid address, beginning with https://";
@@ -10,8 +10,7 @@ const withoutNames = "Please leave out user and password: what is sent is signed
 const url = z
   .string(notAnAddress)
   .trim()
-  .max(2048, notAnAddress)
-  .pipe(z.url({ protocol: /^https?$/, error: notAnAddress }))
+  .pipe(boundedText(longestLink, notAnAddress).check(z.url({ protocol: /^https?$/, error: notAnAddress, abort: true })))
   .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), withoutNames)
   .meta({ description: "The address that is sent to.", example: "https://example.com/assay" });
 

@@ -22,9 +22,9 @@ export function verifyPage(template: string, shown: Shown, language: Language): 
   return template
     .replace('<html lang="en">', `<html lang="${writtenTag(language)}" dir="${directionOfLanguage(language)}">`)
     .replace("<title>Assay</title>", () => `<title>${escaped(title)} · Assay</title>${unlisted}`)
-    .replace(/<script type="module"[^>]*><\/script>/g, "")
-    .replace(/<link rel="modulepreload"[^>]*>/g, "")
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, "")
+    .replace(/<script type="module"[^<>]*><\/script>/g, "")
+    .replace(/<link rel="modulepreload"[^<>]*>/g, "")
+    .replace(/<noscript>(?:(?!<\/?noscript>)[\s\S])*<\/noscript>/, "")
     .replace(
       '<div id="root"></div>',
       () => `<div id="root"><div class="page">${masthead}<main class="sheet">${main}</main></div></div>`,

@@ -89,13 +89,20 @@ const sameAccepted: Rule<"same-accepted"> = {
 };
 
 /** A unit at the end of a question, such as “in kilometres per hour?”, or in brackets. */
-const namesUnit = /(?<!\p{L})(?:in|en|em)\s+\S+(?:\s+\S+){0,3}\s*\P{L}*$|\(.+\)/iu;
+function namesUnit(text: string): boolean {
+  const lastWords = text
+    .trim()
+    .replace(/\s[?？.:!…]$/u, "")
+    .split(/\s+/)
+    .slice(-5, -1);
+  return lastWords.some((word) => /(?<!\p{L})(?:in|en|em)$/iu.test(word)) || /\([^()]+\)/.test(text);
+}
 
 const noUnit: Rule<"no-unit"> = {
   id: "no-unit",
   kinds: ["QUIZ", "SURVEY"],
   find({ text, form, questionType }, { measured }) {
-    if (questionType !== "number" || form?.number?.unit || namesUnit.test(text)) return [];
+    if (questionType !== "number" || form?.number?.unit || namesUnit(text)) return [];
     const [phrase] = anyOf(measured).exec(text) ?? [];
     return phrase === undefined
       ? []

@@ -68,7 +68,8 @@ export function troubleOf(error: unknown): Trouble {
     return "context";
   if (/content[_ ](filter|policy|management)/.test(said)) return "filtered";
   if (
-    /model_not_found|model\b.*\b(not found|does not exist|not exist|unknown)|(unknown|invalid|no such) model/.test(said)
+    /model_not_found|(unknown|invalid|no such) model/.test(said) ||
+    /\b(not found|does not exist|not exist|unknown)/.test(from(/model\b/, said))
   )
     return "model";
   if (status === 429) return "busy";
@@ -80,7 +81,8 @@ export function troubleOf(error: unknown): Trouble {
 /** Whether a server, or its model, does not take images; each says it in its own way. */
 export const refusesImages = (error: unknown) =>
   error instanceof APIError &&
-  /image|multi-?modal|vision|mmproj|content\b.*\b(must be a|expected a|valid) string/.test(saidBy(error));
+  (/image|multi-?modal|vision|mmproj/.test(saidBy(error)) ||
+    /\b(must be a|expected a|valid) string/.test(from(/content\b/, saidBy(error))));
 
 /** Whether trying the same again may help. */
 export const isPassing = (error: unknown) =>
@@ -97,6 +99,9 @@ export const isAboutForm = (error: APIError) =>
 
 /** An error within an answer may have its status as a code. */
 const statusOf = ({ status, code }: APIError): number | undefined => status ?? (Number(code) || undefined);
+
+/** The part of a text that begins with a word; empty without it. */
+const from = (word: RegExp, text: string) => text.slice(text.match(word)?.index ?? text.length);
 
 const saidBy = ({ code, type, message, error }: APIError) =>
   [code, type, message, typeof error === "object" ? JSON.stringify(error) : error].join(" ").toLowerCase();

@@ -96,7 +96,7 @@ const hints: Partial<Record<QuestionType, string>> = {
   number: "(There are no options: give the number itself.)",
 };
 
-const none = /^[^\p{L}\p{N}]*(none|null)?[^\p{L}\p{N}]*$/iu;
+const none = /^[^\p{L}\p{N}]*(?:(?:none|null)[^\p{L}\p{N}]*)?$/iu;
 
 /** Null where no answer can be told. */
 function answered(
@@ -130,7 +130,7 @@ const lettersIn = (said: string) => said.match(/(?<![\p{L}\d])[A-J](?![\p{L}\d])
 function numberIn(said: string): number | null {
   const written = /[-−]?\d[\d.,'\u00a0\u202f ]*/.exec(said)?.[0].replace("−", "-").replace(/['\s]/g, "") ?? "";
   const plain = /^-?\d{1,3}(,\d{3})+(\.|$)/.test(written) ? written.replaceAll(",", "") : written.replace(",", ".");
-  const number = Number(plain.replace(/[.,]+$/, ""));
+  const number = Number(plain.replace(/(?<![.,])[.,]+$/, ""));
   return written === "" || Number.isNaN(number) ? null : number;
 }
 

@@ -36,7 +36,7 @@ export function exampleOf(schema: Schema, document: Document): unknown {
     if (part.example !== undefined) return part.example;
     if (part.examples?.length) return part.examples[0];
     if (part.const !== undefined) return part.const;
-    if (part.$ref) return of((schemas as Record<string, Schema>)[part.$ref.replace(/.*\//, "")] ?? {});
+    if (part.$ref) return of((schemas as Record<string, Schema>)[part.$ref.split("/").at(-1) ?? ""] ?? {});
     if (part.enum) return part.enum[0];
     if (part.allOf) return Object.assign({}, ...part.allOf.map(of));
     const [first] = part.anyOf ?? part.oneOf ?? [];
