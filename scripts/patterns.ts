@@ -81,7 +81,14 @@ async function builtIn(modules: readonly string[]): Promise<Pattern[]> {
 }
 
 /** Counts steps instead of time, so that each run finds the same. */
-const steps = { timeout: null, attackTimeout: null, incubationTimeout: null, attackLimit: 2e7, maxIteration: 4, randomSeed: 1 };
+const steps = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  attackLimit: 2e7,
+  maxIteration: 4,
+  randomSeed: 1,
+};
 
 /** Null for what is linear. Without a repetition there is nothing to check, and the checker does not know the flag v. */
 function flawOf({ source, flags }: Pattern): string | null {

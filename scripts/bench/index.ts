@@ -16,6 +16,7 @@ import { drafting } from "./drafting.ts";
 import { aCreator, filledQuiz } from "./fill.ts";
 import { kinds } from "./kinds.ts";
 import { fanOut, watching } from "./live.ts";
+import { longTexts } from "./long-texts.ts";
 import { opening } from "./opening.ts";
 import { plans } from "./plans.ts";
 import { exporting, lists, results } from "./reading.ts";
@@ -58,6 +59,7 @@ const parts: Record<string, () => Promise<void>> = {
     await loggingIn(platform, service, owner);
   },
   draft: () => drafting(platform, service, owner),
+  "long-texts": () => longTexts(service),
   kinds: () => kinds(platform, service, owner),
   rules: () => rules(platform, service, owner),
   opening: () => opening(platform, service, owner),
