@@ -93,8 +93,9 @@ const steps = {
 /** Null for what is linear. Without a repetition there is nothing to check, and the checker does not know the flag v. */
 function flawOf({ source, flags }: Pattern): string | null {
   if (!/[*+]|\{\d+,/.test(source)) return null;
-  const { status, complexity, error } = checkSync(source, flags, steps);
-  return status === "safe" ? null : (complexity?.summary ?? error?.kind ?? status);
+  const found = checkSync(source, flags, steps);
+  if (found.status === "safe") return null;
+  return found.status === "vulnerable" ? found.complexity.summary : found.error.kind;
 }
 
 process.env.RECHECK_SYNC_BACKEND = "pure";

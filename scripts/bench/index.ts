@@ -15,7 +15,7 @@ import { deleting } from "./deleting.ts";
 import { drafting } from "./drafting.ts";
 import { aCreator, filledQuiz } from "./fill.ts";
 import { kinds } from "./kinds.ts";
-import { fanOut, watching } from "./live.ts";
+import { fanOut, watching } from "./live/live.ts";
 import { longTexts } from "./long-texts.ts";
 import { opening } from "./opening.ts";
 import { plans } from "./plans.ts";

@@ -22,7 +22,6 @@ export const PagingQuery = z.object({
   cursor: Paging.shape.cursor.meta({ description: "`nextCursor` of the page before." }),
 });
 
-
 export const since = timeText("since is a time such as 2026-11-22T09:30:00Z").transform((time) => new Date(time));
 
 export const nextCursor = z

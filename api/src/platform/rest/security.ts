@@ -45,5 +45,4 @@ function headersOf(secure: ReturnType<typeof helmet>): Record<string, string> {
   return headers;
 }
 
-export const socketOrigin = (publicUrl: string) =>
-  new URL(publicUrl).origin.replace(/^http/, "ws");
+export const socketOrigin = (publicUrl: string) => new URL(publicUrl).origin.replace(/^http/, "ws");

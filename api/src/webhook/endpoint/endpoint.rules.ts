@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventNames, unknownEvent } from "../../content/event/event.shared.ts";
-import { longestLink, optionalText, boundedText } from "../../platform/shared/text.rules.ts";
+import { boundedText, longestLink, optionalText } from "../../platform/shared/text.rules.ts";
 import { most } from "./endpoint.shared.ts";
 
 const notAnAddress = "Please enter a valid address, beginning with https://";

@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import WebSocket from "ws";
-import { openSession } from "../../api/src/account/session.ts";
-import { globalId } from "../../api/src/platform/graphql/ids.ts";
-import type { Platform } from "../../api/src/platform/platform.ts";
-import { answersTo, aQuiz } from "./fill.ts";
-import { once, openLoop, percentile } from "./load.ts";
-import type { Service } from "./service.ts";
-import { rounds, sized } from "./size.ts";
-import { ms, ratio, record, thousands } from "./table.ts";
+import { openSession } from "../../../api/src/account/session.ts";
+import { globalId } from "../../../api/src/platform/graphql/ids.ts";
+import type { Platform } from "../../../api/src/platform/platform.ts";
+import { answersTo, aQuiz } from "../fill.ts";
+import { once, openLoop, percentile } from "../load.ts";
+import type { Service } from "../service.ts";
+import { rounds, sized } from "../size.ts";
+import { ms, ratio, record, thousands } from "../table.ts";
 
 const query =
   "subscription ($id: ID!) { resultsChanged(contentId: $id) { results { totalAttempts averageScore questions { responses options { count } } } } }";
