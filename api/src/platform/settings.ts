@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import { similarName } from "./shared/similar-name.ts";
 import { emailPattern } from "./shared/email.shared.ts";
+import { similarName } from "./shared/similar-name.ts";
 
 const integer = (name: string, min: number, max: number) =>
   z.coerce

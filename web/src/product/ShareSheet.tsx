@@ -10,7 +10,7 @@ import { QrCode } from "../ui/QrCode.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { EmbedCode } from "./embed/EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
-import { type Ruled, stateSentence, statesOf } from "./state.ts";
+import { type Ruled, stateSentence, statesOf } from "./state/state.ts";
 
 // Few change an address, and most of them once.
 const OwnAddress = lazy(async () => ({ default: (await import("./address/OwnAddress.tsx")).OwnAddress }));

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { NoResponses_content$key } from "#relay/NoResponses_content.graphql.ts";
 import { kindNoun, peoplePath, shareLink, webhooksPath } from "../product/kind.ts";
-import { stateSentence } from "../product/state.ts";
+import { stateSentence } from "../product/state/state.ts";
 import { CopyField } from "../ui/form/CopyField.tsx";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { countOf } from "../ui/text/format.ts";

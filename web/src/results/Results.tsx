@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Results_content$key } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
-import { StateBadges } from "../product/StateBadges.tsx";
+import { StateBadges } from "../product/state/StateBadges.tsx";
 import { Boundary } from "../ui/layout/Boundary.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 import { Page } from "../ui/layout/Page.tsx";

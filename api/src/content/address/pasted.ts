@@ -6,7 +6,7 @@ export interface Meant {
 }
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-const endOfSentence = /[\s.,;:!?'"’”»…>\]}]+$/u;
+const endOfSentence = /(?<![\s.,;:!?'"’”»…>\]}])[\s.,;:!?'"’”»…>\]}]+$/u;
 
 /** Longer ones are no links to here. */
 const longest = 1000;

@@ -20,7 +20,11 @@ export function parametersOf(query: string): URLSearchParams {
     return [decoded(name).toLowerCase(), decoded(value.join("="))];
   });
   const last = read.at(-1);
-  if (last) last[1] = last[1].replace(last[1].includes("(") ? /[\s>,;”»]+$/ : /[\s>,;”»)\]}]+$/, "");
+  if (last)
+    last[1] = last[1].replace(
+      last[1].includes("(") ? /(?<![\s>,;”»])[\s>,;”»]+$/ : /(?<![\s>,;”»)\]}])[\s>,;”»)\]}]+$/,
+      "",
+    );
   // No address has spaces.
   for (const pair of read) if (pair[0] === "email") pair[1] = pair[1].trim().replaceAll(" ", "+");
   return new URLSearchParams(read);

@@ -69,7 +69,10 @@ function foreignLinks({ questionText, options, explanation }: QuestionDraft, pas
   const isForeign = (text: string) =>
     text
       .split(/\s+/)
-      .some((word) => !isPlainName(word) && !passage.includes(word.replace(/^[("'<[]+|[)"'>\].,;:!?]+$/g, "")));
+      .some(
+        (word) =>
+          !isPlainName(word) && !passage.includes(word.replace(/^[("'<[]+|(?<![)"'>\].,;:!?])[)"'>\].,;:!?]+$/g, "")),
+      );
   const message = "Its passage does not have that link";
   return Object.entries({ question: [questionText], options, explanation: [explanation ?? ""] }).flatMap(
     ([path, texts]) => (texts.some(isForeign) ? [{ path, message }] : []),

@@ -75,7 +75,7 @@ const plain = (heading: string) =>
   heading
     .slice(0, longestHeading)
     .normalize("NFKD")
-    .replace(/\([^)]*\)|[\p{M}'’"״.]/gu, "")
+    .replace(/\([^()]*\)|[\p{M}'’"״.]/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}%]+/gu, " ")
     .trim();

@@ -125,7 +125,7 @@ export function personIn({ places, fields }: Table, row: Row): object {
     email,
     language: cell("language") || null,
     ...numbered("extraMinutes", cell("extraMinutes")),
-    ...numbered("extraPercent", cell("extraPercent").replace(/\s*%$/, "")),
+    ...numbered("extraPercent", cell("extraPercent").replace(/(?<!\s)\s*%$/, "")),
     fields: Object.fromEntries(
       fields.map(({ heading, place }) => [heading.slice(0, personLimits.fieldName), row[place] ?? ""]),
     ),
@@ -141,6 +141,6 @@ const numbered = (name: string, cell: string) => (cell === "" ? {} : { [name]: N
 
 /** `Ada <ada@example.com>` as mail programs write it, or an address. */
 export function inMailForm(cell: string): { name?: string; email?: string } {
-  const [, name, email] = /^"?(.*?)"?\s*<([^<>]+)>$/.exec(cell) ?? [];
-  return email === undefined || name === undefined ? { email: cell } : { name, email };
+  const [, name = "", email] = /^(.*)<([^<>]+)>$/.exec(cell) ?? [];
+  return email === undefined ? { email: cell } : { name: name.trimEnd().replace(/^"|"$/g, ""), email };
 }

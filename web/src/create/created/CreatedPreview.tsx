@@ -6,7 +6,7 @@ import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.g
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { EmbedCode } from "../../product/embed/EmbedCode.tsx";
 import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts";
-import { stateSentence } from "../../product/state.ts";
+import { stateSentence } from "../../product/state/state.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { ExternalLink } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";

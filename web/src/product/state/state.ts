@@ -1,5 +1,5 @@
-import { availabilityOf } from "../../../api/src/content/rules/rules.shared.ts";
-import { countOf, formatDateTime } from "../ui/text/format.ts";
+import { availabilityOf } from "../../../../api/src/content/rules/rules.shared.ts";
+import { countOf, formatDateTime } from "../../ui/text/format.ts";
 
 /** What decides who can respond to an item now. */
 export interface Ruled {
