@@ -1,8 +1,10 @@
 import compile from "icu-minify/compile";
 import { expect, type Page } from "playwright/test";
 import first from "../../api/src/content/taking/messages/en.shared.ts";
+import ended from "../../api/src/content/taking/messages/ended/en.ended.shared.ts";
 import later from "../../api/src/content/taking/messages/later/en.later.shared.ts";
 import rare from "../../api/src/content/taking/messages/rare/en.rare.shared.ts";
+import typed from "../../api/src/content/taking/messages/written/en.written.shared.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { chosen, keyed, written } from "./take-kinds.items.ts";
@@ -17,11 +19,13 @@ const pseudo = (english: object) =>
     return compile(`⟦${accented}⟧`);
   });
 
+const catalogs = { first, later, rare, ended, written: typed };
+
 /** Takes the place of German. */
 const speakPseudo = (page: Page) =>
-  page.route(/\/assets\/de(\.later|\.rare)?\.shared-[^/]+\.js$/, (route) => {
-    const url = route.request().url();
-    const texts = pseudo(url.includes(".later.") ? later : url.includes(".rare.") ? rare : first);
+  page.route(/\/assets\/de(\.\w+)?\.shared-[^/]+\.js$/, (route) => {
+    const part = /de\.(\w+)\.shared/.exec(route.request().url())?.[1] ?? "first";
+    const texts = pseudo(catalogs[part as keyof typeof catalogs] ?? {});
     return route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(texts)}` });
   });
 

@@ -13,7 +13,7 @@ import { Page } from "./Page.tsx";
 import { QuestionScreen } from "./question/QuestionScreen.tsx";
 import { useSteps } from "./question/useSteps.ts";
 import type { Stored } from "./sending/useStored.ts";
-import { notLoaded, type Toast, ToastRegion, type Toasts } from "./Toast.tsx";
+import { notLoaded, notStarted, type Toast, ToastRegion, type Toasts } from "./Toast.tsx";
 
 export interface SittingState extends Toasts {
   state: State;
@@ -54,7 +54,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
       const ruled =
         rules &&
         (await Promise.race([loadRuled().catch(() => null), new Promise<null>((go) => setTimeout(go, 3000, null))]));
-      if ((rules?.timeLimit || rules?.fields) && !ruled) return showToast({ ...notLoaded, title: "failed" });
+      if ((rules?.timeLimit || rules?.fields) && !ruled) return showToast(notStarted);
       const progress = ruled ? await ruled.prepared(begun, { dispatch, showToast, isTrial }) : begun;
       if (!progress) return;
       onStart?.(progress);

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSwipe } from "../ui/hooks/useSwipe.ts";
 import { X } from "../ui/icons.ts";
-import { type Plain, t } from "./language/t.ts";
+import { t } from "./language/t.ts";
 
-export type Toast = { title: Plain; description: () => string; tone: "good" | "bad" };
+export type Toast = { title: () => string; description: () => string; tone: "good" | "bad" };
 
-export const notLoaded: Toast = { title: "language", description: () => t("noServer"), tone: "bad" };
+export const notLoaded: Toast = { title: () => t("language"), description: () => t("noServer"), tone: "bad" };
+export const notStarted: Toast = { ...notLoaded, title: () => t("failed") };
 
 export interface Toasts {
   toast: Toast | null;
@@ -43,7 +44,7 @@ function Shown({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
   return (
     <div ref={box} className={`toast ${toast.tone}`} {...useSwipe(dismiss)}>
       <div>
-        <p className="toast-title">{t(toast.title)}</p>
+        <p className="toast-title">{toast.title()}</p>
         <p>{toast.description()}</p>
       </div>
       <button className="icon-button" type="button" aria-label={t("dismiss")} onClick={dismiss}>

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from "react";
 import { loadItem, Refusal } from "./attempt/api.ts";
 import { opening, type State, stuck } from "./attempt/attempt.ts";
 import type { Item } from "./attempt/item.ts";
-import { reasonOf } from "./attempt/refusalReason.ts";
 import { readFinished, readProgress } from "./attempt/store.ts";
 import { asChosen, chosenFor, shownIn } from "./language/tongues.ts";
 
@@ -49,10 +48,13 @@ async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
     const load = (language: string | null) => loadItem(door, id, language);
     return { status: "ready", opening: opening(await asChosen(inline ?? (await load(null)), load), found) };
   } catch (error) {
-    const isMissing = error instanceof Refusal && error.status === 404;
-    if (!found) return { status: isMissing ? "missing" : "failed" };
+    const missing = error instanceof Refusal && error.status === 404 ? error : null;
+    if (!found) return { status: missing ? "missing" : "failed" };
     // A stored attempt holds its item, so the taker can go on without the server.
-    return { status: "ready", opening: isMissing ? stuck(found, reasonOf(error)) : opening(found.item, found) };
+    return {
+      status: "ready",
+      opening: missing ? stuck(found, { kind: "gone", message: missing.message }) : opening(found.item, found),
+    };
   }
 }
 

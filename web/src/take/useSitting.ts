@@ -1,22 +1,19 @@
 import { useCallback, useEffect, useReducer } from "react";
 import { isShared } from "./address.ts";
-import { doorOf, handIn, loadItem, Refusal, recordStart, reloadItem } from "./attempt/api.ts";
+import { doorOf, handIn, loadItem, recordStart, reloadItem } from "./attempt/api.ts";
 import { hasEntries, itemOf, type Progress, reduce, type State, sentOf } from "./attempt/attempt.ts";
-import { type Item, pointsIn, type Receipt } from "./attempt/item.ts";
 import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
-import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
-import { outcome, waiting } from "./ending/lateOutcome.tsx";
+import { outcome, waiting, withOutcomes } from "./ending/lateOutcome.tsx";
 import { loadRuled } from "./gate/gate.ts";
 import { resumeCard } from "./intro/resume.tsx";
-import { formatPercent, t, told, useLanguage } from "./language/t.ts";
+import { useLanguage } from "./language/t.ts";
 import { loadControls } from "./question/control/control.ts";
 import { loadDialogs } from "./question/lateDialogs.ts";
 import { forgetSteps } from "./question/useSteps.ts";
-import { cachePage, sendLater } from "./sending/offline.ts";
 import { useStored } from "./sending/useStored.ts";
-import { type Toast, useToast } from "./Toast.tsx";
+import { useToast } from "./Toast.tsx";
 
 export function useSitting(opening: State) {
   const { toast, showToast, dismiss } = useToast();
@@ -47,7 +44,7 @@ export function useSitting(opening: State) {
         waiting.load(),
         loadDialogs(),
         resumeCard.load(),
-      ]).then(cachePage);
+      ]).then(() => withOutcomes(({ cachePage }) => cachePage()));
     else
       void Promise.allSettled([
         loadControls(item),
@@ -75,7 +72,7 @@ export function useSitting(opening: State) {
     const leaving = new AbortController();
     let hasComplained = false;
     const complain = (error: unknown) => {
-      if (!hasComplained) showToast(failureToast(item, error));
+      if (!hasComplained) withOutcomes(({ failureToast }) => showToast(failureToast(item, error)));
       hasComplained = true;
     };
     deliver(() => handIn(parcel), {
@@ -83,7 +80,7 @@ export function useSitting(opening: State) {
       onDelay: (delay, error) => {
         complain(error);
         dispatch({ type: "delayed", delay });
-        void sendLater();
+        withOutcomes(({ sendLater }) => sendLater());
       },
     })
       .then((receipt) => {
@@ -91,12 +88,15 @@ export function useSitting(opening: State) {
         forget(parcel, "handedIn");
         writeFinished({ item, sent: sentOf(parcel), receipt });
         dispatch({ type: "accepted", receipt });
-        showToast(successToast(item, receipt));
+        withOutcomes(({ successToast }) => showToast(successToast(item, receipt)));
       })
       .catch((error) => {
         if (leaving.signal.aborted) return;
         complain(error);
-        dispatch({ type: "refused", reason: reasonOf(error) });
+        withOutcomes(
+          ({ reasonOf }) => dispatch({ type: "refused", reason: reasonOf(error) }),
+          () => dispatch({ type: "delayed", delay: "unreachable" }),
+        );
       });
     return () => leaving.abort();
   }, [parcel, showToast]);
@@ -159,23 +159,4 @@ export function useSitting(opening: State) {
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {
   endProgress(item.id, { attemptKey, ended });
   void deleteFromOutbox(attemptKey);
-}
-
-function successToast(item: Item, { percentage, score, skillResult }: Receipt): Toast {
-  const { kind } = item;
-  if (kind === "SURVEY") return { title: "surveyDone", description: () => t("surveyThanks"), tone: "good" };
-  if (kind === "ASSESSMENT") {
-    const description = () => (skillResult ? t("levelIs", { level: skillResult.skillLevel }) : t("tookPart"));
-    return { title: "assessmentDone", description, tone: "good" };
-  }
-  const of = { score: score ?? 0, total: pointsIn(item) };
-  const description = () =>
-    percentage === null ? t("tookPart") : t("scored", { ...of, percentage: formatPercent(percentage) });
-  return { title: "quizDone", description, tone: "good" };
-}
-
-function failureToast({ kind }: Item, error: unknown): Toast {
-  if (kind !== "SURVEY") return { title: "failed", description: () => t("failedQuiz"), tone: "bad" };
-  const description = () => (error instanceof Refusal ? told(error.message) : t("noServer"));
-  return { title: "failedSurvey", description, tone: "bad" };
 }

@@ -6,34 +6,16 @@ import { messages, spoken } from "./spoken.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What only the page says, from when its questions are there. */
-const laterIn = async (language: Language): Promise<Texts> =>
-  (await import(`./messages/later/${language}.later.shared.ts`)).default;
-
-/** What it says of rules that few items have. */
-const rareIn = async (language: Language): Promise<Texts> =>
-  (await import(`./messages/rare/${language}.rare.shared.ts`)).default;
-
-/** What it says of a time limit. */
-const timedIn = async (language: Language): Promise<Texts> =>
-  (await import(`./messages/timed/${language}.timed.shared.ts`)).default;
-
-/** What it says of a certificate. */
-const certifiedIn = async (language: Language): Promise<Texts> =>
-  (await import(`./messages/certified/${language}.certified.shared.ts`)).default;
+/** What the page says later, or only for some items. */
+const parts = ["later", "written", "ended", "rare", "timed", "certified"];
+const partIn = async (part: string, language: Language): Promise<Texts> =>
+  (await import(`./messages/${part}/${language}.${part}.shared.ts`)).default;
 
 const tags = Object.keys(languages) as Language[];
-const files: [string, Language, Texts, Texts][] = [];
-const laterEnglish = await laterIn("en");
-const rareEnglish = await rareIn("en");
-const timedEnglish = await timedIn("en");
-const certifiedEnglish = await certifiedIn("en");
-for (const tag of tags) {
-  files.push(["at first", tag, messages[tag], messages.en]);
-  files.push(["later", tag, await laterIn(tag), laterEnglish]);
-  files.push(["rarely", tag, await rareIn(tag), rareEnglish]);
-  files.push(["of a time limit", tag, await timedIn(tag), timedEnglish]);
-  files.push(["of a certificate", tag, await certifiedIn(tag), certifiedEnglish]);
+const files: [string, Language, Texts, Texts][] = tags.map((tag) => ["at first", tag, messages[tag], messages.en]);
+for (const part of parts) {
+  const english = await partIn(part, "en");
+  for (const tag of tags) files.push([part, tag, await partIn(part, tag), english]);
 }
 
 /** Names of values, and of each plural the forms it has. */
@@ -64,6 +46,11 @@ it("has every message in every language, and none that English lacks", async () 
     },
   );
   expect(failures).toEqual([]);
+});
+
+it("gives no two messages one key, which would say one for the other", () => {
+  const keys = files.filter(([, language]) => language === "en").flatMap(([, , own]) => Object.keys(own));
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
 it("has the same values in each translation of a message, and every form of its plurals", async () => {

@@ -1,10 +1,13 @@
 import { scorePercent } from "../../../../api/src/attempt/grading/share.shared.ts";
-import { type AnswerResult, type Item, pointsIn, type Receipt } from "./item.ts";
+import type { AnswerResult, Item, Receipt } from "./item.ts";
 
 /*
  * Once answers were graded anew, a receipt is of another version of the item than the page has shown: questions that were
  * edited have other ids, and may be worth more or less.
  */
+
+/** What right answers to all of a quiz are worth. */
+export const pointsIn = ({ questions }: Item) => questions.reduce((sum, { points = 1 }) => sum + points, 0);
 
 /** What the score of a quiz is of; null where neither the item nor its results tell. */
 export function scoreIn(item: Item, receipt: Receipt): { score: number; most: number; isPoints: boolean } | null {

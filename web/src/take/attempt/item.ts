@@ -25,8 +25,6 @@ type KeptSkill = Omit<Told.SkillResult, "skillScore" | "levels"> &
 export type Receipt = Omit<Told.Receipt, "skillResult" | "showResultsToTakers"> & { skillResult: KeptSkill | null };
 
 export const allowsSeveral = ({ questionType }: Question) => questionType === "multi_select";
-/** What right answers to all of a quiz are worth. */
-export const pointsIn = ({ questions }: Item) => questions.reduce((sum, { points = 1 }) => sum + points, 0);
 /** The place of the option that is shown at `index`. */
 export const placeAt = ({ shown }: { shown?: number[] | undefined }, index: number) => shown?.[index] ?? index;
 export const letterOf = (option: number) => String.fromCharCode(65 + option);

@@ -6,7 +6,7 @@ import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { Entered } from "./Entered.tsx";
 import { Tally } from "./Tally.tsx";
@@ -67,7 +67,7 @@ export function AnsweredQuestion({ number, result, shown, tally, isGraded }: Pro
       {tally && (
         <p className="tally-base">
           {t("responses", { count: tally.totalResponses })}
-          {tally.unanswered !== undefined && ` · ${t("leftOut", { count: tally.unanswered })}`}
+          {tally.unanswered !== undefined && ` · ${t("unansweredCount", { count: tally.unanswered })}`}
         </p>
       )}
       {explanation && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { placesOf } from "../attempt/graded.ts";
 import { type AnswerResult, allowsSeveral, type Item, type Question, type Receipt } from "../attempt/item.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/ended.ts";
 import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
 
 export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {

@@ -8,7 +8,7 @@ import { type Finished, writeFinished } from "../attempt/store.ts";
 import { isEmbedded } from "../embed.ts";
 import { formatMoment } from "../gate/moment.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
-import { t } from "../language/later.ts";
+import { t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { late } from "../late.tsx";
 import { HomeLink } from "../Page.tsx";

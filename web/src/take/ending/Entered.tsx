@@ -3,7 +3,7 @@ import type { BinCount } from "../../../../api/src/attempt/receipt.shared.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { rowsOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { formatNumber } from "../language/t.ts";
 import { Tally } from "./Tally.tsx";

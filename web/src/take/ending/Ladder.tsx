@@ -1,6 +1,6 @@
 import { useWriting } from "../../ui/text/writing.ts";
 import type { LevelStep } from "../attempt/item.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/ended.ts";
 import type { useOriginal } from "../language/original.ts";
 import { formatNumber } from "../language/t.ts";
 

@@ -1,11 +1,15 @@
 import type { Dispatch } from "react";
 import type { Action, State } from "../attempt/attempt.ts";
+import { reasonOf } from "../attempt/refusalReason.ts";
+import { endedWords } from "../language/ended.ts";
+import { cachePage, sendLater } from "../sending/offline.ts";
 import { Stuck } from "../sending/Stuck.tsx";
 import type { Stored } from "../sending/useStored.ts";
 import { Waiting } from "../sending/Waiting.tsx";
 import { Arrived } from "./Arrived.tsx";
 import { Complete } from "./Complete.tsx";
 import { Later } from "./Later.tsx";
+import { failureToast, successToast } from "./toasts.ts";
 
 type Props = {
   state: Extract<State, { phase: "done" | "stuck" | "arrived" }>;
@@ -15,7 +19,7 @@ type Props = {
   onNext: (() => void) | undefined;
 };
 
-export { Waiting };
+export { cachePage, endedWords, failureToast, reasonOf, sendLater, successToast, Waiting };
 
 /** What the server said to the answers. */
 export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {

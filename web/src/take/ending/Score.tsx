@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Check, X } from "../../ui/icons.ts";
-import { t } from "../language/later.ts";
-import { formatPercent, percentParts } from "../language/t.ts";
+import { formatPercent, percentParts, t } from "../language/ended.ts";
 
 interface Props {
   percentage: number;

@@ -1,9 +1,9 @@
 import type { OptionCount } from "../../../../api/src/attempt/receipt.shared.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { letterOf, placeAt } from "../attempt/item.ts";
-import { t } from "../language/later.ts";
+import { formatPercent, t } from "../language/ended.ts";
 import type { useOriginal } from "../language/original.ts";
-import { formatNumber, formatPercent, useLanguage } from "../language/t.ts";
+import { formatNumber, useLanguage } from "../language/t.ts";
 
 /** Ends a line, and does not begin one. */
 const between = "\u00a0· ";

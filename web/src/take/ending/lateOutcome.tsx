@@ -2,8 +2,16 @@ import { t } from "../language/t.ts";
 import { late, withWords } from "../late.tsx";
 import type { WaitingProps } from "../sending/Waiting.tsx";
 
-// Loaded while questions are answered.
-const outcomes = () => withWords(import("./Outcome.tsx"));
+/** Loaded while questions are answered. */
+async function outcomes() {
+  const module = await withWords(import("./Outcome.tsx"));
+  await module.endedWords;
+  return module;
+}
+
+/** By default nothing is done where the file cannot be loaded: sending the answers does not depend on it. */
+export const withOutcomes = (act: (module: Awaited<ReturnType<typeof outcomes>>) => unknown, otherwise = () => {}) =>
+  void outcomes().then(act, otherwise);
 
 /** For a network that was lost before anything else could be loaded. Sending goes on. */
 const Unsent = ({ isStored, onRetry }: WaitingProps) => (

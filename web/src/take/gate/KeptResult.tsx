@@ -5,8 +5,7 @@ import type { Action } from "../attempt/attempt.ts";
 import { isPassing } from "../attempt/submit.ts";
 import { forgetKept, type Kept } from "../ending/kept.ts";
 import { outcome } from "../ending/lateOutcome.tsx";
-import { t } from "../language/later.ts";
-import { told } from "../language/t.ts";
+import { t, told } from "../language/later.ts";
 import { formatShort } from "./moment.ts";
 
 type Props = { kept: Kept; dispatch: Dispatch<Action> };

@@ -8,7 +8,7 @@ import type { Item } from "../attempt/item.ts";
 import { ordered } from "../attempt/order.ts";
 import { endProgress, readProgress } from "../attempt/store.ts";
 import { deliver } from "../attempt/submit.ts";
-import { notLoaded, type Toast } from "../Toast.tsx";
+import { notStarted, type Toast } from "../Toast.tsx";
 import { askLeft, isAsked, keepEnd } from "../timer/end.ts";
 import { timesAnswered } from "./answered.ts";
 import { isBallot } from "./ballot/held.ts";
@@ -63,8 +63,7 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
   } catch (error) {
     // Its greeting says so.
     if (key !== null && error instanceof Refusal && error.errorType === "WITHDRAWN") throw error;
-    if (!(error instanceof Refusal) || !(await isTurnedAway(item, error, dispatch)))
-      showToast({ ...notLoaded, title: "failed" });
+    if (!(error instanceof Refusal) || !(await isTurnedAway(item, error, dispatch))) showToast(notStarted);
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { isShared } from "../address.ts";
 import { t } from "../language/t.ts";
-import { checkDetails, type Details, type DetailsErrors } from "./details.ts";
+import type { Details, DetailsErrors } from "./details.ts";
 import { Field } from "./Field.tsx";
 
 type Props = {
@@ -17,6 +17,18 @@ type Props = {
   onChange?: (details: Details) => void;
   onSubmit: (details: Details) => void;
 };
+
+/** Loaded once something is typed. */
+const rules = () => import("./details.ts");
+
+/** Without its rules, details are checked by the server alone. */
+async function check(details: Details, isEmailNeeded: boolean): Promise<DetailsErrors> {
+  if (details.name + details.email === "") return isEmailNeeded ? { email: "emailMissing" } : {};
+  return rules().then(
+    ({ checkDetails }) => checkDetails(details, isEmailNeeded),
+    () => ({}),
+  );
+}
 
 export function DetailsForm({
   initial,
@@ -39,12 +51,13 @@ export function DetailsForm({
     const changed = { name: details.name, email: details.email, [part]: value };
     setDetails(changed);
     onChange?.(changed);
+    void rules().catch(() => {});
     setErrors({ ...errors, [part]: undefined });
   };
   // Enter in a field causes a click too. Frames without allow-forms never get a submit event.
-  const submit = (event: MouseEvent) => {
+  const submit = async (event: MouseEvent) => {
     event.preventDefault();
-    const found = checkDetails(details, isEmailNeeded);
+    const found = await check(details, isEmailNeeded);
     setErrors(found);
     const wrong = found.name ? "name" : found.email ? "email" : null;
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();

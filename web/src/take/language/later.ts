@@ -1,11 +1,12 @@
 import type { CompiledMessage } from "icu-minify/format";
+import atFirst from "../../../../api/src/content/taking/messages/en.shared.ts";
 import english from "../../../../api/src/content/taking/messages/later/en.later.shared.ts";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
 import { catalog } from "./catalog.ts";
 import { addCatalog } from "./speak.ts";
-import { type Messages as First, t as first, type PlainOf } from "./t.ts";
+import { type Messages as First, t as first, type PlainOf, spokenLanguage } from "./t.ts";
 
-type Messages = First & typeof english;
+export type Messages = First & typeof english;
 export type Plain = PlainOf<Messages>;
 
 /** As `t`, for what is loaded after the questions, which may say all messages. */
@@ -20,3 +21,10 @@ const files = import.meta.glob<CompiledMessage[]>(
 );
 /** `t` says nothing of its own before. */
 export const laterWords = addCatalog(catalog(english, files));
+
+/** What this page says for words of the server, which are English; all are among the first and later messages. */
+export function told(message: string): string {
+  const known = Object.entries({ ...atFirst, ...english }).find(([, text]) => text === message);
+  if (known) return t(known[0] as Plain);
+  return spokenLanguage() === "en" ? message : t("unexpected");
+}

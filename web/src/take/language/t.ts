@@ -32,22 +32,6 @@ export const t: Translator<Messages> = (key, ...values) => translate(key, ...val
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(localeOf(spoken), { maximumFractionDigits: formLimits.decimals, ...options }).format(value);
 
-/** The parts of a percentage, for languages differ in where the sign stands. */
-export const percentParts = (percentage: number) =>
-  new Intl.NumberFormat(localeOf(spoken), { style: "percent" }).formatToParts(percentage / 100);
-
-export const formatPercent = (percentage: number) =>
-  percentParts(percentage)
-    .map(({ value }) => value)
-    .join("");
-
-/** What this page says for words of the server, which are English; none of them are among the later messages. */
-export function told(message: string): string {
-  const known = Object.entries(english).find(([, text]) => text === message);
-  if (known) return t(known[0] as Plain);
-  return spoken === "en" ? message : t("unexpected");
-}
-
 /** Whether the way forward is to the left. */
 export const isMirrored = () => directionOfLanguage(spoken) === "rtl";
 

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
+import { useState } from "react";
 import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
-import { isVisible, lengthOf, trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { Check } from "../../ui/icons.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import { allowsSeveral, letterOf, placeAt } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 import type { ControlProps } from "./control/props.ts";
+import { otherText } from "./control/typed.ts";
 
 /** A formula has no words of its own that would name a control. */
 const spokenOf = (html: string | undefined) => (html?.includes("<math") ? plainOf(html) : undefined);
@@ -28,7 +27,6 @@ export function Choices({
   const several = allowsSeveral(question);
   const chosen = chosenOf(entry);
   const cleared = useCleared(chosen);
-  const written = otherOf(entry);
   const [kept, keep] = useState("");
   const write = (other: string) => {
     keep(other);
@@ -60,10 +58,11 @@ export function Choices({
                 </span>
                 <Check className="option-tick" aria-hidden size={20} />
               </label>
-              {written !== null && place === question.form?.choice?.other && (
-                <OtherText
+              {otherOf(entry) !== null && place === question.form?.choice?.other && (
+                <otherText.Late
+                  question={question}
+                  entry={entry}
                   option={option}
-                  text={written}
                   isHinted={isHinted}
                   isLocked={isLocked}
                   kept={kept}
@@ -80,52 +79,6 @@ export function Choices({
         </p>
       )}
     </>
-  );
-}
-
-interface OtherTextProps {
-  option: string;
-  text: string;
-  /** What was written before the option was left. */
-  kept: string;
-  isHinted: boolean;
-  isLocked: boolean;
-  onChange: (text: string) => void;
-}
-
-function OtherText({ option, text, kept, isHinted, isLocked, onChange }: OtherTextProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const excess = lengthOf(trimmed(text), formLimits.other) - formLimits.other;
-  const error = excess > 0 ? t("tooLong", { count: excess }) : isHinted && !isVisible(text) ? t("writeAnswer") : null;
-  // It appears because its option was chosen. A question that is opened again takes the focus back to its heading.
-  const begin = useEffectEvent(() => {
-    field.current?.focus();
-    if (text === "" && kept !== "") onChange(kept);
-  });
-  useEffect(() => begin(), []);
-  return (
-    <div className="field other">
-      <input
-        ref={field}
-        type="text"
-        dir={text ? "auto" : undefined}
-        autoComplete="off"
-        data-open
-        aria-label={`${option}: ${t("ownWords")}`}
-        placeholder={t("ownWords")}
-        value={text}
-        readOnly={isLocked}
-        aria-invalid={error !== null}
-        aria-describedby={error ? id : undefined}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {error && (
-        <p className="field-error" id={id}>
-          {error}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { rowsOf } from "../attempt/entry.ts";
 import { allowsSeveral, type Question } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 import type { Stored } from "../sending/useStored.ts";
+import { isTyped, reason } from "./control/typed.ts";
 import { keysDialog } from "./lateDialogs.ts";
 import { ProgressNav } from "./ProgressNav.tsx";
 import { placeOfKey } from "./places.ts";
@@ -77,7 +78,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
               <Check aria-hidden size={16} /> {t("saved")}
             </>
           ) : canGoOn ? null : (
-            askedOf(question, entry)
+            <Asked key={question.id} question={question} entry={entry} />
           )}
         </p>
         <button
@@ -117,10 +118,9 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   );
 }
 
-function askedOf(question: Question, entry: GivenAnswer | null): string {
+function Asked({ question, entry }: { question: Question; entry: GivenAnswer | null }) {
   const { questionType, form } = question;
-  if (questionType === "text") return t("writeAnswer");
-  if (questionType === "number") return t("enterNumber");
+  if (isTyped(question, entry)) return <reason.Late question={question} entry={entry} />;
   if (questionType !== "matrix") return t(allowsSeveral(question) ? "chooseSome" : "chooseOne");
   const number = rowsOf(entry).filter((place) => place !== null).length;
   return t("rowsAnswered", { number, total: form?.rows?.length ?? 0 });

@@ -7,8 +7,7 @@ import type { RefusalReason } from "../attempt/refusalReason.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
-import { t } from "../language/later.ts";
-import { told } from "../language/t.ts";
+import { t, told } from "../language/later.ts";
 import { HomeLink } from "../Page.tsx";
 import type { Stored } from "./useStored.ts";
 

@@ -1,13 +1,11 @@
 import { useId, useState } from "react";
-import type { GivenAnswer, NumberForm } from "../../../../../api/src/content/question/form/form.shared.ts";
+import type { GivenAnswer } from "../../../../../api/src/content/question/form/form.shared.ts";
 import { isVisible } from "../../../../../api/src/platform/shared/characters.shared.ts";
 import { localeOf } from "../../../../../api/src/platform/shared/messages.shared.ts";
-import { flawOf } from "../../attempt/entry.ts";
-import { formatNumber, spokenLanguage, t } from "../../language/t.ts";
+import { formatNumber, spokenLanguage } from "../../language/t.ts";
 import { keyboardFor, readNumber } from "./number.ts";
 import type { ControlProps } from "./props.ts";
-
-const usual: NumberForm = { decimals: 0, unit: null, min: null, max: null };
+import { rangeOf, reasonOf, usual } from "./reason.ts";
 
 /** The most that all browsers support, so that surplus digits are shown as well. */
 const mostDigits = 20;
@@ -27,9 +25,7 @@ export function Control({
   const [typed, setTyped] = useState({ text: shown(entry), entry, isSure: true });
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
-  const flaw = entry === null ? null : flawOf(question, entry);
-  const isTold = isHinted || (hasLeft && flaw !== null);
-  const error = !isTold ? null : entry === null || flaw === "number" ? t("enterNumber") : flaw && saidOf(flaw, form);
+  const error = isHinted || (hasLeft && entry !== null) ? reasonOf(question, entry) : null;
   const range = rangeOf(form);
   const isTyped = typed.entry === entry;
 
@@ -71,17 +67,6 @@ export function Control({
       </p>
     </div>
   );
-}
-
-function saidOf(flaw: string, form: NumberForm): string | null {
-  if (flaw !== "decimals") return rangeOf(form);
-  return form.decimals === 0 ? t("wholeNumber") : t("decimals", { count: form.decimals });
-}
-
-function rangeOf({ min, max }: NumberForm): string | null {
-  if (min !== null && max !== null) return t("numberRange", { min: formatNumber(min), max: formatNumber(max) });
-  if (min !== null) return t("numberMin", { min: formatNumber(min) });
-  return max === null ? null : t("numberMax", { max: formatNumber(max) });
 }
 
 const shown = (entry: GivenAnswer | null) =>

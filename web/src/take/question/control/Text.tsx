@@ -1,27 +1,22 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { formLimits } from "../../../../../api/src/content/question/form/form.shared.ts";
 import { lengthOf, trimmed } from "../../../../../api/src/platform/shared/characters.shared.ts";
-import { flawOf, textOf } from "../../attempt/entry.ts";
-import { t } from "../../language/t.ts";
+import { textOf } from "../../attempt/entry.ts";
+import { t } from "../../language/written.ts";
 import type { ControlProps } from "./props.ts";
+import { reasonOf } from "./reason.ts";
 
 /** So few characters are left that one should know. */
 const few = 20;
 
 export function Control({ question, entry, isHinted, isLocked, labelledBy, describedBy, onEnter }: ControlProps) {
-  const { isLong = false, minLength = null, maxLength = formLimits.text.line, isShared } = question.form?.text ?? {};
+  const { isLong = false, maxLength = formLimits.text.line, isShared } = question.form?.text ?? {};
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
   const left = maxLength - lengthOf(trimmed(textOf(entry)), maxLength);
-  const flaw = entry === null ? null : flawOf(question, entry);
-  const error =
-    flaw === "long"
-      ? t("tooLong", { count: -left })
-      : flaw === "short" && (hasLeft || isHinted)
-        ? t("tooShort", { count: minLength ?? 1 })
-        : isHinted && entry === null
-          ? t("writeAnswer")
-          : null;
+  // Passing the limit is told at once, the rest when the field is left.
+  const isTold = isHinted || left < 0 || (hasLeft && entry !== null);
+  const error = isTold ? reasonOf(question, entry) : null;
   const shared = {
     value: textOf(entry),
     "aria-labelledby": labelledBy,

@@ -1,12 +1,13 @@
 import type { Item, Question } from "../../attempt/item.ts";
 import { late } from "../../late.tsx";
+import { fields, isTyped, otherText, reason } from "./typed.ts";
 
 /** Choices come with the page; these are loaded if the item has them. */
 const controls = {
   scale: late(async () => (await import("./Scale.tsx")).Control),
   matrix: late(async () => (await import("./Matrix.tsx")).Control),
-  text: late(async () => (await import("./Text.tsx")).Control),
-  number: late(async () => (await import("./Number.tsx")).Control),
+  text: late(async () => (await fields()).Text),
+  number: late(async () => (await fields()).Number),
 };
 type Apart = keyof typeof controls;
 
@@ -17,5 +18,11 @@ export const controlOf = ({ questionType }: Question) => (isApart(questionType) 
 /** Loads the controls that an item needs, so that they are there when their question is, even offline. */
 export async function loadControls({ questions }: Item): Promise<void> {
   const types = new Set(questions.map(({ questionType }) => questionType).filter(isApart));
-  await Promise.allSettled([...types].map((type) => controls[type].load()));
+  const mayType = questions.some(
+    (question) => isTyped(question, null) || (question.form?.choice?.other ?? null) !== null,
+  );
+  await Promise.allSettled([
+    ...[...types].map((type) => controls[type].load()),
+    ...(mayType ? [otherText.load(), reason.load()] : []),
+  ]);
 }

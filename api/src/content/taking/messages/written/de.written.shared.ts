@@ -1,0 +1,16 @@
+import type en from "./en.written.shared.ts";
+
+export default {
+  ownWords: "in eigenen Worten",
+  writeAnswer: "Schreiben Sie eine Antwort",
+  tooShort: "Schreiben Sie mindestens {count} Zeichen",
+  tooLong: "{count} über der Grenze",
+  charactersLeft: "Verbleibende Zeichen: {count}",
+  othersRead: "Andere können dies lesen, ohne Ihren Namen.",
+  enterNumber: "Geben Sie eine Zahl ein",
+  wholeNumber: "Geben Sie eine ganze Zahl ein",
+  decimals: "Nachkommastellen: höchstens {count}",
+  numberRange: "Von {min} bis {max}",
+  numberMin: "{min} oder mehr",
+  numberMax: "{max} oder weniger",
+} satisfies Record<keyof typeof en, string>;

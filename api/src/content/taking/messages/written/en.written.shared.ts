@@ -1,0 +1,15 @@
+/** What the taker's page says of texts, numbers and rows, which few questions ask for. */
+export default {
+  ownWords: "in your own words",
+  writeAnswer: "Write an answer",
+  tooShort: "Write at least {count} characters",
+  tooLong: "{count} over the limit",
+  charactersLeft: "Characters left: {count}",
+  othersRead: "Others may read this, without your name.",
+  enterNumber: "Enter a number",
+  wholeNumber: "Enter a whole number",
+  decimals: "Decimal places: at most {count}",
+  numberRange: "From {min} to {max}",
+  numberMin: "{min} or more",
+  numberMax: "{max} or less",
+} as const;

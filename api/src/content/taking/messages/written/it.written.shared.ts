@@ -1,0 +1,16 @@
+import type en from "./en.written.shared.ts";
+
+export default {
+  ownWords: "con parole proprie",
+  writeAnswer: "Scriva una risposta",
+  tooShort: "Scriva almeno {count} caratteri",
+  tooLong: "{count} oltre il limite",
+  charactersLeft: "Caratteri rimasti: {count}",
+  othersRead: "Altri potranno leggere questo testo, senza il Suo nome.",
+  enterNumber: "Inserisca un numero",
+  wholeNumber: "Inserisca un numero intero",
+  decimals: "Decimali: al massimo {count}",
+  numberRange: "Da {min} a {max}",
+  numberMin: "{min} o più",
+  numberMax: "{max} o meno",
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,16 @@
+import type en from "./en.written.shared.ts";
+
+export default {
+  ownWords: "своїми словами",
+  writeAnswer: "Напишіть відповідь",
+  tooShort: "Мінімум символів: {count}",
+  tooLong: "Зайвих символів: {count}",
+  charactersLeft: "Залишилося символів: {count}",
+  othersRead: "Це зможуть прочитати інші, без вашого імені.",
+  enterNumber: "Введіть число",
+  wholeNumber: "Введіть ціле число",
+  decimals: "Знаків після коми: не більше {count}",
+  numberRange: "Від {min} до {max}",
+  numberMin: "{min} або більше",
+  numberMax: "{max} або менше",
+} satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,25 @@
+import { Refusal } from "../attempt/api.ts";
+import { pointsIn } from "../attempt/graded.ts";
+import type { Item, Receipt } from "../attempt/item.ts";
+import { formatPercent, t } from "../language/ended.ts";
+import { told } from "../language/later.ts";
+import type { Toast } from "../Toast.tsx";
+
+export function successToast(item: Item, { percentage, score, skillResult }: Receipt): Toast {
+  const { kind } = item;
+  if (kind === "SURVEY") return { title: () => t("surveyDone"), description: () => t("surveyThanks"), tone: "good" };
+  if (kind === "ASSESSMENT") {
+    const description = () => (skillResult ? t("levelIs", { level: skillResult.skillLevel }) : t("tookPart"));
+    return { title: () => t("assessmentDone"), description, tone: "good" };
+  }
+  const of = { score: score ?? 0, total: pointsIn(item) };
+  const description = () =>
+    percentage === null ? t("tookPart") : t("scored", { ...of, percentage: formatPercent(percentage) });
+  return { title: () => t("quizDone"), description, tone: "good" };
+}
+
+export function failureToast({ kind }: Item, error: unknown): Toast {
+  if (kind !== "SURVEY") return { title: () => t("failed"), description: () => t("failedQuiz"), tone: "bad" };
+  const description = () => (error instanceof Refusal ? told(error.message) : t("noServer"));
+  return { title: () => t("failedSurvey"), description, tone: "bad" };
+}

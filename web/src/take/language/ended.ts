@@ -1,0 +1,30 @@
+import type { CompiledMessage } from "icu-minify/format";
+import english from "../../../../api/src/content/taking/messages/ended/en.ended.shared.ts";
+import { localeOf, type Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
+import type { Messages as Later } from "./later.ts";
+import { part } from "./part.ts";
+import { spokenLanguage } from "./t.ts";
+
+const ended = part(
+  english,
+  import.meta.glob<CompiledMessage[]>(
+    [
+      "../../../../api/src/content/taking/messages/ended/??.ended.shared.ts",
+      "!../../../../api/src/content/taking/messages/ended/en.ended.shared.ts",
+    ],
+    { import: "default" },
+  ),
+);
+export const endedWords = ended.words;
+
+/** As `t`, for what shows a result, which may say the later messages too. */
+export const t = ended.t as Translator<Later & typeof english>;
+
+/** The parts of a percentage, for languages differ in where the sign stands. */
+export const percentParts = (percentage: number) =>
+  new Intl.NumberFormat(localeOf(spokenLanguage()), { style: "percent" }).formatToParts(percentage / 100);
+
+export const formatPercent = (percentage: number) =>
+  percentParts(percentage)
+    .map(({ value }) => value)
+    .join("");

@@ -1,0 +1,15 @@
+import type { CompiledMessage } from "icu-minify/format";
+import english from "../../../../api/src/content/taking/messages/written/en.written.shared.ts";
+import { part } from "./part.ts";
+
+/** What is said of answers that are typed. */
+export const { t, words: writtenWords } = part(
+  english,
+  import.meta.glob<CompiledMessage[]>(
+    [
+      "../../../../api/src/content/taking/messages/written/??.written.shared.ts",
+      "!../../../../api/src/content/taking/messages/written/en.written.shared.ts",
+    ],
+    { import: "default" },
+  ),
+);

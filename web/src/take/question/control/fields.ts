@@ -1,0 +1,5 @@
+export { writtenWords } from "../../language/written.ts";
+export { Control as Number } from "./Number.tsx";
+export { OtherText } from "./OtherText.tsx";
+export { Reason } from "./Reason.tsx";
+export { Control as Text } from "./Text.tsx";
