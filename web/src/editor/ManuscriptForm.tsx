@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
+import { isEnter } from "../ui/composing.ts";
 import { ItemLanguage } from "../ui/text/writing.ts";
 import { DraftContext, useDraftValue, useEntriesOf } from "./draft/useDraft.ts";
 import { FieldErrorsContext } from "./field/fieldErrors.ts";
@@ -34,7 +35,7 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
     const run =
       (event.metaKey || event.ctrlKey) && !event.altKey ? command(event.key.toLowerCase(), event.shiftKey) : null;
     // Enter in a field must not submit the page.
-    const isStrayEnter = event.key === "Enter" && event.target instanceof HTMLInputElement;
+    const isStrayEnter = isEnter(event) && event.target instanceof HTMLInputElement;
     if (run || isStrayEnter) event.preventDefault();
     run?.();
   }

@@ -1,6 +1,7 @@
 import { Box, Field, Flex } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
 import type { Kind } from "../../product/kind.ts";
+import { isEnter } from "../../ui/composing.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { WhoAndWhen } from "../rules/WhoAndWhen.tsx";
 import type { StoredTimes } from "../rules/words.ts";
@@ -43,7 +44,7 @@ function Title() {
       {/* The title wraps on a phone but has no line breaks. */}
       <GrowingText
         {...control}
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        onKeyDown={(event) => isEnter(event) && event.preventDefault()}
         variant="flushed"
         minH={{ base: "12", md: "14" }}
         lineHeight="1.3"

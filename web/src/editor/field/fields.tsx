@@ -1,6 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";
+import { isEnter } from "../../ui/composing.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Select } from "../../ui/form/Select.tsx";
@@ -39,7 +40,7 @@ export function TextField({ name, label, hint, placeholder, required, lines = 1,
           rows={lines}
           placeholder={placeholder}
           onKeyDown={(event) => {
-            if (isLine && event.key === "Enter") event.preventDefault();
+            if (isLine && isEnter(event)) event.preventDefault();
           }}
         />
       ) : isLine ? (

@@ -4,6 +4,7 @@ import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { mostOptions } from "../../../../api/src/content/question/form/problem.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
+import { isComposing } from "../../ui/composing.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { Plus } from "../../ui/icons.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -67,7 +68,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, place: number) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const isEmpty = event.currentTarget.value === "";
     if (event.key === "Enter") {
       event.preventDefault();

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import type { FieldPathByValue } from "react-hook-form";
+import { isComposing } from "../../ui/composing.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { preload } from "../../ui/preload.ts";
@@ -94,7 +95,7 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
         {...props}
         onPaste={onPaste}
         onKeyDown={(event) => {
-          if (isRich && !event.nativeEvent.isComposing && press(event, !isLine)) event.preventDefault();
+          if (isRich && !isComposing(event) && press(event, !isLine)) event.preventDefault();
           else onKeyDown?.(event);
         }}
       />

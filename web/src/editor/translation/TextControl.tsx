@@ -1,5 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
-import { useId } from "react";
+import { type KeyboardEvent, useId } from "react";
+import { isEnter } from "../../ui/composing.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { oneLine } from "../field/fields.tsx";
 import { LengthCounter } from "../field/LengthCounter.tsx";
@@ -28,8 +29,8 @@ export function TextControl({ id, row, isUnfinished, describedBy }: TextControlP
     "aria-describedby": fieldError === undefined ? describedBy : `${error} ${describedBy}`,
     borderColor: isUnfinished ? "fg.warning" : undefined,
     rows: isOneLine ? 1 : 2,
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-      if (isOneLine && event.key === "Enter") event.preventDefault();
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isOneLine && isEnter(event)) event.preventDefault();
     },
   };
   return (

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from "react";
 import { announce } from "../../ui/announce.ts";
+import { isEnter } from "../../ui/composing.ts";
 
 /** Goes to the next field with something to do, from the one that was used last. */
 export function useNext(sheet: RefObject<HTMLElement | null>) {
@@ -21,7 +22,7 @@ export function useNext(sheet: RefObject<HTMLElement | null>) {
       if (target instanceof HTMLTextAreaElement) last.current = target;
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      if (!isEnter(event) || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       go();
     },

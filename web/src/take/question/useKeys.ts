@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { isComposing } from "../../ui/composing.ts";
 import { areKeysOn } from "../attempt/store.ts";
 import { isMirrored } from "../language/t.ts";
 import { walkFrom } from "./walk.ts";
@@ -19,8 +20,7 @@ const typing = "textarea, input:not([type=radio], [type=checkbox])";
 export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
-    // While a word is being composed, Enter chooses characters.
-    if (event.isComposing || event.altKey || target.closest("dialog")) return;
+    if (isComposing(event) || event.altKey || target.closest("dialog")) return;
     const act = event.ctrlKey || event.metaKey ? withControl(event) : actionOf(event, target);
     if (!act) return;
     event.preventDefault();

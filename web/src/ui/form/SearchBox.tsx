@@ -1,5 +1,6 @@
 import { Box, Input } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { isEnter } from "../composing.ts";
 import { Search } from "../icons.ts";
 
 /** Milliseconds without typing before the search is applied. */
@@ -49,7 +50,7 @@ export function SearchBox({ label, placeholder, maxLength, value, onChange }: Se
         value={text}
         maxLength={maxLength}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={({ key }) => key === "Enter" && setGoingOn(false)}
+        onKeyDown={(event) => isEnter(event) && setGoingOn(false)}
         onBlur={() => setGoingOn(false)}
       />
     </Box>

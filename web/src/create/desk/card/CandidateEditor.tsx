@@ -19,6 +19,7 @@ import { storedOptions } from "../../../editor/saving/stored.ts";
 import { answeringOf } from "../../../editor/saving/storedAnswering.ts";
 import type { Kind } from "../../../product/kind.ts";
 import { announce } from "../../../ui/announce.ts";
+import { isComposing } from "../../../ui/composing.ts";
 import { useLeaveWarning } from "../../../ui/hooks/useLeaveWarning.ts";
 import { useAnswering } from "./useAnswering.ts";
 import { useEdit } from "./useEdit.ts";
@@ -87,6 +88,7 @@ export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEd
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const isSave = (event.ctrlKey || event.metaKey) && (event.key === "s" || event.key === "Enter");
     if (isSave) event.preventDefault();
     if (isSave) save(false);

@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, IconButton, Text } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { announce } from "../../../ui/announce.ts";
+import { isComposing } from "../../../ui/composing.ts";
 import { GrowingText } from "../../../ui/form/GrowingText.tsx";
 import { SortableItem, SortableList } from "../../../ui/form/SortableList.tsx";
 import { Plus, X } from "../../../ui/icons.ts";
@@ -47,7 +48,7 @@ export function LineList({ name, noun, label, max }: LineListProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, place: number) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const isEmpty = event.currentTarget.value === "";
     if (event.key === "Enter") {
       event.preventDefault();
