@@ -1,7 +1,8 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { expectNothingFound } from "./engines/engines.ts";
 import { button } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
+import { settled } from "./take.keys.ts";
 import { chosen, keyed, written } from "./take-kinds.items.ts";
 import { test } from "./test.ts";
 
@@ -265,7 +266,7 @@ test.describe("by keyboard, on a wide screen, in light colours", () => {
             await expect(page.getByRole("textbox")).toHaveValue("More bread.\nAnd soup.");
           },
         },
-        { answer: () => expect(button(page, "Skip")).toBeVisible() },
+        { answer: () => expect(button(page, "Skip")).toBeEnabled() },
         {
           tree: trees.number,
           answer: async () => {
@@ -289,7 +290,10 @@ test.describe("by touch, on a phone, in dark colours", () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
   const forward = (page: Page) => () => button(page, /^(Next|Skip|Finish|Submit Survey)$/).click();
   /** It says what is missing. */
-  const tooEarly = (page: Page) => button(page, "Next").or(button(page, "Submit Survey")).click({ force: true });
+  const tooEarly = async (page: Page) => {
+    await settled(page);
+    await button(page, "Next").or(button(page, "Submit Survey")).click({ force: true });
+  };
 
   test("choices with Other and None, and scales", { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);

@@ -19,3 +19,12 @@ export async function take(page: Page, keys: string) {
   await answer(page, keys);
   await page.keyboard.press("Enter");
 }
+
+/** The page ignores presses that may have been meant for the question before (`web/src/take/attempt/pace.ts`). */
+export const settled = (page: Page) => expect(page.locator(".asking[data-fresh]")).toHaveCount(0);
+
+/** Goes on, or is told why not, by a key that is meant for the question that is shown. */
+export async function goOn(page: Page, key = "Enter") {
+  await settled(page);
+  await page.keyboard.press(key);
+}

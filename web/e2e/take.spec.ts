@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Locator, type Page, type Response } from "playwright/test";
 import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
-import { answer } from "./take.keys.ts";
+import { answer, goOn, settled } from "./take.keys.ts";
 import { test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -50,7 +50,7 @@ test("a quiz is taken by keyboard alone, and says what was right", async ({ page
   await expect(page.getByRole("heading", { name: "Capital of Norway?" })).toBeFocused();
   await expect(button(page, "Previous")).toBeDisabled();
   await expect(button(page, "Next")).toBeDisabled();
-  await page.keyboard.press("Enter");
+  await goOn(page);
   await expect(page.getByRole("status").getByText("Choose an answer to go on")).toBeAttached();
 
   await page.keyboard.press("Tab");
@@ -66,9 +66,9 @@ test("a quiz is taken by keyboard alone, and says what was right", async ({ page
   await page.keyboard.press("b");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("1 of 3")).toBeVisible();
-  await page.keyboard.press("Enter");
+  await goOn(page);
   await expect(page.getByLabel("Akureyri")).toBeChecked();
-  await page.keyboard.press("Enter");
+  await goOn(page);
   await page.keyboard.press("3");
   await page.keyboard.press("Enter");
 
@@ -78,6 +78,21 @@ test("a quiz is taken by keyboard alone, and says what was right", async ({ page
   await expect(page.getByText("Right", { exact: true })).toHaveCount(2);
   await expect(page.getByText("Since 1814.")).toBeVisible();
   expect(await author.attempts(id)).toMatchObject([{ participantName: "Grace" }]);
+});
+
+test("two presses neither skip a question nor submit one that was not seen", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const asked = (questionText: string) => ({ questionText, questionType: "text", options: [], required: false });
+  const { id } = await author.aSurvey({ questions: ["One?", "Two?", "Three?"].map(asked) });
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  await button(page, "Skip").dblclick();
+  await expect(page.getByRole("heading", { name: "Two?" })).toBeVisible();
+  await settled(page);
+  for (const _ of ["moves", "is ignored", "is ignored, too"]) await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Three?" })).toBeFocused();
+  await button(page, "Submit Survey").click();
+  await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
 });
 
 test("the keys are explained, and letters can be switched off", { tag: "@slow" }, async ({ page, request }) => {
@@ -114,6 +129,7 @@ test("a reload in the middle leads back to the same question", async ({ page, re
   await page.reload();
   await expect(page.getByText("The author has edited this quiz since.", { exact: false })).toBeVisible();
   await button(page, "Continue").click();
+  await settled(page);
   for (const key of ["Enter", "a", "Enter", "c", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { ItemLanguage } from "../../ui/text/writing.ts";
 import { type Action, entryOf, isAnswered, canGoOn as mayGoOn, type Progress } from "../attempt/attempt.ts";
 import { rowsOf } from "../attempt/entry.ts";
 import { allowsSeveral, type Question } from "../attempt/item.ts";
+import type { Press } from "../attempt/pace.ts";
 import { t } from "../language/t.ts";
 import type { Stored } from "../sending/useStored.ts";
 import { isTyped, reason } from "./control/typed.ts";
@@ -13,6 +14,7 @@ import { ProgressNav } from "./ProgressNav.tsx";
 import { placeOfKey } from "./places.ts";
 import { QuestionField } from "./QuestionField.tsx";
 import { useKeys } from "./useKeys.ts";
+import { usePace } from "./usePace.ts";
 import { isBack } from "./useSteps.ts";
 
 type Props = { progress: Progress; isStored: Stored; isSending: boolean; dispatch: Dispatch<Action> };
@@ -31,8 +33,13 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   const isSkipping = canGoOn && entry === null;
 
   const goTo = (to: number) => (isBack(to) ? history.back() : dispatch({ type: "moved", to }));
-  const goOn = () => {
-    if (isSending) return;
+  const pace = usePace(position);
+  const answer = (action: Action) => {
+    pace.onAnswered();
+    dispatch(action);
+  };
+  const goOn = (press: Press) => {
+    if (isSending || !pace.accepts(press)) return;
     if (!canGoOn) {
       setHintedAt(position);
       field.current?.querySelector<HTMLElement>("[data-open]")?.focus();
@@ -41,10 +48,10 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   };
   useKeys({
     isOn: !isSending && !areKeysShown,
-    onChoose: (key, row) => question && dispatch({ type: "chose", option: placeOfKey(question, key, entry), row }),
+    onChoose: (key, row) => question && answer({ type: "chose", option: placeOfKey(question, key, entry), row }),
     onNext: goOn,
     // An arrow key must not hand in: on the last question it only moves the focus to the button.
-    onForward: () => (isLast && canGoOn ? forward.current?.focus() : goOn()),
+    onForward: (press) => (isLast && canGoOn ? forward.current?.focus() : goOn(press)),
     onPrevious: () => goTo(position - 1),
     onHelp: () => setKeysShown(true),
   });
@@ -52,7 +59,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   if (!question) return null;
   const finish = t(item.kind === "SURVEY" ? "submitSurvey" : "finish");
   return (
-    <div className="asking">
+    <div className="asking" data-fresh={pace.isFresh || undefined}>
       <ProgressNav progress={progress} onGoTo={goTo} />
       <div ref={field}>
         <ItemLanguage value={question.language === undefined ? item.language : question.language}>
@@ -64,8 +71,8 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
             way={way}
             isLocked={isSending}
             isHinted={hintedAt === position && !canGoOn}
-            onChoose={(option, row) => dispatch({ type: "chose", option, row })}
-            onEnter={(entry) => dispatch({ type: "entered", entry })}
+            onChoose={(option, row) => answer({ type: "chose", option, row })}
+            onEnter={(entry) => answer({ type: "entered", entry })}
           />
         </ItemLanguage>
       </div>
@@ -93,7 +100,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
           ref={forward}
           className="button primary"
           type="button"
-          aria-disabled={!canGoOn || isSending}
+          aria-disabled={!canGoOn || isSending || pace.isFresh}
           onClick={goOn}
         >
           {isSending ? (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { isComposing } from "../../ui/composing.ts";
+import type { Press } from "../attempt/pace.ts";
 import { areKeysOn } from "../attempt/store.ts";
 import { isMirrored } from "../language/t.ts";
 import { walkFrom } from "./walk.ts";
@@ -8,8 +9,8 @@ type Keys = {
   isOn: boolean;
   /** With a letter or digit, and the row of a matrix that has the focus. */
   onChoose: (key: string, row: number | undefined) => void;
-  onNext: () => void;
-  onForward: () => void;
+  onNext: (press: Press) => void;
+  onForward: (press: Press) => void;
   onPrevious: () => void;
   onHelp: () => void;
 };
@@ -24,7 +25,7 @@ export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp 
     const act = event.ctrlKey || event.metaKey ? withControl(event) : actionOf(event, target);
     if (!act) return;
     event.preventDefault();
-    act();
+    act(event);
   });
 
   useEffect(() => {
@@ -34,11 +35,11 @@ export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp 
   }, [isOn]);
 
   /** The way on from several lines, where Enter begins another one. */
-  function withControl({ key, repeat }: KeyboardEvent): (() => void) | null {
+  function withControl({ key, repeat }: KeyboardEvent): ((press: Press) => void) | null {
     return key === "Enter" && !repeat ? onNext : null;
   }
 
-  function actionOf({ key, repeat }: KeyboardEvent, target: Element): (() => void) | null {
+  function actionOf({ key, repeat }: KeyboardEvent, target: Element): ((press: Press) => void) | null {
     if (target.closest(typing)) return key === "Enter" && !repeat && target.matches("input") ? onNext : null;
     const walk = walkFrom(target, key);
     if (walk) return walk;
