@@ -254,7 +254,11 @@ test.describe("by keyboard, on a wide screen, in light colours", () => {
         {
           tree: trees.line,
           answer: async () => {
-            await typing(page, "Warm")();
+            await typing(page, "ab")();
+            await page.keyboard.press("Enter");
+            await expect(page.getByRole("status").getByText("Write at least 3 characters")).toBeAttached();
+            await expect(page.locator(".kept")).toHaveText("Write at least 3 characters");
+            await page.getByRole("textbox").fill("Warm");
             await acceptComposed(page.getByRole("textbox"));
             await expect(page.getByRole("textbox")).toHaveValue("Warm");
           },
@@ -396,7 +400,17 @@ test.describe("by touch, on a phone, in dark colours", () => {
       page,
       [
         { tree: trees.keyed, answer: checking(page, "2", "4") },
-        { answer: filling(page, "Bergen") },
+        {
+          answer: async () => {
+            for (const [name, value] of Object.entries({
+              spellcheck: "false",
+              autocorrect: "off",
+              autocapitalize: "none",
+            }))
+              await expect(page.getByRole("textbox")).toHaveAttribute(name, value);
+            await filling(page, "Bergen")();
+          },
+        },
         { answer: filling(page, "2000") },
       ],
       forward(page),

@@ -11,7 +11,7 @@ import { otherText } from "./control/typed.ts";
 /** A formula has no words of its own that would name a control. */
 const spokenOf = (html: string | undefined) => (html?.includes("<math") ? plainOf(html) : undefined);
 
-type Props = Omit<ControlProps, "labelledBy" | "describedBy"> & { isAcross?: boolean };
+type Props = Omit<ControlProps, "labelledBy" | "describedBy" | "isGraded"> & { isAcross?: boolean };
 
 export function Choices({
   question,

@@ -16,11 +16,13 @@ type Props = {
   way: "ahead" | "back" | "";
   isLocked: boolean;
   isHinted?: boolean;
+  isGraded?: boolean;
   onChoose: (option: number, row?: number) => void;
   onEnter: (entry: GivenAnswer | null) => void;
 };
 
-export function QuestionField({ question, number, entry, way, isLocked, isHinted = false, onChoose, onEnter }: Props) {
+export function QuestionField(props: Props) {
+  const { question, number, entry, way, isLocked, isHinted = false, isGraded = false, onChoose, onEnter } = props;
   const { writtenTogether } = useWriting();
   const original = useOriginal(question);
   const id = useId();
@@ -58,6 +60,7 @@ export function QuestionField({ question, number, entry, way, isLocked, isHinted
           entry={entry}
           isHinted={isHinted}
           isLocked={isLocked}
+          isGraded={isGraded}
           labelledBy={`${id}-text`}
           describedBy={describedBy}
           writing={writing}

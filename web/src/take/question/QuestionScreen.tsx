@@ -22,7 +22,7 @@ type Props = { progress: Progress; isStored: Stored; isSending: boolean; dispatc
 export function QuestionScreen({ progress, isStored, isSending, dispatch }: Props) {
   const { item, position } = progress;
   const question = item.questions[position];
-  const [hintedAt, setHintedAt] = useState(-1);
+  const [hint, setHint] = useState<Hint | null>(null);
   const [areKeysShown, setKeysShown] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
@@ -31,6 +31,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   const entry = question ? entryOf(progress, question) : null;
   const canGoOn = mayGoOn(progress);
   const isSkipping = canGoOn && entry === null;
+  const told = hint?.position === position && !canGoOn ? hint : null;
 
   const goTo = (to: number) => (isBack(to) ? history.back() : dispatch({ type: "moved", to }));
   const pace = usePace(position);
@@ -41,7 +42,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   const goOn = (press: Press) => {
     if (isSending || !pace.accepts(press)) return;
     if (!canGoOn) {
-      setHintedAt(position);
+      setHint({ position, entry, at: press.timeStamp });
       field.current?.querySelector<HTMLElement>("[data-open]")?.focus();
     } else if (isLast) dispatch({ type: "finished", at: Date.now() });
     else goTo(position + 1);
@@ -70,7 +71,8 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
             entry={entry}
             way={way}
             isLocked={isSending}
-            isHinted={hintedAt === position && !canGoOn}
+            isHinted={told !== null}
+            isGraded={item.kind === "QUIZ"}
             onChoose={(option, row) => answer({ type: "chose", option, row })}
             onEnter={(entry) => answer({ type: "entered", entry })}
           />
@@ -115,7 +117,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
         </button>
       </div>
       <p className="sr-only" role="status">
-        {isSending ? t("submittingAnswers") : hintedAt === position && !canGoOn ? hintOf(question) : ""}
+        {isSending ? t("submittingAnswers") : told && <Refused key={told.at} question={question} entry={told.entry} />}
       </p>
       <button className="keys-button" type="button" onClick={() => setKeysShown(true)}>
         <Keyboard aria-hidden size={18} /> {t("keys")}
@@ -125,7 +127,16 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   );
 }
 
-function Asked({ question, entry }: { question: Question; entry: GivenAnswer | null }) {
+/** An attempt to go on without an answer: what was entered, and when, so that each one is said anew. */
+interface Hint {
+  position: number;
+  entry: GivenAnswer | null;
+  at: number;
+}
+
+type Entered = { question: Question; entry: GivenAnswer | null };
+
+function Asked({ question, entry }: Entered) {
   const { questionType, form } = question;
   if (isTyped(question, entry)) return <reason.Late question={question} entry={entry} />;
   if (questionType !== "matrix") return t(allowsSeveral(question) ? "chooseSome" : "chooseOne");
@@ -133,10 +144,10 @@ function Asked({ question, entry }: { question: Question; entry: GivenAnswer | n
   return t("rowsAnswered", { number, total: form?.rows?.length ?? 0 });
 }
 
-/** Said to those who try to go on; fields that take the focus then say it themselves. */
-function hintOf({ questionType }: Question): string {
-  if (questionType === "text" || questionType === "number") return "";
-  return t(questionType === "matrix" ? "everyRow" : "chooseToGoOn");
+/** Said to those who try to go on: a field that has the focus already would say nothing. */
+function Refused({ question, entry }: Entered) {
+  if (isTyped(question, entry)) return <reason.Late question={question} entry={entry} />;
+  return t(question.questionType === "matrix" ? "everyRow" : "chooseToGoOn");
 }
 
 function useSlideDirection(position: number): "ahead" | "back" | "" {

@@ -4,7 +4,7 @@ import { isVisible } from "../../../../../api/src/platform/shared/characters.sha
 import { localeOf } from "../../../../../api/src/platform/shared/messages.shared.ts";
 import { formatNumber, spokenLanguage } from "../../language/t.ts";
 import { keyboardFor, readNumber } from "./number.ts";
-import type { ControlProps } from "./props.ts";
+import { type ControlProps, unaided } from "./props.ts";
 import { rangeOf, reasonOf, usual } from "./reason.ts";
 
 /** The most that all browsers support, so that surplus digits are shown as well. */
@@ -40,6 +40,7 @@ export function Control({
     <div className="field answer">
       <div className="figure">
         <input
+          {...unaided}
           type="text"
           inputMode={keyboardFor(form, navigator.userAgent)}
           autoComplete="off"

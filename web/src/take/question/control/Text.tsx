@@ -3,13 +3,22 @@ import { formLimits } from "../../../../../api/src/content/question/form/form.sh
 import { lengthOf, trimmed } from "../../../../../api/src/platform/shared/characters.shared.ts";
 import { textOf } from "../../attempt/entry.ts";
 import { t } from "../../language/written.ts";
-import type { ControlProps } from "./props.ts";
+import { type ControlProps, unaided } from "./props.ts";
 import { reasonOf } from "./reason.ts";
 
 /** So few characters are left that one should know. */
 const few = 20;
 
-export function Control({ question, entry, isHinted, isLocked, labelledBy, describedBy, onEnter }: ControlProps) {
+export function Control({
+  question,
+  entry,
+  isHinted,
+  isLocked,
+  isGraded,
+  labelledBy,
+  describedBy,
+  onEnter,
+}: ControlProps) {
   const { isLong = false, maxLength = formLimits.text.line, isShared } = question.form?.text ?? {};
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
@@ -18,6 +27,7 @@ export function Control({ question, entry, isHinted, isLocked, labelledBy, descr
   const isTold = isHinted || left < 0 || (hasLeft && entry !== null);
   const error = isTold ? reasonOf(question, entry) : null;
   const shared = {
+    ...(isGraded && unaided),
     value: textOf(entry),
     "aria-labelledby": labelledBy,
     "aria-describedby": [describedBy, isShared && `${id}-shared`, `${id}-note`].filter(Boolean).join(" "),

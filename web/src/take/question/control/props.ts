@@ -8,6 +8,8 @@ export interface ControlProps {
   /** The taker tried to go on without an answer. */
   isHinted: boolean;
   isLocked: boolean;
+  /** What is typed counts as right or wrong. */
+  isGraded: boolean;
   /** The ids of the question's text and of the notes below it. */
   labelledBy: string;
   describedBy: string | undefined;
@@ -16,6 +18,9 @@ export interface ControlProps {
   onChoose: (option: number, row?: number) => void;
   onEnter: (entry: GivenAnswer | null) => void;
 }
+
+/** For answers that the browser must neither help with nor change. */
+export const unaided = { spellCheck: false, autoCorrect: "off", autoCapitalize: "none" } as const;
 
 /** Points so short that they stand side by side on a phone, such as numbers. */
 export const areShort = (points: readonly string[]) =>
