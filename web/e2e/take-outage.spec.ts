@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
-import { button } from "./screen.ts";
+import { button, expectAccessible } from "./screen.ts";
 import { without } from "./storage.ts";
 import { anAuthor } from "./take.items.ts";
 import { answer } from "./take.keys.ts";
@@ -190,6 +190,39 @@ test.describe("two tabs", () => {
     await other.reload();
     await expect(button(other, "Start")).toBeVisible();
     expect(await author.attempts(id)).toHaveLength(1);
+  });
+
+  test("starting over in one is told in the other, and can be undone until something else is answered", async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { id } = await (await anAuthor(request)).aQuiz();
+    await page.goto(`/quiz/${id}`);
+    await answer(page, "b");
+    const other = await context.newPage();
+    await other.goto(`/quiz/${id}`);
+    await button(other, "Start over").click();
+    await expect(other.getByRole("heading", { name: "Capitals of the north" })).toBeFocused();
+    await expect(other.getByRole("status").filter({ hasText: "Your earlier answers were removed." })).toBeVisible();
+    await expect(page.getByText("Started over in another tab")).toBeVisible();
+    await expect(button(page, "Undo")).toBeVisible();
+    await expectAccessible(page);
+
+    await other.reload();
+    await button(other, "Undo").click();
+    await expect(other.getByText("You answered 1 of 3 questions on this device.")).toBeVisible();
+    await button(page, "Continue").click();
+    await page.keyboard.press("a");
+    await expect(page.getByLabel("Bergen")).toBeChecked();
+    await expect(page.getByText("Saved on this device")).toBeVisible();
+
+    await page.reload();
+    await button(page, "Start over").click();
+    await answer(page, "a");
+    await page.reload();
+    await expect(page.getByText("Welcome back")).toBeVisible();
+    await expect(button(page, "Undo")).toHaveCount(0);
   });
 
   test("starting over in one leaves what is typed in the other, and ends the old attempt there", {

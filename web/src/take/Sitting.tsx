@@ -24,6 +24,9 @@ export interface SittingState extends Toasts {
   showToast: (toast: Toast) => void;
   dispatch: Dispatch<Action>;
   discard: () => void;
+  /** What can be restored. */
+  discarded?: Progress | null;
+  restore?: () => void;
   onStart?: (progress: Progress) => void;
   onNext?: (() => void) | undefined;
 }
@@ -95,6 +98,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
                 onStart={start}
                 onResume={() => dispatch({ type: "resumed" })}
                 onDiscard={discard}
+                onRestore={sitting.discarded ? sitting.restore : undefined}
               >
                 {clock}
               </Intro>

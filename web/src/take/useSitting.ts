@@ -1,9 +1,19 @@
-import { useCallback, useEffect, useReducer } from "react";
+import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
 import { isShared } from "./address.ts";
 import { doorOf, handIn, loadItem, recordStart, reloadItem } from "./attempt/api.ts";
 import { hasEntries, itemOf, type Progress, reduce, type State, sentOf } from "./attempt/attempt.ts";
-import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
-import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
+import { deleteFromOutbox, readOutbox, storeInOutbox } from "./attempt/outbox.ts";
+import {
+  type Ending,
+  endProgress,
+  forgetDiscarded,
+  forgetFinished,
+  keepDiscarded,
+  readDiscarded,
+  watchProgress,
+  writeFinished,
+  writeProgress,
+} from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
 import { outcome, waiting, withOutcomes } from "./ending/lateOutcome.tsx";
 import { loadRuled } from "./gate/gate.ts";
@@ -23,15 +33,20 @@ export function useSitting(opening: State) {
   const parcel = state.phase === "sending" ? state.progress : null;
   const isStored = useStored(progress);
 
-  useEffect(
-    () =>
-      watchProgress(
-        item.id,
-        (progress) => dispatch({ type: "elsewhere", progress }),
-        (ending) => dispatch({ type: "ended", ending }),
-      ),
-    [item.id],
-  );
+  const end = useEffectEvent((ending: Ending) => {
+    const lost = progress ?? (state.phase === "intro" ? state.found : null);
+    if (ending.ended === "discarded" && ending.attemptKey === lost?.attemptKey && hasEntries(lost) && !lost.handedIn) {
+      keep(lost);
+      withOutcomes(({ discardedToast }) => showToast(discardedToast));
+    }
+    dispatch({ type: "ended", ending });
+  });
+  useEffect(() => watchProgress(item.id, (progress) => dispatch({ type: "elsewhere", progress }), end), [item.id]);
+
+  const isAnswering = progress !== null && hasEntries(progress);
+  useEffect(() => {
+    if (isAnswering) forgetDiscarded(item.id);
+  }, [isAnswering, item.id]);
 
   const isUnderWay = progress !== null;
   const language = useLanguage();
@@ -128,9 +143,19 @@ export function useSitting(opening: State) {
 
   const found = state.phase === "intro" ? state.found : null;
   const discard = useCallback(() => {
-    if (found) forget(found, "discarded");
+    if (found) {
+      keep(found);
+      forget(found, "discarded");
+    }
     dispatch({ type: "discarded" });
   }, [found]);
+  const discarded = state.phase === "intro" && !(found && hasEntries(found)) ? readDiscarded(item.id) : null;
+  const restore = () => {
+    if (!discarded) return;
+    forgetDiscarded(item.id);
+    if (!writeProgress(discarded)) void storeInOutbox(discarded);
+    dispatch({ type: "elsewhere", progress: discarded });
+  };
 
   const onStart = (begun: Progress) => {
     if (item.rules) return;
@@ -153,8 +178,25 @@ export function useSitting(opening: State) {
   const onNext = isShared(location) ? passOn : undefined;
   const load = (language: string | null) => loadItem(doorOf(item), item.id, language);
 
-  return { state, item, isStored, load, dispatch, discard, onStart, onNext, toast, showToast, dismiss };
+  return {
+    state,
+    item,
+    isStored,
+    load,
+    dispatch,
+    discard,
+    discarded,
+    restore,
+    onStart,
+    onNext,
+    toast,
+    showToast,
+    dismiss,
+  };
 }
+
+/** The next person at a shared device must not see what this one answered. */
+const keep = (discarded: Progress) => isShared(location) || (hasEntries(discarded) && keepDiscarded(discarded));
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {
   endProgress(item.id, { attemptKey, ended });

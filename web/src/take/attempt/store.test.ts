@@ -4,7 +4,10 @@ import type { Item } from "./item.ts";
 import {
   areKeysOn,
   endProgress,
+  forgetDiscarded,
+  keepDiscarded,
   parseProgress,
+  readDiscarded,
   readFinished,
   readProgress,
   setKeysOn,
@@ -46,6 +49,14 @@ describe("what the device remembers", () => {
     expect(readProgress("x")).toBeNull();
   });
 
+  it("keeps what was discarded with the tab, until it is forgotten", () => {
+    keepDiscarded(progress);
+    expect(readDiscarded("x")).toEqual(progress);
+    expect(readProgress("x")).toBeNull();
+    forgetDiscarded("x");
+    expect(readDiscarded("x")).toBeNull();
+  });
+
   it("stores nothing of an attempt that another tab has ended, before it knew or after", () => {
     const tab = new EventTarget();
     vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
@@ -62,6 +73,10 @@ describe("what the device remembers", () => {
     expect(readProgress("x")).toBeNull();
     writeProgress(progress);
     expect(readProgress("x")).toEqual(progress);
+    // The other tab restored it.
+    tab.dispatchEvent(Object.assign(new Event("storage"), { key: "assay.take.x", newValue: JSON.stringify(mine) }));
+    writeProgress(mine);
+    expect(readProgress("x")).toEqual(mine);
     leave();
   });
 

@@ -35,7 +35,11 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== progressKey(id)) return;
     const progress = parseProgress(newValue);
-    if (progress) return onProgress(progress);
+    if (progress) {
+      // It was restored.
+      if (progress.attemptKey === endedKey) endedKey = "";
+      return onProgress(progress);
+    }
     const ending = parse<Ending>(newValue);
     if (!ending?.ended) return;
     endedKey = ending.attemptKey;
@@ -46,6 +50,14 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);
 }
+
+const discardedKey = (id: string) => `assay.discarded.${id}`;
+
+/** An attempt that was discarded stays with the tab, to be restored. */
+export const keepDiscarded = (progress: Progress) =>
+  tabStore.setItem(discardedKey(progress.item.id), JSON.stringify(progress));
+export const readDiscarded = (id: string) => parseProgress(tabStore.getItem(discardedKey(id)));
+export const forgetDiscarded = (id: string) => tabStore.removeItem(discardedKey(id));
 
 /** The result is stored for the tab: phones reload pages in the background. */
 export const writeFinished = (finished: Finished) =>

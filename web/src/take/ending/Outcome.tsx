@@ -9,7 +9,7 @@ import { Waiting } from "../sending/Waiting.tsx";
 import { Arrived } from "./Arrived.tsx";
 import { Complete } from "./Complete.tsx";
 import { Later } from "./Later.tsx";
-import { failureToast, successToast } from "./toasts.ts";
+import { discardedToast, failureToast, successToast } from "./toasts.ts";
 
 type Props = {
   state: Extract<State, { phase: "done" | "stuck" | "arrived" }>;
@@ -19,7 +19,7 @@ type Props = {
   onNext: (() => void) | undefined;
 };
 
-export { cachePage, endedWords, failureToast, reasonOf, sendLater, successToast, Waiting };
+export { cachePage, discardedToast, endedWords, failureToast, reasonOf, sendLater, successToast, Waiting };
 
 /** What the server said to the answers. */
 export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {

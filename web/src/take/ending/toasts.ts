@@ -18,6 +18,12 @@ export function successToast(item: Item, { percentage, score, skillResult }: Rec
   return { title: () => t("quizDone"), description, tone: "good" };
 }
 
+export const discardedToast: Toast = {
+  title: () => t("discardedElsewhere"),
+  description: () => t("discarded"),
+  tone: "bad",
+};
+
 export function failureToast({ kind }: Item, error: unknown): Toast {
   if (kind !== "SURVEY") return { title: () => t("failed"), description: () => t("failedQuiz"), tone: "bad" };
   const description = () => (error instanceof Refusal ? told(error.message) : t("noServer"));

@@ -8,7 +8,7 @@ import { t } from "../language/t.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
 import { Head } from "./Head.tsx";
-import { resumeCard } from "./resume.tsx";
+import { discarded, resumeCard } from "./resume.tsx";
 
 type Props = {
   item: Item;
@@ -19,11 +19,13 @@ type Props = {
   onStart: (details: Details) => void;
   onResume: () => void;
   onDiscard: () => void;
+  /** Absent where nothing was discarded. */
+  onRestore: (() => void) | undefined;
 };
 
 const nobody: Details = { name: "", email: "" };
 
-export function Intro({ item, found, isStarting, children, onStart, onResume, onDiscard }: Props) {
+export function Intro({ item, found, isStarting, children, onStart, onResume, onDiscard, onRestore }: Props) {
   const { kind } = item;
   // Stored here because the form is unmounted when another tab begins.
   const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: inLink("email") });
@@ -40,6 +42,7 @@ export function Intro({ item, found, isStarting, children, onStart, onResume, on
         ))}
       </ul>
       <Head item={item} />
+      {onRestore && <discarded.Late onRestore={onRestore} />}
       {found ? (
         <resumeCard.Late
           found={found}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { isShared } from "../address.ts";
@@ -54,6 +55,21 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
         )}
       </div>
     </section>
+  );
+}
+
+/** After an attempt was discarded, until another one is answered. */
+export function Discarded({ onRestore }: { onRestore: () => void }) {
+  const [isSaid, setSaid] = useState(false);
+  // Only what changes in a region is spoken.
+  useEffect(() => setSaid(true), []);
+  return (
+    <div className="discarded">
+      <p role="status">{isSaid && t("discarded")}</p>
+      <button className="button quiet" type="button" onClick={onRestore}>
+        {t("undo")}
+      </button>
+    </div>
   );
 }
 

@@ -10,5 +10,11 @@ function Continue({ onResume }: ResumeCardProps) {
   );
 }
 
+const resumption = () => withWords(import("./ResumeCard.tsx"));
+
 /** Loaded while questions are answered, so that it is there when the page is opened again, even offline. */
-export const resumeCard = late(async () => (await withWords(import("./ResumeCard.tsx"))).ResumeCard, Continue);
+export const resumeCard = late(async () => (await resumption()).ResumeCard, Continue);
+export const discarded = late(
+  async () => (await resumption()).Discarded,
+  () => null,
+);

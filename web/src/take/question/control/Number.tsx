@@ -59,7 +59,7 @@ export function Control({
             {form.unit}
           </bdi>
         )}
-        <output>
+        <output aria-labelledby={labelledBy}>
           {isTyped && !typed.isSure && `= ${formatNumber(Number(entry), { maximumFractionDigits: mostDigits })}`}
         </output>
       </div>

@@ -18,6 +18,9 @@ export default {
     "Seither wurde der Inhalt geändert. Sie können die begonnene Fassung beenden oder mit der neuen von vorn anfangen.",
   startOver: "Von vorn anfangen",
   somebodyElse: "Ich bin jemand anderes",
+  discarded: "Ihre bisherigen Antworten wurden entfernt.",
+  undo: "Rückgängig machen",
+  discardedElsewhere: "In einem anderen Tab neu begonnen",
 
   answeredOf: "{number} von {total} beantwortet",
   keyChoose: "Diese Antwort wählen",

@@ -16,6 +16,9 @@ export default {
     "The author has edited {kind, select, QUIZ {this quiz} SURVEY {this survey} other {this assessment}} since. You can finish the version you began, or start over with the new one.",
   startOver: "Start over",
   somebodyElse: "I am somebody else",
+  discarded: "Your earlier answers were removed.",
+  undo: "Undo",
+  discardedElsewhere: "Started over in another tab",
 
   answeredOf: "{number} of {total} answered",
   keyChoose: "Choose that answer",

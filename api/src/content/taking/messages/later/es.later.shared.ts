@@ -18,6 +18,9 @@ export default {
     "El autor ha modificado el contenido desde entonces. Puede terminar la versión que empezó o empezar de nuevo con la nueva.",
   startOver: "Empezar de nuevo",
   somebodyElse: "Soy otra persona",
+  discarded: "Se han eliminado sus respuestas anteriores.",
+  undo: "Deshacer",
+  discardedElsewhere: "Se empezó de nuevo en otra pestaña",
 
   answeredOf: "{number} de {total} respondidas",
   keyChoose: "Elegir esa respuesta",

@@ -18,6 +18,9 @@ export default {
     "L’auteur a modifié le contenu depuis. Vous pouvez terminer la version commencée ou recommencer avec la nouvelle.",
   startOver: "Recommencer",
   somebodyElse: "Je suis quelqu’un d’autre",
+  discarded: "Vos réponses précédentes ont été supprimées.",
+  undo: "Annuler la suppression",
+  discardedElsewhere: "Recommencé dans un autre onglet",
 
   answeredOf: "{number} sur {total} répondues",
   keyChoose: "Choisir cette réponse",

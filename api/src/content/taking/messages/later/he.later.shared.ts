@@ -16,6 +16,9 @@ export default {
   edited: "מאז שינה הכותב את התוכן. אפשר לסיים את הגרסה שהתחילה או להתחיל מחדש עם החדשה.",
   startOver: "התחלה מחדש",
   somebodyElse: "זה מישהו אחר",
+  discarded: "התשובות הקודמות הוסרו.",
+  undo: "ביטול המחיקה",
+  discardedElsewhere: "התחלה מחדש בכרטיסייה אחרת",
 
   answeredOf: "נענו {number} מתוך {total}",
   keyChoose: "בחירה בתשובה הזאת",

@@ -18,6 +18,9 @@ export default {
     "Da allora l’autore ha modificato il contenuto. Può finire la versione iniziata o ricominciare con quella nuova.",
   startOver: "Ricomincia",
   somebodyElse: "Sono un’altra persona",
+  discarded: "Le sue risposte precedenti sono state rimosse.",
+  undo: "Annulla l’eliminazione",
+  discardedElsewhere: "Ricominciato in un’altra scheda",
 
   answeredOf: "{number} di {total} con risposta",
   keyChoose: "Scegliere quella risposta",

@@ -15,6 +15,9 @@ export default {
   edited: "その後、作成者が内容を変更しました。始めた版を最後まで続けるか、新しい版で最初からやり直せます。",
   startOver: "最初からやり直す",
   somebodyElse: "別の人です",
+  discarded: "これまでの回答を削除しました。",
+  undo: "元に戻す",
+  discardedElsewhere: "別のタブで最初からやり直しました",
 
   answeredOf: "{number} / {total} 回答済み",
   keyChoose: "その回答を選ぶ",

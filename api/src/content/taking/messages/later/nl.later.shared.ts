@@ -17,6 +17,9 @@ export default {
     "De auteur heeft de inhoud sindsdien gewijzigd. U kunt de begonnen versie afmaken of opnieuw beginnen met de nieuwe.",
   startOver: "Opnieuw beginnen",
   somebodyElse: "Ik ben iemand anders",
+  discarded: "Uw eerdere antwoorden zijn verwijderd.",
+  undo: "Ongedaan maken",
+  discardedElsewhere: "Opnieuw begonnen in een ander tabblad",
 
   answeredOf: "{number} van {total} beantwoord",
   keyChoose: "Dat antwoord kiezen",

@@ -17,6 +17,9 @@ export default {
   edited: "Od tego czasu autor zmienił treść. Można dokończyć rozpoczętą wersję albo zacząć od nowa z nową.",
   startOver: "Zacznij od nowa",
   somebodyElse: "Jestem kimś innym",
+  discarded: "Wcześniejsze odpowiedzi zostały usunięte.",
+  undo: "Cofnij",
+  discardedElsewhere: "Zaczęto od nowa w innej karcie",
 
   answeredOf: "Odpowiedzi: {number} z {total}",
   keyChoose: "Wybiera tę odpowiedź",

@@ -17,6 +17,9 @@ export default {
   edited: "O autor alterou o conteúdo desde então. Você pode terminar a versão que começou ou recomeçar com a nova.",
   startOver: "Recomeçar",
   somebodyElse: "Sou outra pessoa",
+  discarded: "Suas respostas anteriores foram removidas.",
+  undo: "Desfazer",
+  discardedElsewhere: "Recomeçado em outra aba",
 
   answeredOf: "{number} de {total} respondidas",
   keyChoose: "Escolher essa resposta",

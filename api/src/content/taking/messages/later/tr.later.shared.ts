@@ -17,6 +17,9 @@ export default {
     "Yazar o zamandan beri içeriği değiştirdi. Başladığınız sürümü bitirebilir veya yenisiyle baştan başlayabilirsiniz.",
   startOver: "Baştan başla",
   somebodyElse: "Ben başka biriyim",
+  discarded: "Önceki yanıtlarınız kaldırıldı.",
+  undo: "Geri al",
+  discardedElsewhere: "Başka bir sekmede baştan başlandı",
 
   answeredOf: "{number} / {total} yanıtlandı",
   keyChoose: "O yanıtı seçer",

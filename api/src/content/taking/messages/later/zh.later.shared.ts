@@ -15,6 +15,9 @@ export default {
   edited: "此后作者修改了内容。您可以完成已开始的版本，也可以用新版本重新开始。",
   startOver: "重新开始",
   somebodyElse: "我是另一个人",
+  discarded: "您之前的回答已删除。",
+  undo: "撤销",
+  discardedElsewhere: "已在另一个标签页中重新开始",
 
   answeredOf: "已回答 {number} / {total}",
   keyChoose: "选择该答案",
