@@ -1,5 +1,7 @@
 /** `npm run access` prints who may do what over which doors: the table that api/test/access checks. */
 import { type Action, askers, expected, type Rule, settings } from "../api/test/access/rules.ts";
+import { assistantKeys, graphqlFields, restKeys } from "../api/test/access/scopes/readable.ts";
+import type { Readable } from "../api/test/access/scopes/rule.ts";
 import { actions, fields } from "../api/test/access/table.ts";
 
 const doors = ["rest", "query", "mutation", "subscription", "node"] as const satisfies (keyof Action)[];
@@ -33,3 +35,18 @@ print(
     Object.entries(rules).map(([rule, names]) => [type, names, ...cells(rule as Rule)]),
   ),
 );
+
+const readable: [string, string, Readable][] = [
+  ["Fields of the schema, of a private item, by the scopes that a token needs for them.", "type", graphqlFields],
+  ["The same of the values of REST answers.", "route", restKeys],
+  ["The same of the values that tools of assistants give.", "tool", assistantKeys],
+];
+for (const [what, of, table] of readable) {
+  console.log(`\n${what}\n`);
+  print(
+    [of, "scopes", "values"],
+    Object.entries(table).flatMap(([name, rules]) =>
+      Object.entries(rules).map(([rule, values]) => [name, rule, values]),
+    ),
+  );
+}

@@ -1,9 +1,18 @@
 import { isSelf } from "../account/user.policy.ts";
-import { builder } from "../platform/graphql/builder.ts";
+import { builder, type Context } from "../platform/graphql/builder.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
-import { mayReadDescription, maySee, maySeeKey, owns, requireQuestions } from "./content.policy.ts";
+import {
+  type ContentFacts,
+  hasWhole,
+  headingScopes,
+  mayReadDescription,
+  maySee,
+  owns,
+  requireAnyScope,
+  requireQuestions,
+} from "./content.policy.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { countOwn, listOwn } from "./content.ts";
@@ -133,7 +142,7 @@ const ResourceLink = builder.objectRef<EmailResultsSettings["resourceLinks"][num
   description: "A link to read on, for the mail with the result.",
   authScopes: { public: true },
   fields: (t) => ({
-    title: t.exposeString("title", { description: mailText.linkTitle }),
+    title: t.exposeString("title", { ...ofHeading, description: mailText.linkTitle }),
     url: t.exposeString("url", { description: mailText.linkUrl }),
   }),
 });
@@ -155,59 +164,82 @@ const MailSettings = builder.objectRef<EmailResultsSettings>("EmailResultsSettin
 });
 
 /** Null without an error for everybody but the owner. */
-export const ownersOnly = (scope: Scope) => nullUnless(owns, "Null to everybody but its owner.", scope);
+export const ownersOnly = (...scopes: Scope[]) => nullUnless(owns, "Null to everybody but its owner.", ...scopes);
 
-export const ownersAndAdmins = nullUnless(maySeeKey, "Null to everybody but its owner and administrators.");
+export const ownersAndAdmins = nullUnless(
+  hasWhole,
+  "Null to everybody but its owner and administrators.",
+  "content:read",
+);
+
+/** Guards what everybody reads who sees the item, except tokens without any of the scopes if it is private. */
+const withScope = (scopes: Parameters<typeof requireAnyScope>[2]) => ({
+  authScopes(content: ContentFacts, _args: unknown, { viewer }: Context) {
+    requireAnyScope(viewer, content, scopes);
+    return true;
+  },
+});
+
+export const ofItem = withScope(["content:read"]);
+export const ofHeading = withScope(headingScopes);
 
 export const unlessLocked = nullUnless(mayReadDescription, "Null to takers who have not given its passcode.");
 
 export const Content = builder.prismaNode("Content", {
   id: { field: "id" },
   ...guardedBy(maySee),
-  description: "A quiz, a survey or a skill assessment.",
+  description:
+    "A quiz, a survey or a skill assessment. Of a private one, a token reads the title, description, kind, revision and links with `content:read` or `results:read`, and what else takers see with `content:read`.",
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in links and REST paths." }),
     shortUrl: t.string({
+      ...ofHeading,
       description: "A link short enough to be read off a wall and typed. It leads to the page where the item is taken.",
       resolve: (content, _args, { platform }) => shortUrl(platform, content),
     }),
     kind: t.field({
       type: ContentKind,
+      ...ofHeading,
       description: "Whether it is a quiz, a survey or a skill assessment.",
       resolve: kindOf,
     }),
-    title: t.exposeString("title", { description: "The heading that takers see." }),
+    title: t.exposeString("title", { ...ofHeading, description: "The heading that takers see." }),
     description: t.exposeString(
       "description",
       unlessLocked("The text below the title, where takers start; null without one."),
     ),
     language: t.exposeString("language", {
+      ...ofItem,
       nullable: true,
       description: "The language of its texts, as BCP 47 has it; null where nobody said it.",
     }),
-    format: t.expose("format", { type: TextFormat, description: "How its texts are to be read." }),
+    format: t.expose("format", { type: TextFormat, ...ofItem, description: "How its texts are to be read." }),
     descriptionHtml: t.string({
       ...unlessLocked("The description as it is shown; null without one, and where texts are plain."),
       resolve: ({ rendered }) => rendered?.description ?? null,
     }),
     difficulty: t.field({
       type: Difficulty,
+      ...ofItem,
       nullable: true,
       description: "The difficulty of a quiz; null for surveys and assessments.",
       resolve: (content) => (kindOf(content) === "QUIZ" ? content.difficulty : null),
     }),
-    isPublic: t.exposeBoolean("isPublic", { description: "Whether anyone with the link can respond." }),
+    isPublic: t.exposeBoolean("isPublic", { ...ofHeading, description: "Whether anyone with the link can respond." }),
     showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
+      ...ofItem,
       description: "Whether takers see their result once they have submitted.",
     }),
     collectEmailUpfront: t.exposeBoolean("collectEmailUpfront", {
+      ...ofItem,
       description: "Whether takers are asked for their address before they begin.",
     }),
     revision: t.exposeInt("revision", {
+      ...ofHeading,
       description: "Incremented by each save; a save names the revision it is based on.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
+    createdAt: t.expose("createdAt", { ...ofItem, type: "DateTime", description: "When it was made." }),
+    updatedAt: t.expose("updatedAt", { ...ofItem, type: "DateTime", description: "When it was last saved." }),
     canEdit: t.boolean({
       description: "Whether the viewer owns it; only then the fields for owners are filled.",
       resolve: (content, _args, { viewer }) => owns(viewer, content),

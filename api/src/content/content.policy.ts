@@ -55,9 +55,29 @@ export const maySee = (viewer: Viewer, content: ContentFacts): boolean =>
 /** Passes whoever may read the item itself. FORBIDDEN to its owner's token without the scope, if it is private. */
 export function requireSight<T extends ContentFacts>(viewer: Viewer, content: T | null, noun: string): T {
   if (!content || !maySee(viewer, content)) throw notFound(noun);
-  if (!content.isPublic) requireScope(viewer, "content:read");
+  requireAnyScope(viewer, content, ["content:read"]);
   return content;
 }
+
+/** Of a private item, what names it: results name the item that they are of. A token needs one of them. */
+export const headingScopes = ["content:read", "results:read"] as const;
+
+/** Throws FORBIDDEN to a token without any of the scopes, unless everybody sees the item. */
+export function requireAnyScope(
+  viewer: Viewer,
+  content: ContentFacts,
+  [first, ...others]: readonly [Scope, ...Scope[]],
+) {
+  if (!content.isPublic && !others.some((scope) => allows(viewer, scope))) requireScope(viewer, first);
+}
+
+/** Whether an item is the viewer's own, or an administrator's to look at. */
+export const hasWhole = (viewer: Viewer, content: Owned): boolean =>
+  owns(viewer, content) || (viewer.user?.isAdmin ?? false);
+
+/** An item with what takers do not see, such as its passcode, endings and levels. */
+export const readsWhole = (viewer: Viewer, content: Owned): boolean =>
+  hasWhole(viewer, content) && allows(viewer, "content:read");
 
 /** Results are of questions with right answers, so who reads the ones sees the others. */
 export const readsQuestions = (viewer: Viewer, content: Owned): boolean =>
@@ -75,7 +95,7 @@ type Judging = Pick<Platform, "limits" | "tokenKey">;
 /** Whether the viewer lacks a personal link that the item asks for. */
 const isUninvited = (platform: Judging, viewer: Viewer, content: Lockable): boolean =>
   content.rules?.invitedOnly === true &&
-  !maySeeKey(viewer, content) &&
+  !readsWhole(viewer, content) &&
   invitationOf(platform, content.id, viewer.personalKey ?? "") === null;
 
 /** Comparisons of a viewer's passcode, by item: a request counts as one guess, however many fields it asks for. */
@@ -84,7 +104,7 @@ const guesses = new WeakMap<Viewer, Map<string, Promise<boolean>>>();
 /** Whether a passcode keeps the viewer out. RATE_LIMITED after too many wrong ones from their address. */
 async function isLocked({ limits }: Judging, viewer: Viewer, content: Lockable): Promise<boolean> {
   const wanted = content.rules?.passcode;
-  if (wanted === undefined || maySeeKey(viewer, content)) return false;
+  if (wanted === undefined || readsWhole(viewer, content)) return false;
   if (viewer.passcode === null) return true;
   const made = guesses.get(viewer) ?? new Map<string, Promise<boolean>>();
   guesses.set(viewer, made);
@@ -134,16 +154,18 @@ export async function requireQuestions<T extends ContentFacts & KindColumns>(
   content: T,
 ): Promise<T> {
   requireSight(viewer, content, "Content");
-  if (maySeeKey(viewer, content)) return content;
+  if (readsWhole(viewer, content)) return content;
   requireOpen(content);
   if (isUninvited(platform, viewer, content)) throw notInvited(content, "NO_LINK");
   await requirePasscode(platform, viewer, content);
   return content;
 }
 
-/** The text below the title, which a passcode keeps from takers as well. Throws as `isLocked` does. */
-export const mayReadDescription = async (viewer: Viewer, content: Lockable, platform: Judging): Promise<boolean> =>
-  !(await isLocked(platform, viewer, content));
+/** The text below the title, which a passcode keeps from takers as well. Throws as `isLocked` and `requireSight` do. */
+export async function mayReadDescription(viewer: Viewer, content: ContentFacts, platform: Judging): Promise<boolean> {
+  requireAnyScope(viewer, content, headingScopes);
+  return !(await isLocked(platform, viewer, content));
+}
 
 export const ownedBy = (viewer: Viewer): Prisma.ContentWhereInput => ({
   userId: viewer.user?.id ?? "",

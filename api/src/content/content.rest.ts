@@ -8,7 +8,7 @@ import { isKnown, sendReady } from "../platform/rest/ready.ts";
 import { nameIgnored } from "../platform/rest/unknown.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
 import * as contract from "./content.contract.ts";
-import { availabilityTo, maySeeKey, owns, requirePasscode, requireSight } from "./content.policy.ts";
+import { availabilityTo, owns, readsWhole, requirePasscode, requireSight } from "./content.policy.ts";
 import { nounOf } from "./content.shared.ts";
 import {
   createAssessment,
@@ -65,7 +65,7 @@ export const contentRoutes =
         const viewer = await viewerOf(request);
         const item = await visibleItem(platform, viewer, request.params.id, collection);
         const language = wantedLanguage(request.query);
-        if (maySeeKey(viewer, item)) {
+        if (readsWhole(viewer, item)) {
           const content = await storedContent(platform, item.id);
           reply.header("etag", etagOf(content));
           if (isKnown(request, etagOf(content))) return reply.code(304).send();

@@ -37,7 +37,7 @@ const AccessScope = builder.enumType("AccessScope", {
     RESULTS_WRITE: { value: "results:write", description: "Delete answers." },
     PARTICIPANTS_READ: {
       value: "participants:read",
-      description: "Read the names and addresses of participants, where their answers are read.",
+      description: "Read the names, addresses and link fields of participants, where their answers are read.",
     },
     WEBHOOKS_READ: { value: "webhooks:read", description: "Read webhooks and what they sent." },
     WEBHOOKS_WRITE: {

@@ -4,7 +4,7 @@ import { costOf } from "../../platform/graphql/cost.ts";
 import { givesContent } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
-import { Content, ownersOnly } from "../content.graphql.ts";
+import { Content, ofHeading, ownersOnly } from "../content.graphql.ts";
 import { flawOfAddress, listAddresses, setAddress } from "./address.ts";
 import { addressUrl, ownUrl } from "./url.ts";
 
@@ -28,6 +28,7 @@ const ItemAddressType = builder.objectRef<ItemAddress>("ItemAddress").implement(
 
 builder.prismaObjectFields(Content, (t) => ({
   ownUrl: t.string({
+    ...ofHeading,
     nullable: true,
     description: "An address that its owner chose, to be remembered. It leads where `shortUrl` does; null without one.",
     resolve: (content, _args, { platform }) => ownUrl(platform, content),

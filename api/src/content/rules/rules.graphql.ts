@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { Content, ownersAndAdmins } from "../content.graphql.ts";
+import { Content, ofItem, ownersAndAdmins } from "../content.graphql.ts";
 import { availabilityTo } from "../content.policy.ts";
 import type { Availability, ItemRules, Shown, ShownPart, ShownTime } from "./rules.shared.ts";
 
@@ -125,6 +125,7 @@ const AvailabilityType = builder.enumType("Availability", {
 builder.prismaObjectFields(Content, (t) => ({
   rules: t.field({
     type: Rules,
+    ...ofItem,
     nullable: true,
     description: "Who may answer it, when, in which order, and what is shown; null without any such rule.",
     resolve: ({ rules }) => rules,
@@ -135,6 +136,7 @@ builder.prismaObjectFields(Content, (t) => ({
   }),
   availability: t.field({
     type: AvailabilityType,
+    ...ofItem,
     description: "Whether it can be answered just now. Takers read its questions only then.",
     resolve: (content, _args, { platform, viewer }) => availabilityTo(platform, viewer, content),
   }),

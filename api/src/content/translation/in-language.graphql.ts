@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { Content, QuestionHtml, unlessLocked } from "../content.graphql.ts";
+import { Content, ofItem, QuestionHtml, unlessLocked } from "../content.graphql.ts";
 import { requireQuestions, requireSight } from "../content.policy.ts";
 import { QuestionForm } from "../question/form/form.graphql.ts";
 import { findItem, type Item, type ItemQuestion } from "../taking/item.ts";
@@ -67,6 +67,7 @@ const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
 
 builder.prismaObjectField(Content, "languages", (t) =>
   t.stringList({
+    ...ofItem,
     description: "The languages that takers may read it in besides the original, as BCP 47 has them.",
     select: { language: true, translations: { select: { language: true }, orderBy: { language: "asc" } } },
     resolve: ({ language: own, translations }) =>

@@ -16,19 +16,21 @@ export const guardedBy = <Facts>(may: Guard<Facts>) =>
     extensions: { may },
   }) as const;
 
+const needed = (scopes: Scope[]) => `A token needs ${scopes.map((scope) => `\`${scope}\``).join(" and ")}.`;
+
 /**
  * Guards fields by a policy: null without an error for those it refuses. `refused` tells who they are. A token that only
- * lacks the scope gets null with an error that names it.
+ * lacks a scope gets null with an error that names it.
  */
 export const nullUnless =
-  <Facts>(may: Guard<Facts>, refused: string, scope?: Scope) =>
+  <Facts>(may: Guard<Facts>, refused: string, ...scopes: Scope[]) =>
   (description: string) =>
     ({
       nullable: true,
-      description: [description, refused, ...(scope ? [`A token needs \`${scope}\`.`] : [])].join(" "),
+      description: [description, refused, ...(scopes.length > 0 ? [needed(scopes)] : [])].join(" "),
       async authScopes(row: Facts, _args: unknown, { viewer, platform }: Context) {
         const isAllowed = await may(viewer, row, platform);
-        if (isAllowed && scope) requireScope(viewer, scope);
+        if (isAllowed) for (const scope of scopes) requireScope(viewer, scope);
         return isAllowed;
       },
       unauthorizedResolver: () => null,

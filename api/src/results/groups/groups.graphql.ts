@@ -36,9 +36,10 @@ const GroupComparisonType = builder.objectRef<GroupComparison>("GroupComparison"
 builder.prismaObjectField(Content, "groups", (t) =>
   t.field({
     type: GroupComparisonType,
-    ...ownersOnly("results:read")(
-      "What was counted by the values of the field in the link that its rules name for that; null without one.",
-    ),
+    ...ownersOnly(
+      "results:read",
+      "participants:read",
+    )("What was counted by the values of the field in the link that its rules name for that; null without one."),
     complexity: costOf.tallies,
     resolve: (content, _args, { platform }) => compareGroups(platform, content),
   }),

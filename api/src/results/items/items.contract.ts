@@ -207,6 +207,6 @@ export const readGroups = promised({
   description:
     "Of the field that the rules of the item name with `isGroup`. All results of one value are there with the filter `field`, as quickly as those of everybody.",
   account: "required",
-  scopes: ["results:read"],
+  scopes: ["results:read", "participants:read"],
   answers: { 200: { description: "The figures.", body: Groups } },
 });

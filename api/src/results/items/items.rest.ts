@@ -4,7 +4,7 @@ import { kindOf } from "../../content/kind.ts";
 import { linksOf } from "../../content/own/links.ts";
 import { readableQuestions } from "../../content/question/question.ts";
 import { notFound } from "../../platform/errors.ts";
-import { zoneOf } from "../../platform/identity/viewer.ts";
+import { requireScope, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { linkNext } from "../../platform/rest/page.ts";
@@ -123,6 +123,7 @@ export const itemRoutes =
     http.get<ItemParams>("/content/:id/groups", contract.readGroups, async (request): Promise<contract.Groups> => {
       const viewer = await viewerOfRequest(platform, request);
       const content = await ownContent(platform, viewer, "results:read", request.params.id, "content");
+      requireScope(viewer, "participants:read");
       return (await compareGroups(platform, content)) ?? { field: null, groups: [] };
     });
   };

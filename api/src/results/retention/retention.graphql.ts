@@ -54,7 +54,7 @@ const ItemRetentionType = builder.objectRef<ItemRetention>("ItemRetention").impl
 builder.prismaObjectField(Content, "retention", (t) =>
   t.field({
     type: ItemRetentionType,
-    ...ownersOnly("content:read")("How long its answers are kept, and how many are due."),
+    ...ownersOnly("results:read")("How long its answers are kept, and how many are due."),
     args: {
       rule: t.arg({
         type: RetentionRuleInput,

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
-import { personalTokenFrom } from "../../src/platform/identity/personal-token.ts";
-import { type Scope, scopes, withReading } from "../../src/platform/identity/scopes.shared.ts";
-import { digest } from "../../src/platform/identity/secret.ts";
-import { failuresOf } from "../cases/failures.ts";
-import { testApp } from "../harness.ts";
-import { bodyOf, documentOf, idOf } from "./requests.ts";
-import { type Action, expected, settings } from "./rules.ts";
-import { actions } from "./table.ts";
-import { aWorld } from "./world.ts";
+import { personalTokenFrom } from "../../../src/platform/identity/personal-token.ts";
+import { type Scope, scopes, withReading } from "../../../src/platform/identity/scopes.shared.ts";
+import { digest } from "../../../src/platform/identity/secret.ts";
+import { failuresOf } from "../../cases/failures.ts";
+import { testApp } from "../../harness.ts";
+import { bodyOf, documentOf, idOf } from "../requests.ts";
+import { type Action, expected, settings } from "../rules.ts";
+import { actions } from "../table.ts";
+import { aWorld } from "../world.ts";
 
 const app = await testApp();
 const { platform, http } = app;
