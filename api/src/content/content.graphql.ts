@@ -142,7 +142,7 @@ const ResourceLink = builder.objectRef<EmailResultsSettings["resourceLinks"][num
   description: "A link to read on, for the mail with the result.",
   authScopes: { public: true },
   fields: (t) => ({
-    title: t.exposeString("title", { ...ofHeading, description: mailText.linkTitle }),
+    title: t.exposeString("title", { description: mailText.linkTitle }),
     url: t.exposeString("url", { description: mailText.linkUrl }),
   }),
 });

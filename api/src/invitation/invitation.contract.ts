@@ -221,7 +221,8 @@ export const updateMailing = promised({
   operationId: "updateInvitationMailing",
   tag,
   summary: "Change what those who are invited are written",
-  description: "Null takes something away; what is absent stays as it is. Texts cannot contain links.",
+  description:
+    "Null takes something away; what is absent stays as it is. Texts cannot contain links, addresses or telephone numbers.",
   account: "required",
   scopes: ["content:write"],
   body: MailingEdit.meta({

@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
   sendInvitations: t.field({
     type: QueuedInvitations,
     description:
-      "Sends a letter to people who are invited to one's own item, but not to who has answered, refuses mails, or whose link was withdrawn. FORBIDDEN until the sender's own address is verified, CONFLICT while the item is private or its title reads as a link, CLOSED once it takes no more answers.",
+      "Sends a letter to people who are invited to one's own item, but not to who has answered, refuses mails, or whose link was withdrawn. FORBIDDEN until the sender's own address is verified, CONFLICT while the item is private or its title contains a link, an address or a telephone number, CLOSED once it takes no more answers.",
     errors: gives("What is about to be sent."),
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: SendInvitationsInput, required: true, description: "Which letter, to whom." }) },

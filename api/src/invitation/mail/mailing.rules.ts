@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { isPlainInMail } from "../../platform/mail/plain.shared.ts";
 import { trimmed } from "../../platform/shared/characters.shared.ts";
-import { isPlainName } from "../../platform/shared/names.shared.ts";
 import { writing } from "../../platform/shared/text.rules.ts";
 import { longestLetter, mostAtOnce, mostDays } from "./mailing.shared.ts";
 
-const noLinks = "It cannot contain links: the one to the questions is added to each mail";
-const withoutLinks = (value: string) => value.split(/\r?\n/).every((line) => isPlainName(line.replaceAll("\t", " ")));
+const noLinks =
+  "It cannot contain links, addresses or telephone numbers: the link to the questions and your email address are added to each mail";
+const isOneLine = (subject: string) => !/[\r\n\t]/.test(subject) && isPlainInMail(subject);
 
 const Letter = z.strictObject({
-  subject: writing(longestLetter.subject).nullish().transform(trimmed).pipe(z.string().refine(isPlainName, noLinks)),
-  message: writing(longestLetter.message).nullish().transform(trimmed).pipe(z.string().refine(withoutLinks, noLinks)),
+  subject: writing(longestLetter.subject).nullish().transform(trimmed).pipe(z.string().refine(isOneLine, noLinks)),
+  message: writing(longestLetter.message).nullish().transform(trimmed).pipe(z.string().refine(isPlainInMail, noLinks)),
 });
 
 const days = z

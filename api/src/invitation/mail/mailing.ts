@@ -109,7 +109,7 @@ function requireReach(content: Content): void {
   if (hasLinkInTitle(content))
     throw new DomainError(
       "CONFLICT",
-      `The title of this ${noun} reads as a link, and letters have none but the one to the questions. Change it first`,
+      `The title of this ${noun} contains a link, an address or a telephone number, which invitations cannot contain. Change it first`,
     );
   if (availabilityOf(content) === "CLOSED") throw new DomainError("CLOSED", `This ${noun} takes no more answers`);
 }

@@ -11,6 +11,7 @@ import {
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import { type MailDraft, writeMails } from "../../platform/mail/mail.ts";
+import { isPlainInMail } from "../../platform/mail/plain.shared.ts";
 import { countToday, countTodayOfEach } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { linkOf } from "../link.ts";
@@ -38,7 +39,9 @@ export async function writePortion(platform: Platform, contentId: string): Promi
     if (leadsNowhere(content) || hasLinkInTitle(content)) return unsend(tx, contentId);
     const sent = await sentToday(platform, tx, content.user.id);
     const left = platform.settings.rateLimit ? platform.settings.invitationsPerDay - sent : size;
-    if (left <= 0) return jobs.send(tx, "invitation-mailing", [contentId], 0, secondsPerHour);
+    // An address that was changed since is verified again first: the letter names it.
+    if (left <= 0 || !content.user.isEmailVerified)
+      return jobs.send(tx, "invitation-mailing", [contentId], 0, secondsPerHour);
     const wanted = await tx.$queryRaw<Invitation[]>`
       SELECT id, name, email, language, wanted FROM invitations
        WHERE quiz_id = ${contentId} AND wanted IS NOT NULL ORDER BY id LIMIT ${Math.min(size, left)} FOR UPDATE`;
@@ -100,14 +103,17 @@ function draftOf(
   { id, email, name, language, wanted }: Invitation & { email: string; wanted: "invitation" | "reminder" },
 ): MailDraft & { id: string } {
   const { user, invitationMailing: mailing, rules } = content;
+  const text = mailing?.[wanted] ?? null;
+  const author = `${user.firstName} ${user.lastName}`;
   const letter = {
     isReminder: wanted === "reminder",
-    text: mailing?.[wanted] ?? null,
+    // Older ones may contain links.
+    text: text && isPlainInMail(text.subject) && isPlainInMail(text.message) ? text : null,
     title: content.title,
     language: language ?? content.language,
     itemLanguage: content.language,
-    name,
-    author: `${user.firstName} ${user.lastName} (${user.email})`,
+    name: name !== null && isPlainInMail(name) ? name : null,
+    author: isPlainInMail(author) ? `${author} (${user.email})` : user.email,
     closing: rules?.closesAt === undefined ? null : { at: new Date(rules.closesAt), timeZone: user.timeZone ?? "UTC" },
     isAnonymous: isAnonymous(content),
     url: linkOf(platform, content, { id, language }),

@@ -1,6 +1,6 @@
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import type { Content } from "../../generated/prisma/client.ts";
-import { isPlainName } from "../../platform/shared/names.shared.ts";
+import { isPlainInMail } from "../../platform/mail/plain.shared.ts";
 
 /** Of `invitations`: whom a letter may go to that is asked for now. */
 export const isReachable =
@@ -19,5 +19,5 @@ export const mailBefore = "CASE WHEN sent_at IS NULL THEN 'unsent' ELSE 'sent' E
 export const leadsNowhere = (content: Content): boolean =>
   content.deletedAt !== null || !content.isPublic || availabilityOf(content) === "CLOSED";
 
-/** The title stands in every letter. Authors write no links into letters, and a title that reads as one would be one. */
-export const hasLinkInTitle = ({ title }: Pick<Content, "title">): boolean => !isPlainName(title);
+/** The title stands in every letter. Authors write no links into letters, nor addresses or telephone numbers. */
+export const hasLinkInTitle = ({ title }: Pick<Content, "title">): boolean => !isPlainInMail(title);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
+import { writeMail } from "../../platform/mail/mail.ts";
 import { writePortion } from "./portion.ts";
 
 const { platform, as, withToken } = await testApp({ publicUrl: "https://quiz.example" });
@@ -115,9 +116,8 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
     expect(await door.edit(id, { invitation, remindAfter: 3 })).toMatchObject({ invitation, remindAfter: 3 });
     expect(await door.edit(id, { remindBefore: 2 })).toMatchObject({ invitation, remindAfter: 3, remindBefore: 2 });
     expect(await door.edit(id, { invitation: { subject: "Go to evil.com", message: "" } })).toBe("invitation.subject");
-    expect(await door.edit(id, { reminder: { subject: "", message: "https://evil.example" } })).toBe(
-      "reminder.message",
-    );
+    for (const message of ["https://evil.example", "Win at casino.zz", "Call 0800 123 4567"])
+      expect(await door.edit(id, { reminder: { subject: "", message } })).toBe("reminder.message");
     expect(await door.edit(id, { remindAfter: 0 })).toBe("remindAfter");
     expect(await door.edit(id, { invitation: null, remindAfter: null })).toMatchObject({
       invitation: null,
@@ -133,5 +133,30 @@ it("letters that wait are taken back when the title becomes a link", async () =>
   await platform.db.content.update({ where: { id }, data: { title: "www.evil.example" } });
   await writePortion(platform, id);
   expect(await platform.db.invitation.count({ where: { contentId: id, mail: "unsent", wanted: null } })).toBe(3);
+  expect(await mailsAbout(id)).toBe(0);
+});
+
+it("leaves out names and older texts that mail programs make links of, and encoded words of any subject", async () => {
+  const { id } = await anItem();
+  const mail = { subject: "=?utf-8?q?casino=2Ezz?=", message: "Win at casino.zz" };
+  await platform.db.invitationMailing.create({ data: { contentId: id, invitation: mail } });
+  const where = { contentId: id };
+  await platform.db.invitation.updateMany({ where, data: { name: "casino.zz", wanted: "invitation", mail: "queued" } });
+  await writePortion(platform, id);
+  const mails = await platform.db.mail.findMany({ where });
+  expect(mails).toHaveLength(3);
+  expect(JSON.stringify(mails)).not.toContain("casino");
+  const letter = { preview: "", heading: "", body: [], footer: [] };
+  const draft = { kind: "test" as const, recipient: "ann@example.com", subject: mail.subject, letter };
+  expect((await writeMail(platform.db as never, draft)).subject).toBe("= ?utf-8?q?casino=2Ezz?=");
+});
+
+it("has letters wait while the author's new address is not verified", async () => {
+  const { id } = await anItem();
+  await platform.db.invitation.updateMany({ where: { contentId: id }, data: { wanted: "invitation", mail: "queued" } });
+  await platform.db.user.update({ where: { id: owner.id }, data: { isEmailVerified: false } });
+  await writePortion(platform, id);
+  await platform.db.user.update({ where: { id: owner.id }, data: { isEmailVerified: true } });
+  expect(await platform.db.invitation.count({ where: { contentId: id, wanted: "invitation" } })).toBe(3);
   expect(await mailsAbout(id)).toBe(0);
 });

@@ -7,6 +7,7 @@ import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
 import { emailAddress } from "../shared/email.rules.ts";
 import { type Letter, renderLetter } from "./letter.shared.ts";
+import { withoutEncodedWords } from "./plain.shared.ts";
 import { takesAddress, timeouts, unreachable } from "./smtp.ts";
 import { purgeErasedMails } from "./today.ts";
 
@@ -59,7 +60,7 @@ const rowOf = ({ letter, recipient, subject, ...draft }: MailDraft) => ({
   ...draft,
   ...renderLetter(letter),
   recipient: parse(emailAddress, recipient),
-  subject: subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
+  subject: withoutEncodedWords(subject.replace(/[\p{Cc}\s]+/gu, " ").trim()),
 });
 
 export function deliverMails(platform: Platform) {

@@ -14,7 +14,7 @@ function isHost(word: string): boolean {
 }
 
 /** A text as programs that make links read it: small narrow letters and dots, nothing invisible. */
-const asRead = (text: string) =>
+export const asRead = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()

@@ -47,7 +47,7 @@ await db.attempt.updateMany({ where: { id: { in: [attempt, answered] } }, data: 
 
 async function aToken(held: readonly Scope[]) {
   const token = personalTokenFrom(platform, randomUUID());
-  const data = { userId: world.owner.id, name: "script", scope: "read", scopes: [...held] } as const;
+  const data = { userId: world.owner.id, name: "script", scope: "read" as const, scopes: [...held] };
   await db.accessToken.create({ data: { ...data, token: digest(token) } });
   return token;
 }
@@ -232,7 +232,3 @@ it("shows a token of a public item what anybody sees, and of the rest what its s
   for (const token of singles.filter(({ name }) => name !== "content:read"))
     expect([token.name, await keysOver(token, path)]).toEqual([token.name, open]);
 });
-beforeEach(() => {
-  last = process.cpuUsage();
-});
-afterEach(() => console.log("CPU", process.cpuUsage(last)));

@@ -171,7 +171,7 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
                 <FormField
                   label="Message"
                   error={errors[value]?.message?.message}
-                  hint="Your own words, without links."
+                  hint="No links, addresses or phone numbers."
                 >
                   <Textarea
                     dir="auto"
