@@ -1,33 +1,19 @@
+import { createStore, delMany, entries, get, set } from "idb-keyval";
 import type { Progress } from "./attempt.ts";
 
 /* A second store, in IndexedDB: it has room when localStorage is full, and a service worker can read it. */
 
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
-/** Opened for each use: Safari closes connections, and opening fails where a browser blocks storage. */
-async function inOutbox<T>(act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open("assay-take");
-  opening.onupgradeneeded = () => opening.result.createObjectStore("outbox");
-  const database = await resultOf(opening);
-  try {
-    return await resultOf(act(database.transaction("outbox", "readwrite").objectStore("outbox")));
-  } finally {
-    database.close();
-  }
-}
-
-const resultOf = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
+/** Opened on first use, because opening fails where a browser blocks storage. */
+const outbox = () => createStore("assay-take", "outbox");
 
 /** Stores an attempt under its key. Returns whether it was stored. */
 export async function storeInOutbox(progress: Progress): Promise<boolean> {
   try {
-    await inOutbox((store) => store.put(progress, progress.attemptKey));
-    // Writing may fail only when the transaction ends, for which the next one waits.
-    return (await inOutbox((store) => store.count(progress.attemptKey))) === 1;
+    const store = outbox();
+    await set(progress.attemptKey, progress, store);
+    return (await get<Progress>(progress.attemptKey, store)) !== undefined;
   } catch {
     return false;
   }
@@ -35,9 +21,13 @@ export async function storeInOutbox(progress: Progress): Promise<boolean> {
 
 export async function readOutbox(): Promise<Progress[]> {
   try {
-    const stored = await inOutbox<Progress[]>((store) => store.getAll());
+    const store = outbox();
+    const stored = (await entries<string, Progress>(store)).map(([, progress]) => progress);
     const isOld = ({ startedAt }: Progress) => Date.now() - startedAt > maxAge;
-    await Promise.all(stored.filter(isOld).map(({ attemptKey }) => deleteFromOutbox(attemptKey)));
+    await delMany(
+      stored.filter(isOld).map(({ attemptKey }) => attemptKey),
+      store,
+    );
     return stored.filter((progress) => !isOld(progress)).sort((a, b) => a.startedAt - b.startedAt);
   } catch {
     return [];
@@ -45,4 +35,6 @@ export async function readOutbox(): Promise<Progress[]> {
 }
 
 export const deleteFromOutbox = (attemptKey: string): Promise<void> =>
-  inOutbox((store) => store.delete(attemptKey)).catch(() => {});
+  Promise.resolve()
+    .then(() => delMany([attemptKey], outbox()))
+    .catch(() => {});
