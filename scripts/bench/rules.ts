@@ -48,6 +48,7 @@ async function aRuledQuiz(platform: Platform, owner: string): Promise<string> {
       passMark: 50,
       shuffleQuestions: true,
       shuffleOptions: true,
+      review: true,
       shown: { what: ["SCORE", "RIGHT_ANSWERS"], when: "AT_ONCE" },
       endings: { everybody: { text: "Thank you." } },
     },

@@ -95,6 +95,43 @@ test("two presses neither skip a question nor submit one that was not seen", asy
   await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
 });
 
+test("answers are checked before they are submitted, and lead back to their questions", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { review: true } });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bac");
+  await button(page, "Check your answers").dblclick();
+  const review = page.getByRole("dialog", { name: "Check your answers" });
+  await expect(review.getByText("3 of 3 answered")).toBeVisible();
+  await expectAccessible(page);
+  await review.getByRole("button", { name: "Capital of Iceland? A. Reykjavík" }).click();
+  await expect(page.getByRole("heading", { name: "Capital of Iceland?" })).toBeFocused();
+  await button(page, "Question 3, answered").click();
+  await button(page, "Check your answers").click();
+  await review.getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+});
+
+test("after skipped questions a list of the answers is offered", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const asked = (questionText: string, required: boolean) => ({
+    questionText,
+    required,
+    questionType: "text",
+    options: [],
+  });
+  const { id } = await author.aSurvey({ questions: [asked("One?", false), asked("Two?", true)] });
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  await button(page, "Skip").click();
+  await page.getByRole("textbox").fill("Soup");
+  await button(page, "Check your answers").click();
+  const review = page.getByRole("dialog", { name: "Check your answers" });
+  await expect(review.getByRole("button", { name: "Two? Soup" })).toBeVisible();
+  await review.getByRole("button", { name: "One? (not answered)" }).click();
+  await expect(page.getByRole("heading", { name: "One?" })).toBeFocused();
+});
+
 test("the keys are explained, and letters can be switched off", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);

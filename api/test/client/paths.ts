@@ -3417,6 +3417,7 @@ export interface components {
                 anonymous?: true;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
+                review?: true;
                 shown?: {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
@@ -3522,6 +3523,7 @@ export interface components {
                 anonymous?: true;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
+                review?: true;
                 shown?: {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
@@ -3600,6 +3602,7 @@ export interface components {
                 anonymous?: true;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
+                review?: true;
                 shown?: {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
@@ -3758,6 +3761,7 @@ export interface components {
                     anonymous?: boolean | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
+                    review?: boolean | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
@@ -3846,6 +3850,7 @@ export interface components {
                     anonymous?: boolean | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
+                    review?: boolean | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
@@ -3935,6 +3940,7 @@ export interface components {
                     anonymous?: boolean | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
+                    review?: boolean | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
@@ -6169,9 +6175,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    firstName: string;
-                    lastName: string;
-                    email: string;
+                    firstName?: string;
+                    lastName?: string;
+                    email?: string;
                     currentPassword?: string | null;
                     timeZone?: string | null;
                 };
@@ -8175,6 +8181,7 @@ export interface operations {
                         anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
+                        review?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -8435,6 +8442,7 @@ export interface operations {
                         anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
+                        review?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -8680,6 +8688,7 @@ export interface operations {
                         anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
+                        review?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -9057,6 +9066,7 @@ export interface operations {
                         anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
+                        review?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -9170,6 +9180,7 @@ export interface operations {
                             anonymous?: boolean | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
+                            review?: boolean | null;
                             passMark?: number | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -9922,6 +9933,7 @@ export interface operations {
                         anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
+                        review?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -10035,6 +10047,7 @@ export interface operations {
                             anonymous?: boolean | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
+                            review?: boolean | null;
                             passMark?: number | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -10892,6 +10905,7 @@ export interface operations {
                         anonymous?: boolean | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
+                        review?: boolean | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -21497,6 +21511,7 @@ export interface operations {
                             anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            review?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -21793,6 +21808,7 @@ export interface operations {
                             anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            review?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -22086,6 +22102,7 @@ export interface operations {
                             anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            review?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -22563,6 +22580,7 @@ export interface operations {
                             anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            review?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -25194,6 +25212,7 @@ export interface operations {
                             anonymous?: true;
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
+                            review?: true;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";

@@ -70,6 +70,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           passMark
           shuffleQuestions
           shuffleOptions
+          review
           shown {
             what
             when

@@ -136,6 +136,9 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
     shuffleOptions: t.boolean({
       description: "Whether each attempt has the options of choices in an order of its own.",
     }),
+    review: t.boolean({
+      description: "Whether the taker's page shows a list of all answers before they are submitted.",
+    }),
     fields: t.field({
       type: [LinkFieldInput],
       description: "What links may carry, to be stored with the answers, at most 10; replaced as a whole.",

@@ -59,6 +59,10 @@ const Rules = z.object({
   shuffleOptions: z.literal(true).optional().meta({
     description: "So it does with three or more options of choices; those for a text or for none come last.",
   }),
+  review: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The taker's page shows a list of all answers before they are submitted." }),
   shown: z
     .object({ what: z.array(z.enum(shownParts)), when: z.enum(shownTimes) })
     .optional()

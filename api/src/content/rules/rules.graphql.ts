@@ -96,6 +96,10 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
         "Whether the taker's page shows the options of choices in an order of each attempt's own; those for a text or for none of the others come last, and pairs keep their order. Data stay in the author's order.",
       resolve: ({ shuffleOptions = false }) => shuffleOptions,
     }),
+    review: t.boolean({
+      description: "Whether the taker's page shows a list of all answers before they are submitted.",
+      resolve: ({ review = false }) => review,
+    }),
     fields: t.stringList({
       description: "The names of what its link may carry, which is sent with the answers.",
       resolve: ({ fields }) => (fields ?? []).map(({ name }) => name),

@@ -81,6 +81,10 @@ export const RulesEdit = z
     }),
     shuffleQuestions: z.boolean().nullish(),
     shuffleOptions: z.boolean().nullish(),
+    review: z
+      .boolean()
+      .nullish()
+      .meta({ description: "The taker's page shows a list of all answers before they are submitted." }),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
     shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
     endings: EndingsEdit.nullish().meta({ description: "What takers read at the end. Replaced as a whole." }),

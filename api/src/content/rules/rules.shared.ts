@@ -47,6 +47,8 @@ export interface ItemRules {
   /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */
   shuffleQuestions?: true;
   shuffleOptions?: true;
+  /** Takers check a list of their answers before they submit. */
+  review?: true;
   /** Absent where `showResultsToTakers` decides. */
   shown?: Shown;
   /** Told to takers with their receipt, not before. */

@@ -39,6 +39,10 @@ const update = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent
   ... on UpdateContentSuccess { data { rules { opensAt closesAt } } }
 } }`;
 
+const reviewed = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) {
+  ... on UpdateContentSuccess { data { rules { review } } }
+} }`;
+
 describe("the rules of an item", () => {
   const [opensAt, closesAt] = ["2030-01-01T08:00:00.000Z", "2030-01-01T09:30:00.000Z"];
 
@@ -54,6 +58,21 @@ describe("the rules of an item", () => {
     });
     expect(await put({ opensAt: null })).toEqual({ closesAt: "2030-01-01T10:00:00.000Z" });
     expect(await put(null)).toBeUndefined();
+  });
+
+  it("let takers check their answers before they submit, where that is set", async () => {
+    const made = await author.rest("POST", "/quizzes/manual", { ...quizInput, rules: { review: true } });
+    expect(made).toMatchObject({ status: 201, body: { rules: { review: true } } });
+    const { id } = made.body;
+    expect((await taker.rest("GET", `/quizzes/${id}`)).body.rules).toEqual({ review: true });
+    const edit = (rules: object) => author.rest("PUT", `/quizzes/${id}`, { rules });
+    expect(await edit({ review: "yes" })).toMatchObject({ status: 400, body: { issues: [{ path: "rules.review" }] } });
+    expect((await edit({ review: false })).body.rules).toBeUndefined();
+    const { data } = await author.graphql(create, { input: quizInput });
+    const change = async (review: boolean) =>
+      (await author.graphql(reviewed, { id: data?.createQuiz.data.id, input: { rules: { review } } })).data;
+    expect(await change(true)).toEqual({ updateContent: { data: { rules: { review: true } } } });
+    expect(await change(false)).toEqual({ updateContent: { data: { rules: null } } });
   });
 
   it("are stored, changed one by one and taken away over GraphQL", async () => {

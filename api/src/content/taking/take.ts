@@ -78,6 +78,7 @@ const shownRules = ({
   anonymous,
   shuffleQuestions,
   shuffleOptions,
+  review,
   shown,
   fields,
 }: ItemRules): TakenRules => ({
@@ -94,6 +95,7 @@ const shownRules = ({
   ...(anonymous && { anonymous }),
   ...(shuffleQuestions && { shuffleQuestions }),
   ...(shuffleOptions && { shuffleOptions }),
+  ...(review && { review }),
   ...(shown !== undefined && { shown }),
   ...(fields !== undefined && {
     fields: [...fields.map(({ name }) => name), ...(signedFields ? [...formerFields, signatureName] : [])],

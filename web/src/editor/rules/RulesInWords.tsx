@@ -26,6 +26,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
     passMark,
     shuffleQuestions,
     shuffleOptions,
+    review,
     shown,
   } = rules;
   const { everybody } = rules.endings;
@@ -42,6 +43,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {attemptsPerDevice && `, ${attemptsPerDevice === "1" ? "once" : `${attemptsPerDevice} times`} on each device`}
       {passMark && `, pass mark ${passMark}%`}
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
+      {review && ", checked before submitting"}
       {shown.isOwn && `, ${shownInWords(kind, shown)}`}
       {(everybody.text || everybody.link.url || isSplit(kind, rules)) && ", with an ending"}
       {passMark && rules.certificate.isOn && ", with a certificate"}

@@ -98,6 +98,11 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
       )}
       <SwitchRow name="rules.shuffleQuestions" label="Shuffle questions" hint={ownOrder} />
       <SwitchRow name="rules.shuffleOptions" label="Shuffle options" hint={optionHints[kind]} />
+      <SwitchRow
+        name="rules.review"
+        label="Check answers before submitting"
+        hint="Participants see all their answers and can change them first."
+      />
       <ShownFields kind={kind} />
       <EndingFields kind={kind} />
       <LinkFields />

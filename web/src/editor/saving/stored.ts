@@ -68,6 +68,7 @@ export function draftOf(content: Drafted): Draft {
       passMark: String(content.rules?.passMark ?? ""),
       shuffleQuestions: content.rules?.shuffleQuestions ?? false,
       shuffleOptions: content.rules?.shuffleOptions ?? false,
+      review: content.rules?.review ?? false,
       shown: draftShown(content.rules?.shown),
       endings: draftEndings(content.endings),
       certificate: {

@@ -1,4 +1,5 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
+import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
 import { t } from "../language/later.ts";
 import { formatNumber } from "../language/t.ts";
 import { entryOf, type Progress } from "./attempt.ts";
@@ -9,7 +10,7 @@ export function transcriptOf(progress: Progress): string {
   const { item, name, email } = progress;
   const questions = item.questions.map((question, index) => {
     const lines = linesOf(question, entryOf(progress, question)).map((line) => `   ${line}`);
-    return [`${index + 1}. ${question.questionText}`, ...(lines.length > 0 ? lines : [`   ${t("notAnswered")}`])].join(
+    return [`${index + 1}. ${askedOf(question)}`, ...(lines.length > 0 ? lines : [`   ${t("notAnswered")}`])].join(
       "\n",
     );
   });
@@ -17,13 +18,22 @@ export function transcriptOf(progress: Progress): string {
   return [item.title, ...(who ? [who] : []), ...questions].join("\n\n").concat("\n");
 }
 
-function linesOf(question: Question, entry: GivenAnswer | null): string[] {
-  const { questionType, options, form, shown } = question;
+const plain = (text: string, html: string | undefined) => (html ? plainOf(html) : text);
+
+/** The question's text without its form. */
+export const askedOf = ({ questionText, html }: Question) => plain(questionText, html?.text);
+
+/** An entry as its taker reads it. */
+export function linesOf(question: Question, entry: GivenAnswer | null): string[] {
+  const { questionType, form, shown, html } = question;
+  const options = question.options.map((option, place) => plain(option, html?.options[place]));
   if (entry === null) return [];
   if (typeof entry === "string") return entry.trim().split("\n");
   if (questionType === "number") return [`${formatNumber(Number(entry))} ${form?.number?.unit ?? ""}`.trim()];
   if (questionType === "matrix")
-    return (form?.rows ?? []).map((row, index) => `${row}: ${options[rowsOf(entry)[index] ?? -1] ?? "–"}`);
+    return (form?.rows ?? []).map(
+      (row, index) => `${plain(row, html?.rows?.[index])}: ${options[rowsOf(entry)[index] ?? -1] ?? "–"}`,
+    );
   const other = otherOf(entry);
   const lines = chosenOf(entry).map((option) => {
     const isOther = other !== null && option === form?.choice?.other;

@@ -4,11 +4,13 @@ import { t } from "../language/later.ts";
 interface ModalDialogProps {
   title: string;
   onClose: () => void;
+  /** The dialog's purpose, where it is not to be read alone. */
+  action?: ReactNode;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** The taker's page has no dialogs but the browser's own. Mounted only while open; unmounting gives the focus back. */
-export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, onClose, action, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => dialog.current?.close();
@@ -17,9 +19,12 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{title}</h2>
       {typeof children === "function" ? children(close) : children}
-      <button className="button primary" type="button" onClick={close}>
-        {t("close")}
-      </button>
+      <div className="actions">
+        {action}
+        <button className={action ? "button quiet" : "button primary"} type="button" onClick={close}>
+          {t("close")}
+        </button>
+      </div>
     </dialog>
   );
 }

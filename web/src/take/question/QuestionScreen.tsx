@@ -9,7 +9,7 @@ import type { Press } from "../attempt/pace.ts";
 import { t } from "../language/t.ts";
 import type { Stored } from "../sending/useStored.ts";
 import { isTyped, reason } from "./control/typed.ts";
-import { keysDialog } from "./lateDialogs.ts";
+import { keysDialog, reviewDialog } from "./lateDialogs.ts";
 import { ProgressNav } from "./ProgressNav.tsx";
 import { placeOfKey } from "./places.ts";
 import { QuestionField } from "./QuestionField.tsx";
@@ -24,6 +24,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   const question = item.questions[position];
   const [hint, setHint] = useState<Hint | null>(null);
   const [areKeysShown, setKeysShown] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
   const way = useSlideDirection(position);
@@ -44,11 +45,16 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
     if (!canGoOn) {
       setHint({ position, entry, at: press.timeStamp });
       field.current?.querySelector<HTMLElement>("[data-open]")?.focus();
-    } else if (isLast) dispatch({ type: "finished", at: Date.now() });
-    else goTo(position + 1);
+    } else if (!isLast) goTo(position + 1);
+    else if (item.rules?.review) setReviewing(true);
+    else submit();
+  };
+  const submit = () => {
+    setReviewing(false);
+    dispatch({ type: "finished", at: Date.now() });
   };
   useKeys({
-    isOn: !isSending && !areKeysShown,
+    isOn: !isSending && !areKeysShown && !isReviewing,
     onChoose: (key, row) => question && answer({ type: "chose", option: placeOfKey(question, key, entry), row }),
     onNext: goOn,
     // An arrow key must not hand in: on the last question it only moves the focus to the button.
@@ -58,7 +64,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   });
 
   if (!question) return null;
-  const finish = t(item.kind === "SURVEY" ? "submitSurvey" : "finish");
+  const finish = t(item.rules?.review ? "review" : item.kind === "SURVEY" ? "submitSurvey" : "finish");
   return (
     <div className="asking" data-fresh={pace.isFresh || undefined}>
       <ProgressNav progress={progress} onGoTo={goTo} />
@@ -78,6 +84,11 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
           />
         </ItemLanguage>
       </div>
+      {isLast && canGoOn && !isSending && !item.rules?.review && progress.skipped?.length ? (
+        <button className="button quiet offered-review" type="button" onClick={() => setReviewing(true)}>
+          {t("review")}
+        </button>
+      ) : null}
       <div className="bar">
         <p className="kept">
           {isStored === false ? (
@@ -122,6 +133,9 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
       <button className="keys-button" type="button" onClick={() => setKeysShown(true)}>
         <Keyboard aria-hidden size={18} /> {t("keys")}
       </button>
+      {isReviewing && !isSending && (
+        <reviewDialog.Late progress={progress} onGoTo={goTo} onSubmit={submit} onClose={() => setReviewing(false)} />
+      )}
       {areKeysShown && <keysDialog.Late question={question} onClose={() => setKeysShown(false)} />}
     </div>
   );

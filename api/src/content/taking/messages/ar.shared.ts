@@ -53,6 +53,7 @@ export default {
   next: "التالي",
   finish: "إنهاء",
   submitSurvey: "إرسال الاستبيان",
+  review: "مراجعة الإجابات",
   submitting: "جارٍ الإرسال…",
   submittingAnswers: "جارٍ إرسال إجاباتك",
   keys: "اختصارات لوحة المفاتيح",

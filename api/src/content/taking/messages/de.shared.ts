@@ -53,6 +53,7 @@ export default {
   next: "Weiter",
   finish: "Fertig",
   submitSurvey: "Umfrage absenden",
+  review: "Antworten prüfen",
   submitting: "Wird gesendet …",
   submittingAnswers: "Ihre Antworten werden gesendet",
   keys: "Tastenkürzel",

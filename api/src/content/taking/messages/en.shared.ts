@@ -52,6 +52,7 @@ export default {
   next: "Next",
   finish: "Finish",
   submitSurvey: "Submit Survey",
+  review: "Check your answers",
   submitting: "Submitting…",
   submittingAnswers: "Submitting your answers",
   keys: "Keyboard shortcuts",

@@ -52,6 +52,7 @@ export default {
   next: "Siguiente",
   finish: "Terminar",
   submitSurvey: "Enviar encuesta",
+  review: "Revisar las respuestas",
   submitting: "Enviando…",
   submittingAnswers: "Enviando sus respuestas",
   keys: "Atajos de teclado",

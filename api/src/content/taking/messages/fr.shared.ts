@@ -52,6 +52,7 @@ export default {
   next: "Suivant",
   finish: "Terminer",
   submitSurvey: "Envoyer l’enquête",
+  review: "Vérifier mes réponses",
   submitting: "Envoi…",
   submittingAnswers: "Envoi de vos réponses",
   keys: "Raccourcis clavier",

@@ -52,6 +52,7 @@ export default {
   next: "הבא",
   finish: "סיום",
   submitSurvey: "שליחת הסקר",
+  review: "בדיקת התשובות",
   submitting: "בשליחה…",
   submittingAnswers: "התשובות נשלחות",
   keys: "קיצורי מקלדת",

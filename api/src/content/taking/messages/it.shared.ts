@@ -53,6 +53,7 @@ export default {
   next: "Avanti",
   finish: "Fine",
   submitSurvey: "Invia il sondaggio",
+  review: "Controlla le risposte",
   submitting: "Invio…",
   submittingAnswers: "Invio delle risposte",
   keys: "Scorciatoie da tastiera",

@@ -53,6 +53,7 @@ export default {
   next: "次へ",
   finish: "終了",
   submitSurvey: "アンケートを送信",
+  review: "回答を確認",
   submitting: "送信中…",
   submittingAnswers: "回答を送信しています",
   keys: "キーボードショートカット",

@@ -52,6 +52,7 @@ export default {
   next: "Volgende",
   finish: "Klaar",
   submitSurvey: "Enquête verzenden",
+  review: "Antwoorden controleren",
   submitting: "Verzenden…",
   submittingAnswers: "Uw antwoorden worden verzonden",
   keys: "Sneltoetsen",

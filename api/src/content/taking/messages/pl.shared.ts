@@ -52,6 +52,7 @@ export default {
   next: "Dalej",
   finish: "Zakończ",
   submitSurvey: "Wyślij ankietę",
+  review: "Sprawdź odpowiedzi",
   submitting: "Wysyłanie…",
   submittingAnswers: "Wysyłanie odpowiedzi",
   keys: "Skróty klawiszowe",

@@ -52,6 +52,7 @@ export default {
   next: "Próxima",
   finish: "Concluir",
   submitSurvey: "Enviar pesquisa",
+  review: "Conferir as respostas",
   submitting: "Enviando…",
   submittingAnswers: "Enviando suas respostas",
   keys: "Atalhos de teclado",

@@ -52,6 +52,7 @@ export default {
   next: "Далее",
   finish: "Завершить",
   submitSurvey: "Отправить опрос",
+  review: "Проверить ответы",
   submitting: "Отправка…",
   submittingAnswers: "Ваши ответы отправляются",
   keys: "Сочетания клавиш",

@@ -52,6 +52,7 @@ export default {
   next: "Sonraki",
   finish: "Bitir",
   submitSurvey: "Anketi gönder",
+  review: "Yanıtları gözden geçir",
   submitting: "Gönderiliyor…",
   submittingAnswers: "Yanıtlarınız gönderiliyor",
   keys: "Klavye kısayolları",

@@ -52,6 +52,7 @@ export default {
   next: "Далі",
   finish: "Завершити",
   submitSurvey: "Надіслати опитування",
+  review: "Перевірити відповіді",
   submitting: "Надсилання…",
   submittingAnswers: "Ваші відповіді надсилаються",
   keys: "Сполучення клавіш",

@@ -52,6 +52,7 @@ export default {
   next: "下一题",
   finish: "完成",
   submitSurvey: "提交问卷",
+  review: "检查答案",
   submitting: "正在提交…",
   submittingAnswers: "正在提交您的答案",
   keys: "键盘快捷键",
