@@ -40,3 +40,10 @@ export async function withWords<Module>(importing: Promise<Module>): Promise<Mod
   await laterWords;
   return module;
 }
+
+/** With words of its own, which it exports. */
+export async function withOwnWords<Module extends { words: Promise<void> }>(importing: Promise<Module>) {
+  const module = await importing;
+  await module.words;
+  return module;
+}

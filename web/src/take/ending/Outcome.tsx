@@ -1,7 +1,6 @@
 import type { Dispatch } from "react";
 import type { Action, State } from "../attempt/attempt.ts";
 import { reasonOf } from "../attempt/refusalReason.ts";
-import { endedWords } from "../language/ended.ts";
 import { cachePage, sendLater } from "../sending/offline.ts";
 import { Stuck } from "../sending/Stuck.tsx";
 import type { Stored } from "../sending/useStored.ts";
@@ -19,7 +18,8 @@ type Props = {
   onNext: (() => void) | undefined;
 };
 
-export { cachePage, discardedToast, endedWords, failureToast, reasonOf, sendLater, successToast, Waiting };
+export { endedWords as words } from "../language/ended.ts";
+export { cachePage, discardedToast, failureToast, reasonOf, sendLater, successToast, Waiting };
 
 /** What the server said to the answers. */
 export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {

@@ -1,13 +1,9 @@
 import { t } from "../language/t.ts";
-import { late, withWords } from "../late.tsx";
+import { late, withOwnWords, withWords } from "../late.tsx";
 import type { WaitingProps } from "../sending/Waiting.tsx";
 
 /** Loaded while questions are answered. */
-async function outcomes() {
-  const module = await withWords(import("./Outcome.tsx"));
-  await module.endedWords;
-  return module;
-}
+const outcomes = () => withOwnWords(withWords(import("./Outcome.tsx")));
 
 /** By default nothing is done where the file cannot be loaded: sending the answers does not depend on it. */
 export const withOutcomes = (act: (module: Awaited<ReturnType<typeof outcomes>>) => unknown, otherwise = () => {}) =>

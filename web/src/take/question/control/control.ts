@@ -1,13 +1,13 @@
 import type { Item, Question } from "../../attempt/item.ts";
 import { late } from "../../late.tsx";
-import { fields, isTyped, otherText, reason } from "./typed.ts";
+import { isTyped, number, otherText, reason, text } from "./typed.ts";
 
 /** Choices come with the page; these are loaded if the item has them. */
 const controls = {
   scale: late(async () => (await import("./Scale.tsx")).Control),
   matrix: late(async () => (await import("./Matrix.tsx")).Control),
-  text: late(async () => (await fields()).Text),
-  number: late(async () => (await fields()).Number),
+  text,
+  number,
 };
 type Apart = keyof typeof controls;
 

@@ -1,4 +1,4 @@
-export { writtenWords } from "../../language/written.ts";
+export { writtenWords as words } from "../../language/written.ts";
 export { Control as Number } from "./Number.tsx";
 export { OtherText } from "./OtherText.tsx";
 export { Reason } from "./Reason.tsx";
