@@ -59,6 +59,7 @@ import { deliverMails } from "./platform/mail/mail.ts";
 import type { Platform } from "./platform/platform.ts";
 import { createHttp, type Http } from "./platform/rest/http.ts";
 import { docs, referencePage } from "./platform/rest/openapi/docs.ts";
+import { securityText } from "./platform/rest/security-text.ts";
 import { forgetIdempotencyKeys } from "./platform/work/idempotency.ts";
 import { attemptListRoutes } from "./results/attempts/attempts.rest.ts";
 import { deletionRoutes } from "./results/attempts/deletion/deletion.rest.ts";
@@ -91,6 +92,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   // Registered first and so closed last: closing waits for every connection, so WebSockets must be closed before.
   platform.onStop(() => http.close());
   await http.register(docs(platform, schemaText));
+  await http.register(securityText(platform));
   for (const routes of [
     accountRoutes,
     recoveryRoutes,

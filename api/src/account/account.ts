@@ -7,7 +7,7 @@ import type { Platform } from "../platform/platform.ts";
 import { Credentials, Registration } from "./account.rules.ts";
 import { sendVerification } from "./address/verification.ts";
 import { addressTaken, requireFree, requireReachable } from "./address.ts";
-import { logged } from "./log/log.ts";
+import { logFailedSignIn, logged } from "./log/log.ts";
 import { hashPassword, provenUser } from "./password.ts";
 import { requireZone } from "./profile/time-zone.ts";
 import { openSession, type Session } from "./session.ts";
@@ -30,8 +30,13 @@ export async function register(platform: Platform, { address }: Viewer, input: u
 /** An unknown address and a wrong password give the same answer after the same work. */
 export async function login(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password } = parse(Credentials, input);
-  const { limits } = platform;
-  const find = () => platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
+  const { limits, log } = platform;
+  let known: string | null = null;
+  const find = async () => {
+    const user = await platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
+    known = user?.id ?? null;
+    return user;
+  };
   const prove = async () => {
     const user = await provenUser(find, password, address ?? email);
     if (!user) return null;
@@ -42,8 +47,10 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   const session = await limits.guess("loginAddress", address, () =>
     limits.guess("loginAccount", addressAt(address, email), prove),
   );
-  if (!session) throw new DomainError("INVALID_CREDENTIALS", "Invalid email or password");
-  return session;
+  if (session) return session;
+  if (known !== null)
+    logFailedSignIn(platform, known, address).catch((err) => log.warn({ err }, "A failed sign-in was not logged"));
+  throw new DomainError("INVALID_CREDENTIALS", "Invalid email or password");
 }
 
 async function signIn(

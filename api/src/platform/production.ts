@@ -1,6 +1,32 @@
 import { madeUpSupport, type Settings } from "./settings.ts";
 
-export function warningsOf({ misspelt, production, smtpUrl, rateLimit, supportEmail }: Settings): string[] {
+/** Modes of libpq, as the database's driver reads them, that send nothing in the clear. */
+const encrypted = ["require", "verify-ca", "verify-full"];
+
+/** False for this machine, and for names without a dot, which containers of one network give each other. */
+const isElsewhere = ({ hostname }: URL) => /[.:]/.test(hostname) && !/^127\.|^\[::1\]$/.test(hostname);
+
+/** What goes to another host in the clear. */
+function openConnections({ smtpUrl, databaseUrl, directDatabaseUrl }: Settings): string[] {
+  const mail = smtpUrl === null ? null : new URL(smtpUrl);
+  const isOpen = mail?.protocol === "smtp:" && isElsewhere(mail) && mail.searchParams.get("requireTLS") !== "true";
+  const databases = Object.entries({ DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directDatabaseUrl });
+  return [
+    ...(isOpen
+      ? [`Mails can reach ${mail.hostname} unencrypted: write SMTP_URL with smtps:// or add ?requireTLS=true.`]
+      : []),
+    ...databases.flatMap(([name, value]) => {
+      const url = value === null ? null : new URL(value);
+      if (!url || !isElsewhere(url) || encrypted.includes(url.searchParams.get("sslmode") ?? "")) return [];
+      return [
+        `The connection to the database on ${url.hostname} is not encrypted: add ?sslmode=verify-full to ${name}.`,
+      ];
+    }),
+  ];
+}
+
+export function warningsOf(settings: Settings): string[] {
+  const { misspelt, production, smtpUrl, rateLimit, supportEmail } = settings;
   const unknown = misspelt.map(({ name, meant }) => `${name} is not a setting. Did you mean ${meant}?`);
   if (!production) return unknown;
   return [
@@ -12,5 +38,6 @@ export function warningsOf({ misspelt, production, smtpUrl, rateLimit, supportEm
     ...(supportEmail === madeUpSupport
       ? [`People are asked to write to ${madeUpSupport}, which nobody reads: set SUPPORT_EMAIL to your address.`]
       : []),
+    ...openConnections(settings),
   ];
 }

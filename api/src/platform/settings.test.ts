@@ -126,6 +126,22 @@ it("warns of what a site in production cannot do as it is set", () => {
   expect(warningsOf(readSettings({ ...unset, ...set }))).toEqual([]);
 });
 
+it.each([
+  [{ SMTP_URL: "smtp://mail.example:587" }, ["mail.example"]],
+  [{ SMTP_URL: "smtp://mail.example:587?requireTLS=true" }, []],
+  [{ SMTP_URL: "smtp://localhost:1025" }, []],
+  [{ DATABASE_URL: "postgresql://u:p@database/assay" }, []],
+  [{ DATABASE_URL: "postgresql://u:p@db.example/assay" }, ["add ?sslmode=verify-full to DATABASE_URL"]],
+  [{ DATABASE_URL: "postgresql://u:p@db.example/assay?sslmode=prefer" }, ["db.example"]],
+  [{ DATABASE_URL: "postgresql://u:p@db.example/assay?sslmode=verify-full" }, []],
+  [{ DATABASE_URL: "postgresql://u:p@127.0.0.1/assay" }, []],
+])("warns in production of connections to other hosts in the clear: %j", (set, warnings) => {
+  const rest = { NODE_ENV: "production", PUBLIC_URL: "https://quiz.example", TOKEN_SECRET: "x".repeat(32) };
+  const said = { ...rest, SMTP_URL: "smtps://mail", SUPPORT_EMAIL: "help@quiz.example", ...set };
+  expect(warningsOf(readSettings(said))).toEqual(warnings.map((text) => expect.stringContaining(text)));
+  expect(warningsOf(readSettings({ ...said, NODE_ENV: "" }))).toEqual([]);
+});
+
 it("lets links reach named hosts, but not in production", () => {
   const environment = { FETCH_ALLOW_HOSTS: "localhost:4000, 127.0.0.1:8080" };
   expect(readSettings(environment).fetchAllowHosts).toEqual(["localhost:4000", "127.0.0.1:8080"]);

@@ -12,6 +12,10 @@ const LogAction = builder.enumType("LogAction", {
   description: "What the log of an account tells of.",
   values: {
     SIGNED_IN: { value: "signed_in", description: "Somebody signed in with the password." },
+    SIGN_IN_FAILED: {
+      value: "sign_in_failed",
+      description: "Somebody gave a wrong password. At most one entry an hour for each network.",
+    },
     SIGNED_OUT_EVERYWHERE: { value: "signed_out_everywhere", description: "All sessions and tokens were ended." },
     PASSWORD_CHANGED: { value: "password_changed", description: "The password was changed by who knew it." },
     PASSWORD_RESET: { value: "password_reset", description: "A new password was set by a mailed link." },
@@ -57,6 +61,7 @@ const LogActor = builder.enumType("LogActor", {
     MAILED_LINK: { value: "mailed_link", description: "Whoever followed a link that was mailed to the owner." },
     ADMINISTRATOR: { value: "administrator", description: "Somebody else who looks after the site." },
     OPERATOR: { value: "operator", description: "Whoever runs the service, on its command line." },
+    UNKNOWN: { value: "unknown", description: "Anyone: the person who failed to sign in." },
   } as const,
 });
 

@@ -43,6 +43,7 @@ const named = (what: string, { name }: LogDetail) => (name === undefined ? what 
 /** What was done, by the action; the item is named beside it. */
 const sentences = {
   signed_in: () => "Signed in",
+  sign_in_failed: () => "Failed to sign in: wrong password",
   signed_out_everywhere: () => "Signed out everywhere",
   password_changed: () => "Changed the password",
   password_reset: () => "Set a new password by a mailed link",

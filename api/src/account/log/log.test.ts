@@ -140,6 +140,26 @@ it("has nothing of what did not come to pass", async () => {
   expect((await client.rest("GET", "/account/log")).body.entries).toMatchObject([{ action: "signed_in" }]);
 });
 
+it("has a failed sign-in once an hour for each network", async () => {
+  const { user, client } = await anOwner();
+  const fail = (from: string, email = user.email) =>
+    app.withToken().rest("POST", "/auth/login", { email, password: "not this one" }, { "x-forwarded-for": from });
+  const networks = async () => {
+    const { body } = await client.rest("GET", "/account/log?action=sign_in_failed");
+    for (const entry of body.entries)
+      expect(entry).toMatchObject({ by: "unknown", sessionBeganAt: null, isThisSession: false });
+    return body.entries.map(({ network }: Entry) => network).toSorted();
+  };
+  const answers = await Promise.all(["198.51.100.1", "198.51.100.1", "198.51.100.2"].map((from) => fail(from)));
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  await fail("203.0.113.9");
+  await expect.poll(networks).toEqual(["198.51.100.0/24", "203.0.113.0/24"]);
+  const where = { userId: user.id, network: "198.51.100.0/24" };
+  await platform.db.logEntry.updateMany({ where, data: { at: new Date(Date.now() - 3_700_000) } });
+  await fail("198.51.100.1");
+  await expect.poll(networks).toEqual(["198.51.100.0/24", "198.51.100.0/24", "203.0.113.0/24"]);
+});
+
 it("comes in pages, and refuses what it does not know", async () => {
   const { user, client } = await anOwner();
   const detail = { name: "script" };

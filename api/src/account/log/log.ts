@@ -1,8 +1,10 @@
-import { validate, version } from "uuid";
+import { v7 as uuid, validate, version } from "uuid";
 import type { LogActor, Prisma } from "../../generated/prisma/client.ts";
-import type { Transaction } from "../../platform/data/database.ts";
+import { inTransaction, type Transaction } from "../../platform/data/database.ts";
+import { lockClasses } from "../../platform/data/locks.ts";
 import { networkOf } from "../../platform/identity/address.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { LogDetail, LoggedAction } from "./log.shared.ts";
 
 interface Act extends Omit<LogDetail, "program"> {
@@ -39,6 +41,24 @@ export async function logged(
     detail: { ...detail, ...(token && { program: token.name }) },
   };
   await tx.logEntry.create({ data });
+}
+
+/**
+ * Logs a wrong password for the account, at most once an hour for each network, so that nobody can flood the log. Not
+ * awaited by the answer, whose time would otherwise tell which addresses have an account.
+ */
+export async function logFailedSignIn({ db }: Platform, userId: string, address: string | null): Promise<void> {
+  const [id, network] = [uuid(), networkOf(address)];
+  await inTransaction(db, async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.failedSignIns}::int, hashtext(${userId}))`;
+    await tx.$executeRaw`
+      INSERT INTO log_entries (id, user_id, action, by, network, detail)
+      SELECT ${id}, id, 'sign_in_failed', 'unknown', ${network}, '{}' FROM users
+       WHERE id = ${userId} AND NOT EXISTS (
+             SELECT FROM log_entries
+              WHERE user_id = ${userId} AND action = 'sign_in_failed' AND at > now() - interval '1 hour'
+                AND network IS NOT DISTINCT FROM ${network})`;
+  });
 }
 
 function actorOf(actor: Actor, userId: string): LogActor {

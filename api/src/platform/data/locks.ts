@@ -22,4 +22,6 @@ export const lockClasses = {
   idempotencyKey: 41_709,
   /** With the hash of an item whose seats are being counted. */
   seats: 41_710,
+  /** With the hash of a user whose failed sign-ins are being logged. */
+  failedSignIns: 41_711,
 } as const;

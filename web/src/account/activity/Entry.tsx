@@ -105,6 +105,7 @@ function actorOf({ by, sessionBeganAt, isThisSession, tokenName }: Who): string 
   if (by === "MAILED_LINK") return "By a link that was mailed";
   if (by === "ADMINISTRATOR") return "By an administrator";
   if (by === "OPERATOR") return "By the operator of this site";
+  if (by === "UNKNOWN") return "By you or someone else";
   if (isThisSession) return "In this session";
   return sessionBeganAt ? `In the session of ${formatDateTime(sessionBeganAt)}` : "Signed in";
 }

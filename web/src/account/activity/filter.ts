@@ -4,6 +4,7 @@ import type { LoggedAction } from "../../../../api/src/account/log/log.shared.ts
 /** As the address has them, which are the server's names in lower case. Loaded with the first page, so without words. */
 const kinds = [
   "signed_in",
+  "sign_in_failed",
   "signed_out_everywhere",
   "password_changed",
   "password_reset",

@@ -3,6 +3,7 @@ import type { LoggedAction } from "../../../../api/src/account/log/log.shared.ts
 export const kindsOfEntries: Record<LoggedAction | "", string> = {
   "": "All activity",
   signed_in: "Sign-ins",
+  sign_in_failed: "Failed sign-ins",
   signed_out_everywhere: "Signed out everywhere",
   password_changed: "Password changed",
   password_reset: "Password set by mail",
