@@ -9,7 +9,7 @@ export const holders: Record<string, readonly Scope[]> = {
 };
 
 /** The rights that a value asks for, from the names of those who read it. */
-export function ruleOf(readers: ReadonlySet<string>): string {
+function ruleOf(readers: ReadonlySet<string>): string {
   const single = scopes.filter((scope) => readers.has(scope));
   if (single.length === scopes.length) return "any token";
   const least = single.filter((scope) => scope.endsWith(":read") || !readers.has(scope.replace(/write$/, "read")));
