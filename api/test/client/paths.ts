@@ -2792,9 +2792,9 @@ export interface components {
             log: {
                 id: string;
                 at: string;
-                action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+                action: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
                 summary: string;
-                by: "session" | "token" | "mailed_link" | "administrator" | "operator";
+                by: "session" | "token" | "mailed_link" | "administrator" | "operator" | "unknown";
                 network: string | null;
                 sessionBeganAt: string | null;
                 tokenName: string | null;
@@ -3361,9 +3361,9 @@ export interface components {
         LogEntry: {
             id: string;
             at: string;
-            action: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+            action: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
             summary: string;
-            by: "session" | "token" | "mailed_link" | "administrator" | "operator";
+            by: "session" | "token" | "mailed_link" | "administrator" | "operator" | "unknown";
             network: string | null;
             sessionBeganAt: string | null;
             isThisSession: boolean;
@@ -4249,6 +4249,7 @@ export interface components {
         };
         InvitedPeoplePreview: {
             fresh: number;
+            withoutAddress: number;
             known: number;
             repeated: number;
             flawed: number;
@@ -7950,7 +7951,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 contentId?: string;
-                action?: "signed_in" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+                action?: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
