@@ -185,7 +185,7 @@ export const graphqlFields: Readable = {
   },
   ItemRules: {
     "content:read":
-      "anonymous closesAt excludeLate fields invitedOnly needsPasscode passMark shuffleOptions shuffleQuestions signedFields timeLimit",
+      "anonymous closesAt excludeLate fields invitedOnly needsPasscode passMark review shuffleOptions shuffleQuestions signedFields timeLimit",
     "empty in the test": "attemptsPerDevice maxAttempts opensAt shown",
   },
   LanguageCount: {
