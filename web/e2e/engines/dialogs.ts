@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import { button } from "../screen.ts";
+import { answer, settled } from "../take.keys.ts";
 import {
   aCertifiedQuiz,
   aDraft,
@@ -244,6 +246,16 @@ export const dialogs = {
       staysOpen: true,
     },
     {
+      file: "results/charts/HeldPlaces",
+      shown: "freeing places",
+      async at({ request, author }) {
+        const { id } = await author.aQuiz({ rules: { maxAttempts: 5 } });
+        await request.post(`/api/quizzes/${id}/starts`, { data: { attemptKey: randomUUID() } });
+        return `/results/${id}`;
+      },
+      open: (page) => button(page, "Free Places").click(),
+    },
+    {
       file: "results/presenter/Presenter",
       shown: "the presenter's overview",
       at: ({ quiz }) => `/results/${quiz.id}`,
@@ -416,6 +428,16 @@ export const dialogs = {
       async open(page) {
         await page.keyboard.press("a");
         await button(page, "All questions").click();
+      },
+    },
+    {
+      file: "take/question/ReviewDialog",
+      shown: "the answers before they are submitted",
+      at: async ({ author }) => `/quiz/${(await author.aQuiz({ rules: { review: true } })).id}`,
+      async open(page) {
+        await answer(page, "bac");
+        await settled(page);
+        await button(page, "Check your answers").click();
       },
     },
   ],
