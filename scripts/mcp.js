@@ -4,8 +4,8 @@
  * service at ASSAY_URL, with the access token in ASSAY_TOKEN. Plain JavaScript, because Node runs no TypeScript from
  * node_modules, where npx puts it.
  */
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 
 const { ASSAY_URL: address = "http://localhost:4000", ASSAY_TOKEN: token = "" } = process.env;
 const problem =

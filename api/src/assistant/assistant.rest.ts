@@ -3,16 +3,17 @@ import type { ReadableStream } from "node:stream/web";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError, invalid } from "../platform/errors.ts";
 import { noteCaller } from "../platform/identity/caller.ts";
+import { scopes } from "../platform/identity/scopes.shared.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { answerError, disconnectOf, viewerOfRequest } from "../platform/rest/http.ts";
-import type { Connectable } from "./server.mcp.ts";
+import type { answered } from "./server.mcp.ts";
 import { forgetSources } from "./source/kept.ts";
 
 interface Mounting {
   url?: string;
   /** Tests put other tools behind this door. */
-  serverFor?: (platform: Platform, viewer: Viewer) => Connectable;
+  serverFor?: (platform: Platform, viewer: Viewer) => ReturnType<Parameters<typeof answered>[0]>;
 }
 
 /** Room for a PDF of 3 MB in base64. */
@@ -22,13 +23,30 @@ const bodyLimit = 4_194_304;
 export const assistantRoutes =
   (platform: Platform, { url = "/mcp", serverFor }: Mounting = {}): FastifyPluginAsync =>
   async (http) => {
+    const described = `/.well-known/oauth-protected-resource${url}`;
     const viewers = new WeakMap<FastifyRequest, Viewer>();
     const options = {
       url,
       schema: { hide: true },
       errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
         answerError(request, reply, error, bodyOf),
+      onSend: async (_request: FastifyRequest, reply: FastifyReply) => {
+        if (reply.statusCode === 401)
+          reply.header(
+            "www-authenticate",
+            `${reply.getHeader("www-authenticate")}, resource_metadata="${platform.publicUrl}${described}"`,
+          );
+      },
     };
+
+    // RFC 9728. No authorization server is named: people make tokens for their assistants on their profile page.
+    http.get(described, { schema: { hide: true } }, () => ({
+      resource: `${platform.publicUrl}${url}`,
+      resource_name: "Assay",
+      resource_documentation: `${platform.publicUrl}/api/docs`,
+      bearer_methods_supported: ["header"],
+      scopes_supported: scopes,
+    }));
     http.route({
       ...options,
       method: "POST",
@@ -41,10 +59,15 @@ export const assistantRoutes =
       handler: async (request, reply) => {
         // Imported on first use, because few use it.
         const { answered, assistantServer } = await import("./server.mcp.ts");
-        const server = (serverFor ?? assistantServer)(platform, viewers.get(request) as Viewer);
+        const server = () => (serverFor ?? assistantServer)(platform, viewers.get(request) as Viewer);
         checkBatch(request.body);
-        const asked = new Request(`${platform.publicUrl}${url}`, { method: "POST", headers: told(request) });
-        const response = await answered(server, asked, request.body, disconnectOf(reply));
+        const headers = told(request);
+        const asked = new Request(`${platform.publicUrl}${url}`, {
+          method: "POST",
+          headers,
+          signal: disconnectOf(reply),
+        });
+        const response = await answered(server, asked, request.body);
         for (const [name, value] of response.headers) reply.header(name, value);
         const body = response.body && Readable.fromWeb(response.body as ReadableStream);
         return reply.code(response.status).send(body ?? "");
@@ -69,11 +92,9 @@ function checkBatch(body: unknown): void {
     throw invalid("", `A batch has 1 to ${largestBatch} messages`);
 }
 
-const protocolHeaders = ["accept", "content-type", "mcp-protocol-version", "mcp-session-id", "last-event-id"];
-
 const told = ({ headers }: FastifyRequest) =>
-  protocolHeaders.flatMap((name): [string, string][] =>
-    headers[name] === undefined ? [] : [[name, String(headers[name])]],
+  Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    /^(accept|content-type|mcp-.*)$/.test(name) ? [[name, String(value)]] : [],
   );
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);

@@ -1,14 +1,21 @@
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import {
+  type CallToolResult,
+  Client,
+  StreamableHTTPClientTransport,
+  type VersionNegotiationOptions,
+} from "@modelcontextprotocol/client";
 import { opened } from "../opened.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an answer fails the test that makes it
 type Json = any;
 
 /** A client of the protocol that checks each answer against the tool's own schema. */
-export async function anAssistant(address: string, token: string) {
-  const client = new Client({ name: "test", version: "1" });
+export async function anAssistant(
+  address: string,
+  token: string,
+  mode: VersionNegotiationOptions["mode"] = { pin: "2026-07-28" },
+) {
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
   const headers = { authorization: `Bearer ${token}` };
   await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", address), { requestInit: { headers } }));
   opened.add({ close: () => client.close() });

@@ -1,6 +1,4 @@
-import { completable } from "@modelcontextprotocol/sdk/server/completable.js";
-import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { SubscribeRequestSchema, UnsubscribeRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { completable, McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import { z } from "zod";
 
 /** The smallest PNG and WAV there are. */
@@ -42,15 +40,15 @@ export function fixtureServer(): McpServer {
   server.registerTool("test_error_handling", { description: "fails" }, () => {
     throw new Error("This tool intentionally returns an error for testing");
   });
-  server.registerTool("test_tool_with_logging", { description: "logs" }, async ({ sendNotification }) => {
+  server.registerTool("test_tool_with_logging", { description: "logs" }, async ({ mcpReq: { notify } }) => {
     for (const data of ["Tool execution started", "Tool processing data", "Tool execution completed"])
-      await sendNotification({ method: "notifications/message", params: { level: "info", data } });
+      await notify({ method: "notifications/message", params: { level: "info", data } });
     return { content: [text("done")] };
   });
-  server.registerTool("test_tool_with_progress", { description: "reports" }, async ({ sendNotification, _meta }) => {
+  server.registerTool("test_tool_with_progress", { description: "reports" }, async ({ mcpReq: { notify, _meta } }) => {
     const progressToken = _meta?.progressToken ?? "";
     for (const progress of [0, 50, 100])
-      await sendNotification({ method: "notifications/progress", params: { progressToken, progress, total: 100 } });
+      await notify({ method: "notifications/progress", params: { progressToken, progress, total: 100 } });
     return { content: [text("done")] };
   });
 
@@ -65,19 +63,19 @@ export function fixtureServer(): McpServer {
   server.registerResource("template", template, { mimeType: "application/json" }, ({ href }, { id }) => ({
     contents: [{ uri: href, mimeType: "application/json", text: JSON.stringify({ id, templateTest: true }) }],
   }));
-  server.server.setRequestHandler(SubscribeRequestSchema, () => ({}));
-  server.server.setRequestHandler(UnsubscribeRequestSchema, () => ({}));
+  server.server.setRequestHandler("resources/subscribe", () => ({}));
+  server.server.setRequestHandler("resources/unsubscribe", () => ({}));
 
   server.registerPrompt("test_simple_prompt", { description: "simple" }, () => ({
     messages: [asked(text("This is a simple prompt for testing."))],
   }));
-  const argsSchema = { arg1: completable(z.string(), () => ["test"]), arg2: z.string() };
+  const argsSchema = z.object({ arg1: completable(z.string(), () => ["test"]), arg2: z.string() });
   server.registerPrompt("test_prompt_with_arguments", { description: "args", argsSchema }, ({ arg1, arg2 }) => ({
     messages: [asked(text(`Prompt with arguments: arg1='${arg1}', arg2='${arg2}'`))],
   }));
   server.registerPrompt(
     "test_prompt_with_embedded_resource",
-    { description: "resource", argsSchema: { resourceUri: z.string() } },
+    { description: "resource", argsSchema: z.object({ resourceUri: z.string() }) },
     ({ resourceUri }) => ({
       messages: [asked(resource(resourceUri, "text/plain", "Embedded resource content for testing."))],
     }),

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { expect, it, onTestFinished } from "vitest";
 import { aQuiz, aUser } from "../factories.ts";
 import { testApp } from "../harness.ts";
@@ -12,20 +12,23 @@ const { PATH = "" } = process.env;
 const app = await testApp();
 const address = await app.listen();
 
-async function anAssistant(environment: Record<string, string>) {
-  const client = new Client({ name: "test", version: "1" });
+async function anAssistant(environment: Record<string, string>, mode: "auto" | "legacy" = "auto") {
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
   const env = { PATH, ...environment };
   onTestFinished(() => client.close());
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [script], env, stderr: "ignore" }));
   return client;
 }
 
-it("brings the service's tools to a program that talks over stdin and stdout", async () => {
+it.each([
+  "auto",
+  "legacy",
+] as const)("brings the service's tools to a program over stdin and stdout, %s", async (mode) => {
   const user = await aUser(app.platform);
   const { body } = await (await app.as(user)).rest("POST", "/auth/tokens", { name: "Desk", scope: "read" });
   const quiz = await aQuiz(app.platform, user);
-  const client = await anAssistant({ ASSAY_URL: address, ASSAY_TOKEN: body.secret });
-  expect((await client.listTools()).tools).toHaveLength(8);
+  const client = await anAssistant({ ASSAY_URL: address, ASSAY_TOKEN: body.secret }, mode);
+  expect((await client.listTools()).tools).toHaveLength(5);
   const { structuredContent } = await client.callTool({ name: "list_content", arguments: {} });
   expect(structuredContent).toMatchObject({ items: [{ id: quiz.id }] });
 });
