@@ -20,6 +20,8 @@ test("the page counts down, also after a reload, and hands in what is there at t
   const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
   await page.goto(`/quiz/${id}`);
   await expect(page.getByText("You have 20 minutes once you start.", { exact: false })).toBeVisible();
+  await expect(page.getByText("3 questions")).toBeVisible();
+  expect(await page.content(), "comes with the start").not.toContain("Capital of Norway?");
   await button(page, "Start").click();
   await expect(timer(page)).toHaveText(/^Time left (20:00|19:\d\d)$/);
   await page.getByLabel("Oslo").check();

@@ -306,6 +306,9 @@ const Started = z.object({
       "Seconds until the time limit of the item or its closing, whichever comes first; negative afterwards, absent without a limit. Sent again, a start tells what is left by then.",
     example: 1200,
   }),
+  item: TakenItem.optional().meta({
+    description: "With a time limit: the item with its questions. Sent again, a start brings them again.",
+  }),
 });
 
 /** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */
@@ -318,6 +321,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     account: "optional",
     scopes: [],
     headers,
+    query: LanguageQuery,
     body: Start.extend({ attemptKey }),
     answers: { 200: { description: "It is noted.", body: Started } },
     refusals: ["NOT_OPEN", "CLOSED", "NOT_INVITED", "PASSCODE", "FULL", "RATE_LIMITED"],

@@ -1,4 +1,5 @@
 import { Content } from "../content/content.graphql.ts";
+import { noteBegun } from "../content/content.policy.ts";
 import { byName, FieldValueInput, FieldValueType, listed } from "../content/fields/fields.graphql.ts";
 import { isPassed } from "../content/rules/rules.shared.ts";
 import { invalid, parse } from "../platform/errors.ts";
@@ -7,6 +8,8 @@ import { columnOfRow } from "../platform/graphql/cost.ts";
 import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
 import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
+import type { Platform } from "../platform/platform.ts";
 import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { Start } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
@@ -210,6 +213,21 @@ function wireOf({ choices, other, rows, text, number }: SentAnswer, path: string
   return other == null ? sent[0] : { choices: sent[0], other };
 }
 
+builder.prismaObjectField(Content, "begun", (t) =>
+  t.field({
+    type: Content,
+    nullable: true,
+    description:
+      "The same item to who has started an attempt: of one with a time limit, takers read the questions here. Null without that start.",
+    args: { attemptKey: t.arg.string({ required: true, description: "The key that it was started with." }) },
+    resolve: async (content, { attemptKey }, { platform, viewer }) => {
+      if (!(await sittingOf(platform, viewer, content, attemptKey))) return null;
+      noteBegun(viewer, content.id);
+      return content;
+    },
+  }),
+);
+
 builder.prismaObjectField(Content, "timeLeft", (t) =>
   t.float({
     nullable: true,
@@ -217,12 +235,16 @@ builder.prismaObjectField(Content, "timeLeft", (t) =>
       "Seconds until the time limit or the closing of an attempt that was started, whichever comes first; negative afterwards, null without a limit or a start.",
     args: { attemptKey: t.arg.string({ description: "The key that it was started with." }) },
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
-      if (!attemptKey) return null;
-      const { attemptKey: key } = await entrantOf(platform, content, parse(Start, { attemptKey }).attemptKey);
-      const sitting = await readSitting(platform, content.id, key);
-      if (sitting) await takeAsHolder(platform, content.id, key);
-      else await takeStart(platform, viewer, content.id);
+      const sitting = attemptKey ? await sittingOf(platform, viewer, content, attemptKey) : null;
       return sitting && timeLeftOf(content, sitting, Date.now());
     },
   }),
 );
+
+async function sittingOf(platform: Platform, viewer: Viewer, content: Parameters<typeof entrantOf>[1], sent: string) {
+  const { attemptKey } = await entrantOf(platform, content, parse(Start, { attemptKey: sent }).attemptKey);
+  const sitting = await readSitting(platform, content.id, attemptKey);
+  if (sitting) await takeAsHolder(platform, content.id, attemptKey);
+  else await takeStart(platform, viewer, content.id);
+  return sitting;
+}

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { collectionNoun } from "../content/kind.ts";
-import { takeView } from "../content/taking/take.ts";
+import { publicView, takeView } from "../content/taking/take.ts";
 import { wantedLanguage } from "../content/translation/in-language.ts";
 import type { Platform } from "../platform/platform.ts";
 import { created } from "../platform/rest/created.ts";
@@ -30,8 +30,19 @@ export const attemptRoutes =
 
       http.post<ItemParams>(`/${collection}/:id/starts`, start, async (request) => {
         const viewer = await viewerOfRequest(platform, request);
-        const timeLeft = await startAttempt(platform, viewer, request.params.id, withKey(request), collection);
-        return { started: true, ...(timeLeft !== null && { timeLeft }) };
+        const { item, timeLeft } = await startAttempt(
+          platform,
+          viewer,
+          request.params.id,
+          withKey(request),
+          collection,
+        );
+        const shown = item.rules?.timeLimit !== undefined && (await itemRead(platform, item, languageOf(request)));
+        return {
+          started: true,
+          ...(timeLeft !== null && { timeLeft }),
+          ...(shown && { item: publicView(shown, "OPEN", true) }),
+        };
       });
 
       http.post<ItemParams>(`/${collection}/:id/${path}`, handIn, async (request, reply) => {
@@ -43,8 +54,8 @@ export const attemptRoutes =
       http.get<ItemParams>(`/${collection}/:id/trial`, readTrial, async (request, reply) => {
         const viewer = await viewerOfRequest(platform, request);
         const own = await trialItem(platform, viewer, request.params.id, collection);
-        const shown = await itemRead(platform, own, { language: wantedLanguage(request.query) });
-        return sendReady(reply, takeView(shown, "OPEN"), "private, no-store");
+        const shown = await itemRead(platform, own, languageOf(request));
+        return sendReady(reply, takeView(shown, "OPEN", true), "private, no-store");
       });
 
       http.post<ItemParams>(`/${collection}/:id/trial`, tryOut, async (request) => {
@@ -53,6 +64,8 @@ export const attemptRoutes =
       });
     }
   };
+
+const languageOf = ({ query }: FastifyRequest) => ({ language: wantedLanguage(query) });
 
 /** The Idempotency-Key header is an attempt key too; a key in the body wins. */
 function withKey({ body, headers }: FastifyRequest): unknown {

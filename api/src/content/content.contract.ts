@@ -129,6 +129,12 @@ export const TakenItem = z
         "Absent while it can be answered; `questions` are empty otherwise. INVITED asks for a personal link. LOCKED asks for the passcode, without which there is no description either.",
     }),
     html: html.optional().meta({ description: "The description as it is shown; absent where texts are plain." }),
+    questionsAfterStart: z.literal(true).optional().meta({
+      description: "With a time limit: `questions` are empty, and come with the start.",
+    }),
+    size: z.object({ questions: z.int(), minutes: z.int() }).optional().meta({
+      description: "With that: how many questions there are, and about how many minutes they take.",
+    }),
     questions: z.array(
       z.object({
         ...questionShape,

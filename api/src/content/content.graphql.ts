@@ -246,7 +246,7 @@ export const Content = builder.prismaNode("Content", {
     }),
     questions: t.relation("questions", {
       description:
-        "The current questions, in their order. A token needs `content:read` if the item is private. NOT_OPEN, CLOSED or PASSCODE to takers while they cannot answer it.",
+        "The current questions, in their order. A token needs `content:read` if the item is private. NOT_OPEN, CLOSED or PASSCODE to takers while they cannot answer it; of an item with a time limit they are read in `begun`.",
       authScopes: async (content, _args, { platform, viewer }) =>
         Boolean(await requireQuestions(platform, viewer, content)),
       query: { where: { untilRevision: null }, orderBy: { order: "asc" } },

@@ -147,6 +147,17 @@ export function requireOpen(content: Ruled): void {
   }
 }
 
+/** Who showed the key of an attempt that began, by request. */
+const begun = new WeakMap<Viewer, Set<string>>();
+
+export function noteBegun(viewer: Viewer, contentId: string): void {
+  begun.set(viewer, (begun.get(viewer) ?? new Set()).add(contentId));
+}
+
+/** Whether the viewer has yet to begin an attempt whose clock starts with the questions. */
+export const lacksStart = (viewer: Viewer, content: Lockable): boolean =>
+  content.rules?.timeLimit !== undefined && !readsWhole(viewer, content) && !begun.get(viewer)?.has(content.id);
+
 /** Passes whoever may read the questions: takers only while they can answer them. Throws as `requireSight` does. */
 export async function requireQuestions<T extends ContentFacts & KindColumns>(
   platform: Judging,
@@ -158,6 +169,10 @@ export async function requireQuestions<T extends ContentFacts & KindColumns>(
   requireOpen(content);
   if (isUninvited(platform, viewer, content)) throw notInvited(content, "NO_LINK");
   await requirePasscode(platform, viewer, content);
+  if (lacksStart(viewer, content)) {
+    const message = `This ${nounOf(kindOf(content))} has a time limit: its questions come with the start`;
+    throw new DomainError("NOT_OPEN", message, { errorType: "NOT_STARTED" });
+  }
   return content;
 }
 

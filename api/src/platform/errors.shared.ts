@@ -10,7 +10,10 @@ export const errorTable = {
   TOKEN_EXPIRED: { status: 401, when: "The access token has expired: trade the refresh token for the next one." },
   INVALID_CREDENTIALS: { status: 401, when: "Address and password do not belong together." },
   FORBIDDEN: { status: 403, when: "The viewer may not do this, or the token lacks the scope that `message` names." },
-  NOT_OPEN: { status: 403, when: "The item is not open for answers yet; `opensAt` of its rules says when it will be." },
+  NOT_OPEN: {
+    status: 403,
+    when: "The item is not open for answers yet; `opensAt` of its rules says when it will be. With the `errorType` NOT_STARTED: it has a time limit, and its questions come with the start.",
+  },
   CLOSED: { status: 403, when: "The item takes no more answers." },
   FULL: {
     status: 403,

@@ -54,7 +54,7 @@ describe("a time limit", () => {
   it("is told to takers, and by a start how much of it is left", async () => {
     const quiz = await limited();
     expect((await taker.rest("GET", `/quizzes/${quiz.id}`)).body.rules).toEqual({ timeLimit: 20 });
-    expect((await start(quiz, randomUUID())).body).toEqual({ started: true, timeLeft: expect.any(Number) });
+    expect((await start(quiz, randomUUID())).body).toMatchObject({ started: true, timeLeft: expect.any(Number) });
     const attemptKey = await begun(quiz, 300);
     const { timeLeft } = (await start(quiz, attemptKey)).body;
     expect(timeLeft).toBeGreaterThan(840);
@@ -66,6 +66,51 @@ describe("a time limit", () => {
     expect(data?.content.rules).toEqual({ timeLimit: 20 });
     expect(data?.content.timeLeft).toBeLessThanOrEqual(timeLeft);
     expect(data?.content.timeLeft).toBeGreaterThan(840);
+  });
+
+  it("keeps the questions back until the start, and gives them again to who has begun", async () => {
+    const quiz = await limited();
+    const { questions } = (await author.rest("GET", `/quizzes/${quiz.id}`)).body;
+    const texts = questions.map(({ questionText }: { questionText: string }) => questionText);
+    const before = await taker.rest("GET", `/quizzes/${quiz.id}`);
+    expect(before.body).toMatchObject({
+      questions: [],
+      questionsAfterStart: true,
+      size: { questions: texts.length, minutes: 1 },
+    });
+    for (const text of texts) expect(JSON.stringify(before.body)).not.toContain(text);
+    const attemptKey = randomUUID();
+    for (const _time of ["first", "again"])
+      expect((await start(quiz, attemptKey)).body.item).toMatchObject({
+        id: quiz.id,
+        questions: questions.map(({ questionText, options }: (typeof quizInput.questions)[0]) => ({
+          questionText,
+          options,
+        })),
+      });
+    expect(JSON.stringify((await start(quiz, attemptKey)).body)).not.toContain("correctAnswer");
+  });
+
+  it("keeps them back over GraphQL", async () => {
+    const quiz = await limited();
+    const own = await author.graphql("query ($key: String!) { content(key: $key) { questions { id } } }", {
+      key: quiz.id,
+    });
+    const read = (what: string, variables: object = {}) =>
+      taker.graphql(`query ($key: String!) { content(key: $key) { ${what} } }`, { key: quiz.id, ...variables });
+    for (const what of ["questions { text }", "inLanguage { questions { text } }"])
+      expect((await read(what)).errors?.[0]?.extensions).toMatchObject({ code: "NOT_OPEN", errorType: "NOT_STARTED" });
+    const node = await taker.graphql("query ($id: ID!) { node(id: $id) { id } }", {
+      id: own.data?.content.questions[0].id,
+    });
+    expect(node.data?.node).toBeNull();
+    const attemptKey = randomUUID();
+    const begun = `begun(attemptKey: "${attemptKey}") { questions { id text options } inLanguage { questions { text } } }`;
+    expect((await read(begun)).data?.content.begun).toBeNull();
+    await start(quiz, attemptKey);
+    const told = (await read(begun)).data?.content.begun;
+    expect(told.questions).toHaveLength(own.data?.content.questions.length);
+    expect(told.inLanguage.questions).toEqual(told.questions.map(({ text }: { text: string }) => ({ text })));
   });
 
   it("is refused to a key that no attempt can have, and others go on meanwhile", async () => {
@@ -254,7 +299,7 @@ describe("answers to an item with a time limit", () => {
     const quiz = await aQuiz(platform, owner);
     const attemptKey = await begun(quiz, 5000);
     await change(quiz, { timeLimit: 5 });
-    expect((await start(quiz, attemptKey)).body).toEqual({ started: true });
+    expect((await start(quiz, attemptKey)).body).not.toHaveProperty("timeLeft");
     expect((await handIn(quiz, attemptKey)).attempt?.late).toBeNull();
   });
 

@@ -19,20 +19,27 @@ import { storeStart } from "./starts.ts";
 const maxTries = 40;
 const pause = 50;
 
-/** A repeated key counts once. Resolves with the seconds that are left, if the item has a time limit. */
+export interface Started {
+  item: Item;
+  /** Seconds; null without a time limit. */
+  timeLeft: number | null;
+}
+
+/** A repeated key counts once. */
 export async function startAttempt(
   platform: Platform,
   viewer: Viewer,
   contentId: string,
   input: unknown,
   collection?: Collection,
-): Promise<number | null> {
+): Promise<Started> {
   const sent = parse(Start, input);
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item) || (collection && !belongsTo(collection, item.kind))) {
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
-  return countingRefusals(platform, viewer, contentId, () => start(platform, viewer, item, sent.attemptKey));
+  const begin = () => start(platform, viewer, item, sent.attemptKey);
+  return { item, timeLeft: await countingRefusals(platform, viewer, contentId, begin) };
 }
 
 async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: string): Promise<number | null> {

@@ -47,7 +47,7 @@ it("each of a class is told the time that is left to them", async () => {
     startAttempt(platform, taker, one.id, { attemptKey: "now" }),
     startAttempt(platform, taker, other.id, { attemptKey: "now" }),
   ]);
-  expect(left.map((seconds) => seconds && Math.round(seconds / 60))).toEqual([5, 10, null]);
+  expect(left.map(({ timeLeft: seconds }) => seconds && Math.round(seconds / 60))).toEqual([5, 10, null]);
 });
 
 it("a start that comes after its answers is not counted, though others of its batch are", async () => {

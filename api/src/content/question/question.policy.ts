@@ -1,7 +1,7 @@
 import type { Prisma } from "../../generated/prisma/client.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { availabilityTo, contentFacts, maySee, maySeeKey, readsQuestions } from "../content.policy.ts";
+import { availabilityTo, contentFacts, lacksStart, maySee, maySeeKey, readsQuestions } from "../content.policy.ts";
 
 export const questionFacts = { content: { select: contentFacts } } as const satisfies Prisma.QuestionInclude;
 
@@ -20,7 +20,8 @@ export function maySeeQuestion(
   if (untilRevision !== null) return readsQuestions(viewer, content);
   if (!maySee(viewer, content)) return false;
   if (maySeeKey(viewer, content)) return true;
-  return content.isPublic && availabilityTo(platform, viewer, content).then((availability) => availability === "OPEN");
+  if (!content.isPublic || lacksStart(viewer, content)) return false;
+  return availabilityTo(platform, viewer, content).then((availability) => availability === "OPEN");
 }
 
 export const maySeeQuestionKey = (viewer: Viewer, { content, untilRevision }: QuestionFacts): boolean =>

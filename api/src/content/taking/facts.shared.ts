@@ -10,15 +10,13 @@ interface Described {
     options: readonly string[];
     form?: { rows?: readonly string[] | null | undefined } | null | undefined;
   }[];
+  size?: { questions: number; minutes: number } | undefined;
 }
 
 /** The server and the page's script must write the same line. */
-export function factsOf({ kind, difficulty, questions }: Described, t: Translator<typeof english>): string[] {
-  const facts = [
-    t(kind),
-    t("questionCount", { count: questions.length }),
-    t("minutes", { count: minutesOf(questions) }),
-  ];
+export function factsOf({ kind, difficulty, ...item }: Described, t: Translator<typeof english>): string[] {
+  const { questions, minutes } = item.size ?? sizeOf(item.questions);
+  const facts = [t(kind), t("questionCount", { count: questions }), t("minutes", { count: minutes })];
   if (kind === "QUIZ" && difficulty) facts.push(t(difficulty));
   return facts;
 }
@@ -27,6 +25,11 @@ export function factsOf({ kind, difficulty, questions }: Described, t: Translato
 const [wordsPerSecond, secondsToChoose, secondsToWrite] = [200 / 60, 5, 20];
 /** In scripts without spaces, two characters count as a word. */
 const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{N}]+/gu;
+
+export const sizeOf = (questions: Described["questions"]) => ({
+  questions: questions.length,
+  minutes: minutesOf(questions),
+});
 
 export function minutesOf(questions: Described["questions"]): number {
   const texts = questions.flatMap(({ questionText, options, form }) => [

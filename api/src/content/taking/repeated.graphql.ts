@@ -1,4 +1,13 @@
-import { type ExecutionArgs, type ExecutionResult, getArgumentValues, getOperationAST, Kind } from "graphql";
+import {
+  BREAK,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getArgumentValues,
+  getOperationAST,
+  Kind,
+  visit,
+} from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../../platform/graphql/builder.ts";
@@ -35,7 +44,26 @@ function onlyItem({ document, operationName, schema, variableValues }: Execution
   const [field, ...others] = operation?.selectionSet.selections ?? [];
   if (operation?.operation !== "query" || others.length > 0) return null;
   if (field?.kind !== Kind.FIELD || field.name.value !== "content" || field.directives?.length) return null;
+  if (isOfAttempt(document)) return null;
   const definition = schema.getQueryType()?.getFields().content;
   if (!definition) return null;
   return String(getArgumentValues(definition, field, variableValues).key);
+}
+
+const ofAttempts = new WeakMap<DocumentNode, boolean>();
+
+/** Whether the answer depends on an attempt, and so on the moment. */
+function isOfAttempt(document: DocumentNode): boolean {
+  const known = ofAttempts.get(document);
+  if (known !== undefined) return known;
+  let found = false;
+  visit(document, {
+    Argument({ name }) {
+      if (name.value !== "attemptKey") return;
+      found = true;
+      return BREAK;
+    },
+  });
+  ofAttempts.set(document, found);
+  return found;
 }

@@ -44,3 +44,14 @@ it("is never told of a private item, even when it was public", async () => {
   platform.events.tell("content", [quiz.id]);
   await expect.poll(ask).toBeNull();
 });
+
+it("is answered anew about an attempt", async () => {
+  const { id } = await aQuiz(platform, owner, { rules: { timeLimit: 20 } });
+  const taker = await as();
+  const ask = async () =>
+    (await taker.graphql('query ($key: String!) { content(key: $key) { timeLeft(attemptKey: "mine") } }', { key: id }))
+      .data?.content.timeLeft;
+  expect(await ask()).toBeNull();
+  await taker.rest("POST", `/quizzes/${id}/starts`, { attemptKey: "mine" });
+  expect(await ask()).toBeGreaterThan(0);
+});

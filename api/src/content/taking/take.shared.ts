@@ -27,6 +27,10 @@ export interface TakenItem {
   availability?: Exclude<Availability, "OPEN">;
   /** The description with form; absent without any, and where texts are plain. */
   html?: string;
+  /** With a time limit, until the start: then there are no questions yet. */
+  questionsAfterStart?: true;
+  /** With that: how many questions there are, and about how many minutes they take. */
+  size?: { questions: number; minutes: number };
   questions: TakenQuestion[];
 }
 

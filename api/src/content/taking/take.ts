@@ -3,11 +3,12 @@ import { signatureName } from "../fields/fields.shared.ts";
 import { unusual } from "../question/question.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 import { type Availability, availabilityToAll, type ItemRules } from "../rules/rules.shared.ts";
+import { sizeOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
 import type { QuestionHtml, TakenItem, TakenRules } from "./take.shared.ts";
 
 /** All that takers may know before submitting. Fields are listed, so that new ones are not exposed by accident. */
-const publicView = (item: Item, availability: Availability): TakenItem => {
+export const publicView = (item: Item, availability: Availability, hasBegun = false): TakenItem => {
   const {
     id,
     title,
@@ -27,6 +28,8 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
     questions,
   } = item;
   const isHidden = hidesDescription(item, availability);
+  const isOpen = availability === "OPEN";
+  const comesLater = rules?.timeLimit !== undefined && !hasBegun;
   return {
     id,
     title,
@@ -44,7 +47,8 @@ const publicView = (item: Item, availability: Availability): TakenItem => {
     ...(rules && { rules: shownRules(rules) }),
     ...(availability !== "OPEN" && { availability }),
     ...(rendered?.description && !isHidden && { html: rendered.description }),
-    questions: (availability === "OPEN" ? questions : []).map(
+    ...(isOpen && comesLater && { questionsAfterStart: true, size: sizeOf(questions) }),
+    questions: (isOpen && !comesLater ? questions : []).map(
       ({ id, questionText, questionType, options, order, required, points, form, rendered, untranslated }) => ({
         id,
         questionText,
@@ -114,12 +118,16 @@ const htmlOf = ({ text, options, rows, lowLabel, highLabel }: RenderedQuestion):
   ...(highLabel && { highLabel }),
 });
 
-const ready = new WeakMap<Item, Partial<Record<Availability, Ready>>>();
+const ready = new WeakMap<Item, Map<string, Ready>>();
 
-/** As takers get it now without a passcode, or with another `availability`. */
-export function takeView(item: Item, availability = availabilityToAll(item)): Ready {
-  const views = ready.get(item) ?? {};
+/** As takers get it now without a passcode, or with another `availability`; with a time limit as before the start. */
+export function takeView(item: Item, availability = availabilityToAll(item), hasBegun = false): Ready {
+  const views = ready.get(item) ?? new Map<string, Ready>();
   ready.set(item, views);
-  views[availability] ??= readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item, availability)));
-  return views[availability];
+  const key = `${availability} ${hasBegun}`;
+  const view =
+    views.get(key) ??
+    readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item, availability, hasBegun)));
+  views.set(key, view);
+  return view;
 }

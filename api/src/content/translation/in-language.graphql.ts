@@ -59,7 +59,8 @@ const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
     }),
     questions: t.field({
       type: [QuestionInLanguage],
-      description: "The questions, in their order. NOT_OPEN, CLOSED or PASSCODE to takers while they cannot answer it.",
+      description:
+        "The questions, in their order. NOT_OPEN, CLOSED or PASSCODE to takers while they cannot answer it; of an item with a time limit they are read in `begun`.",
       resolve: async (item, _args, { platform, viewer }) => (await requireQuestions(platform, viewer, item)).questions,
     }),
   }),

@@ -2,14 +2,14 @@ import type { Dispatch } from "react";
 import { fieldLimits } from "../../../../api/src/content/fields/fields.shared.ts";
 import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { inLink } from "../address.ts";
-import { minutesLeft, Refusal, recordStart, reloadItem } from "../attempt/api.ts";
+import { isItem, minutesLeft, Refusal, recordStart, reloadItem } from "../attempt/api.ts";
 import { type Action, hasEntries, type Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { ordered } from "../attempt/order.ts";
 import { endProgress, readProgress } from "../attempt/store.ts";
 import { deliver } from "../attempt/submit.ts";
 import { notStarted, type Toast } from "../Toast.tsx";
-import { askLeft, isAsked, keepEnd } from "../timer/end.ts";
+import { isAsked, keepEnd } from "../timer/end.ts";
 import { timesAnswered } from "./answered.ts";
 import { isBallot } from "./ballot/held.ts";
 import { personalKeyAtHand } from "./invitation.ts";
@@ -56,10 +56,15 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
   const progress = inOrder({ ...begun, attemptKey });
   untold.set(item.id, attemptKey);
   try {
-    const left = isTrial && timeLimit ? timeLimit * 60 : await askLeft(progress);
-    if (left !== null) keepEnd(progress, left, isTrial);
+    if (isTrial && timeLimit) {
+      keepEnd(progress, timeLimit * 60, true);
+      return progress;
+    }
+    const started = await recordStart(progress);
+    if (typeof started.timeLeft === "number") keepEnd(progress, started.timeLeft);
+    const whole = isItem(started.item) ? started.item : timeLimit === undefined ? item : await reloadItem(item);
     untold.delete(item.id);
-    return progress;
+    return inOrder({ ...progress, item: whole });
   } catch (error) {
     // Its greeting says so.
     if (key !== null && error instanceof Refusal && error.errorType === "WITHDRAWN") throw error;

@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useState } from "react";
 import { isVisible } from "../../../../api/src/platform/shared/characters.shared.ts";
-import { reloadItem } from "../attempt/api.ts";
+import { loadBegun } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
 import { carryOver } from "../attempt/carryOver.ts";
 import type { RefusalReason } from "../attempt/refusalReason.ts";
@@ -126,7 +126,7 @@ function Update({ progress, dispatch }: Pick<Props, "progress" | "dispatch">) {
     if (loading === "busy") return;
     setLoading("busy");
     try {
-      dispatch({ type: "updated", progress: carryOver(progress, await reloadItem(progress.item)) });
+      dispatch({ type: "updated", progress: carryOver(progress, await loadBegun(progress)) });
     } catch {
       setLoading("failed");
     }
