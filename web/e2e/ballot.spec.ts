@@ -3,10 +3,11 @@ import { button, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-async function answerAll(page: Page) {
+async function answerAll(page: Page, beforeFinish?: () => Promise<void>) {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
   await page.keyboard.press("c");
+  await beforeFinish?.();
   await button(page, "Finish").click();
 }
 
@@ -105,8 +106,7 @@ test("a ballot whose signature was lost is the same when asked for again, and se
   expect(sent).toHaveLength(2);
   expect(sent[1]).toBe(sent[0]);
 
-  await context.setOffline(true);
-  await answerAll(page);
+  await answerAll(page, () => context.setOffline(true));
   await expect(page.getByText("saved on this device", { exact: false }).first()).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();

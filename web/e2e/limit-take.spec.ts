@@ -72,9 +72,12 @@ test("the page of a taker who is offline at the end sends later, and shows then 
   context,
 }) => {
   const questions = [{ question: "Capital of Norway?", options: ["Bergen", "Oslo"], correctAnswer: 1 }];
-  const { id } = await (await anAuthor(request)).aQuiz({ questions, rules: { timeLimit: 20, excludeLate: true } });
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ questions, rules: { timeLimit: 20, excludeLate: true } });
+  const headers = { authorization: `Bearer ${author.session.accessToken}` };
+  const item = await (await request.get(`/api/quizzes/${id}/trial`, { headers })).json();
   // Without a start, the server counts answers as late.
-  await page.route("**/starts", (route) => route.fulfill({ json: { started: true, timeLeft: 1200 } }));
+  await page.route("**/starts", (route) => route.fulfill({ json: { started: true, timeLeft: 1200, item } }));
   await page.clock.install();
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();

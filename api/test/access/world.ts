@@ -106,7 +106,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const survey = await aSurvey(platform, owner);
   const shared = await aSurvey(platform, owner, { showResultsToTakers: true });
   const assessment = await anAssessment(platform, owner);
-  const locked = await aQuiz(platform, owner, { rules: { passcode: "blue heron" } });
+  const locked = await aQuiz(platform, owner, { rules: { passcode: "blue heron", timeLimit: 60 } });
   const [first, second] = await platform.db.question.findMany({
     where: { contentId: quiz.id },
     orderBy: { order: "asc" },
@@ -136,7 +136,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const said = { name: "Ann", title: "Capitals", passMark: 50, language: "en", completedOn: "2026-11-27" };
   await platform.db.certificate.create({ data: { attemptId: attempt, code: certificate, ...said } });
   await platform.sql.query("INSERT INTO attempt_starts (quiz_id, attempt_key, time_limit) VALUES ($1, 'begun', 3600)", [
-    quiz.id,
+    locked.id,
   ]);
   const { id: deletion } = await platform.db.attemptDeletion.create({
     data: { contentId: quiz.id, total: 0, state: "restored" },
@@ -273,7 +273,6 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     data: {
       rules: {
         passMark: 50,
-        timeLimit: 60,
         endings: { everybody: { text: "Bye" } },
         fields: [{ name: "class", values: ["7b"], isGroup: true }],
         certificate: {},

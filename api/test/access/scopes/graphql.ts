@@ -23,6 +23,7 @@ export interface Root {
 
 /** Arguments without which a field has nothing to show. */
 const given: Record<string, string> = {
+  begun: '(attemptKey: "begun")',
   timeLeft: '(attemptKey: "begun")',
   linksWith: '(links: [{ name: "Ann" }])',
 };

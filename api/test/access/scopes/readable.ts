@@ -53,7 +53,7 @@ export const graphqlFields: Readable = {
       "addressFlaw addresses availability certificate collectEmailUpfront createdAt difficulty draftUsage draftedBy emailResultsSettings endings format inLanguage language languages linkFields missing passcode questions rules scale showResultsToTakers skillLevels source sourceType sourceUrl translations updatedAt",
     "results:read":
       "analysis answerLanguages attemptCount attempts averageScore invitationCounts invitationMailing invitations lastAttemptAt places recentDays regradePreview regradings results retention textsMarkedAt timeZone",
-    "any token": "canEdit id key timeLeft",
+    "any token": "begun canEdit id key timeLeft",
     "empty in the test": "creator stats",
     "content:read or results:read": "description descriptionHtml isPublic kind ownUrl revision shortUrl title",
     "results:read and participants:read": "groups",
@@ -455,7 +455,7 @@ export const restKeys: Readable = {
   },
   "GET /api/content/:id": {
     "content:read":
-      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language links.address links.attempts links.page links.results links.self questions.answerKey.options questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.timeLimit scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
+      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language links.address links.attempts links.page links.results links.self questions.answerKey.options questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
   },
   "GET /api/content/:id/addresses": {
     "content:read": "addresses.address addresses.takenAt addresses.url",
@@ -544,7 +544,7 @@ export const restKeys: Readable = {
   },
   "GET /api/quizzes/:id": {
     "content:read":
-      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language questions.answerKey.options questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.timeLimit scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
+      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language questions.answerKey.options questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
   },
   "GET /api/quizzes/:id/results": {
     "results:read":
@@ -553,7 +553,7 @@ export const restKeys: Readable = {
   },
   "GET /api/quizzes/:id/trial": {
     "content:read":
-      "collectEmailUpfront contentType description difficulty id kind language languages questions.form.choice.other questions.form.rows questions.html.options questions.html.text questions.id questions.options questions.order questions.questionText questions.questionType revision rules.fields rules.passMark rules.timeLimit scoringType showResultsToTakers title",
+      "collectEmailUpfront contentType description difficulty id kind language languages questions.form.choice.other questions.form.rows questions.html.options questions.html.text questions.id questions.options questions.order questions.questionText questions.questionType revision rules.fields rules.passMark scoringType showResultsToTakers title",
   },
   "GET /api/quizzes/:id/webhooks": {
     "webhooks:read":
