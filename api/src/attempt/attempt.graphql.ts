@@ -76,7 +76,7 @@ export const Attempt = builder.prismaNode("Attempt", {
     passed: t.boolean({
       nullable: true,
       description: "Whether the pass mark was reached, as it is now; null without one, and if it is not counted.",
-      resolve: ({ content, percentage, isCounted }) => (isCounted ? isPassed(content, percentage) : null),
+      resolve: ({ content, isCounted, ...result }) => (isCounted ? isPassed(content, result) : null),
     }),
     late: t.exposeInt("late", {
       complexity: columnOfRow,

@@ -233,7 +233,9 @@ async function earlierReceipt(
   }
   const item = sent === first ? seen : ((await findItem(platform, current.id, first.revision)) ?? current);
   const givens = givensOf(item.questions, first.answers);
-  return receiptOf(platform, current, await itemRead(platform, item, submission), first, givens, grade(item, givens));
+  // The verdict stays the one that was stored, however answers are graded today.
+  const graded = { ...grade(item, givens), isRoundedUp: first.isRoundedUp };
+  return receiptOf(platform, current, await itemRead(platform, item, submission), first, givens, graded);
 }
 
 const nameOf = (participantName: Submission["participantName"]) => participantName?.trim() ?? null;

@@ -1,7 +1,7 @@
-import { isPassed } from "../content/rules/rules.shared.ts";
+import { isPassed, type Percentage } from "../content/rules/rules.shared.ts";
 import type { Attempt, Content } from "../generated/prisma/client.ts";
 
-type Result = Pick<Attempt, "score" | "percentage" | "skillScore" | "skillLevel" | "totalQuestions">;
+type Result = Percentage & Pick<Attempt, "score" | "skillScore" | "skillLevel" | "totalQuestions">;
 
 /** One time that an attempt was graded anew, with what it was with before. */
 export interface Correction {
@@ -30,14 +30,27 @@ export interface ShownGrade extends Pick<Attempt, "score" | "percentage" | "skil
 
 export const shownGrade = (
   content: Pick<Content, "rules">,
-  { score, percentage, skillLevel, totalQuestions }: Omit<ShownGrade, "passed">,
-): ShownGrade => ({ score, percentage, skillLevel, totalQuestions, passed: isPassed(content, percentage) });
+  { score, percentage, isRoundedUp, skillLevel, totalQuestions }: Omit<Result, "skillScore">,
+): ShownGrade => ({
+  score,
+  percentage,
+  skillLevel,
+  totalQuestions,
+  passed: isPassed(content, { percentage, isRoundedUp }),
+});
 
 const ofScore = ["score", "percentage", "totalQuestions"] as const;
 const ofLevel = ["skillScore", "skillLevel"] as const;
 
 export const isOtherResult = (one: Result, other: Result): boolean =>
-  [...ofScore, ...ofLevel].some((name) => one[name] !== other[name]);
+  isOtherScore(one, other) || ofLevel.some((name) => one[name] !== other[name]);
+
+const isOtherScore = (one: Result, other: Result): boolean =>
+  ofScore.some((name) => one[name] !== other[name]) || isRoundedOtherwise(one, other);
+
+/** True for different shares of the points with one percentage. Results from before it was stored show none. */
+const isRoundedOtherwise = ({ isRoundedUp: one }: Result, { isRoundedUp: other }: Result): boolean =>
+  one != null && other != null && one !== other;
 
 /** The corrections that changed the result, the first one first. */
 export const changesOf = (attempt: Corrected): Change[] => {
@@ -52,7 +65,7 @@ export const changesOf = (attempt: Corrected): Change[] => {
 export const lastChange = (attempt: Corrected, tells: { score: boolean; level: boolean }): Change | undefined =>
   changesOf(attempt).findLast(
     ({ before, after }) =>
-      (tells.score && ofScore.some((name) => before[name] !== after[name])) ||
+      (tells.score && isOtherScore(before, after)) ||
       (tells.level && ofLevel.some((name) => before[name] !== after[name])),
   );
 

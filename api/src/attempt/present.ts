@@ -4,7 +4,11 @@ import { changesOf } from "./corrections.ts";
 
 /** Absent where there are none. */
 export function presentCorrections(attempt: Attempt): Pick<contract.Attempt, "corrections"> {
-  const corrections = changesOf(attempt).map(({ after: _, ...change }) => change);
+  const corrections = changesOf(attempt).map(({ correctedAt, reason, before: { isRoundedUp: _, ...before } }) => ({
+    correctedAt,
+    reason,
+    before,
+  }));
   return corrections.length > 0 ? { corrections } : {};
 }
 

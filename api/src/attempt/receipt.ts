@@ -1,6 +1,6 @@
 import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
 import { endingFor } from "../content/rules/endings.shared.ts";
-import { isAnonymous, isPassed, type ShownPart, shownParts } from "../content/rules/rules.shared.ts";
+import { isAnonymous, isPassed, type Percentage, type ShownPart, shownParts } from "../content/rules/rules.shared.ts";
 import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shared.ts";
 import type { Item } from "../content/taking/item.ts";
 import { isTaken } from "../content/taking/take.ts";
@@ -41,13 +41,13 @@ export async function receiptOf(
   givens: Givens,
   graded: Grade,
 ): Promise<Receipt> {
-  const { percentage, score, skillScore, levelIndex } = graded;
+  const { percentage, isRoundedUp, score, skillScore, levelIndex } = graded;
   const now = Date.now();
   const parts = partsShown(current, now);
   const [hasScore, hasRight, hasReasons, hasOthers] = shownParts.map((part) => parts.includes(part));
   const told = mayTellScore(current, now) ? { percentage, score } : { percentage: null, score: null };
   // What does not count passes nothing.
-  const passing = attempt.isCounted ? told.percentage : null;
+  const passing = { percentage: attempt.isCounted ? told.percentage : null, isRoundedUp };
   const passed = isPassed(current, passing);
   const shown = shownNow(current, parts, now);
   const ending = endingNow(current, passing);
@@ -68,7 +68,7 @@ export async function receiptOf(
     }),
     ...(shown && { shown }),
     ...(ending && { ending }),
-    ...(mayBeCertified(current, { ...attempt, percentage }) && {
+    ...(mayBeCertified(current, { ...attempt, percentage, isRoundedUp }) && {
       // Who was invited has the name of the list, which the first receipt does not know.
       certificate: { needsName: attempt.participantName === null && attempt.invitationId === null },
     }),
@@ -109,8 +109,8 @@ function shownNow(current: Item, what: readonly ShownPart[], now: number): Share
   return { what: [...what], ...(from !== null && now < from && { from: new Date(from).toISOString() }) };
 }
 
-function endingNow(current: Item, percentage: number | null): Shared.ReceiptEnding | null {
-  const name = endingFor(current, percentage);
+function endingNow(current: Item, result: Percentage): Shared.ReceiptEnding | null {
+  const name = endingFor(current, result);
   if (!name) return null;
   const html = current.rendered?.endings?.[name];
   return { ...current.rules?.endings?.[name], ...(html && { html }) };

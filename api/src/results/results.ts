@@ -88,8 +88,14 @@ const topScore = (counts: readonly RevisionCounts[]) =>
 
 function passedIn({ rules }: Content, counts: readonly RevisionCounts[]): number | null {
   if (rules?.passMark === undefined) return null;
-  const reached = counts.flatMap(({ buckets }) => buckets.filter(({ percentage }) => isPassed({ rules }, percentage)));
-  return reached.reduce((sum, { attempts }) => sum + attempts, 0);
+  const passed = counts.flatMap(({ buckets }) =>
+    buckets.map(
+      ({ percentage, attempts, roundedUp }) =>
+        (isPassed({ rules }, { percentage, isRoundedUp: true }) ? roundedUp : 0) +
+        (isPassed({ rules }, { percentage, isRoundedUp: false }) ? attempts - roundedUp : 0),
+    ),
+  );
+  return passed.reduce((sum, more) => sum + more, 0);
 }
 
 function histogram(counts: readonly RevisionCounts[]): number[] {

@@ -84,6 +84,10 @@ const attempt = {
   answers,
   score: z.int().nullable().meta({ description: "Points; null for surveys." }),
   percentage: z.int().nullable().meta({ description: "Null for surveys." }),
+  isRoundedUp: z.boolean().nullable().meta({
+    description:
+      "Whether the percentage of a quiz is more than the exact share of points; null for other kinds, and if it is unknown.",
+  }),
   totalQuestions: z.int(),
   completedAt: timestamp,
   duration: z.int().nullable().meta({ description: "Seconds; null if it is unknown." }),
@@ -134,7 +138,7 @@ const level = {
 };
 
 const { score, percentage, totalQuestions } = attempt;
-const result = { score, percentage, totalQuestions, ...level };
+const result = { score, percentage, isRoundedUp: attempt.isRoundedUp.optional(), totalQuestions, ...level };
 
 const correctionsWith = (result: z.ZodRawShape) =>
   z

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { logged } from "../../account/log/log.ts";
 import { contentFacts, maySee } from "../../content/content.policy.ts";
 import { certifies } from "../../content/rules/certificate.shared.ts";
-import { isPassed } from "../../content/rules/rules.shared.ts";
+import { isPassed, type Percentage, reaches } from "../../content/rules/rules.shared.ts";
 import { mayTellScore } from "../../content/rules/shown.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
 import { itemInLanguage } from "../../content/translation/in-language.ts";
@@ -26,14 +26,14 @@ export interface Checked {
   certificate: Issued | null;
 }
 
-type Answered = Pick<Attempt, "percentage" | "isCounted" | "attemptKey">;
+type Answered = Percentage & Pick<Attempt, "isCounted" | "attemptKey">;
 
 /**
  * Whether somebody who is shown their result now can have a certificate for it. Answers without a key cannot: nothing
  * else says whose they are.
  */
-export const mayBeCertified = (item: Item, { percentage, isCounted, attemptKey }: Answered): boolean =>
-  certifies(item) && attemptKey !== null && isCounted && mayTellScore(item) && isPassed(item, percentage) === true;
+export const mayBeCertified = (item: Item, { isCounted, attemptKey, ...result }: Answered): boolean =>
+  certifies(item) && attemptKey !== null && isCounted && mayTellScore(item) && isPassed(item, result) === true;
 
 /**
  * Issues the certificate of an attempt that passed, known by its key: once, as things are then. Asked again it returns
@@ -88,7 +88,7 @@ WITH issued AS (
   SELECT a.id, $3, $4, a.invitation_id IS NOT NULL AND a.participant_name IS NOT NULL, $5, $6, CASE WHEN $7 THEN a.percentage END, $8, $9, $10,
          to_char(a.completed_at AT TIME ZONE coalesce(u.time_zone, 'UTC'), 'YYYY-MM-DD')
     FROM attempts a JOIN quizzes q ON q.id = a.quiz_id LEFT JOIN users u ON u.id = q.user_id
-   WHERE a.id = $1 AND a.attempt_key = $2 AND a.is_counted AND a.percentage >= $6
+   WHERE a.id = $1 AND a.attempt_key = $2 AND a.is_counted AND a.percentage - coalesce(a.is_rounded_up, false)::int >= $6
      FOR KEY SHARE OF a
   ON CONFLICT (attempt_id) DO NOTHING
   RETURNING code
@@ -116,16 +116,14 @@ async function store(
   ]);
 }
 
-export const checkedOf = (certificate: Certificate, attempt: Pick<Attempt, "percentage">): Checked => ({
+export const checkedOf = (certificate: Certificate, attempt: Percentage): Checked => ({
   code: certificate.code,
   certificate: isValid(certificate, attempt) ? certificate : null,
 });
 
 /** Not any more once the answers were graded anew and come to less than had to be reached then. */
-const isValid = (
-  { revokedAt, passMark }: Pick<Certificate, "revokedAt" | "passMark">,
-  { percentage }: Pick<Attempt, "percentage">,
-): boolean => revokedAt === null && percentage !== null && percentage >= passMark;
+const isValid = ({ revokedAt, passMark }: Pick<Certificate, "revokedAt" | "passMark">, attempt: Percentage): boolean =>
+  revokedAt === null && reaches(attempt, passMark);
 
 /** Anybody who has the code may check it. Throws NOT_FOUND for one that never was; those count against guessing. */
 export async function checkCertificate({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
@@ -137,7 +135,7 @@ export async function checkCertificate({ db, limits }: Platform, viewer: Viewer,
   });
   const found = await db.certificate.findUnique({
     where: { code, attempt: { content: { deletedAt: null } } },
-    include: { attempt: { select: { percentage: true } } },
+    include: { attempt: { select: { percentage: true, isRoundedUp: true } } },
   });
   return found ? checkedOf(found, found.attempt) : { code, certificate: null };
 }

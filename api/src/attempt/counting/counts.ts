@@ -6,6 +6,8 @@ import { type Countable, type Layout, layoutOf, type Place } from "./tally.ts";
 interface Bucket {
   percentage: number;
   attempts: number;
+  /** Number of these attempts with `isRoundedUp`. */
+  roundedUp: number;
   cells: number[];
 }
 
@@ -26,7 +28,7 @@ export interface RevisionCounts {
 
 // As JSON, because the driver parses arrays one character at a time.
 export const talliesOf = (only = "") => `
-SELECT revision, bucket AS percentage, attempts, to_json(cells) AS cells FROM tallies WHERE quiz_id = $1${only} ORDER BY revision, bucket`;
+SELECT revision, bucket AS percentage, attempts, rounded_up AS "roundedUp", to_json(cells) AS cells FROM tallies WHERE quiz_id = $1${only} ORDER BY revision, bucket`;
 
 export const revisions = `
 SELECT revision, coalesce(skill_levels, '[]') AS levels,
@@ -73,13 +75,14 @@ function withBuckets(known: readonly Revision[], tallied: readonly TalliedBucket
 /** Each writer has a slot, and so rows, of its own; so has each group. */
 function slotsSummed(rows: readonly Bucket[]): Bucket[] {
   const buckets: Bucket[] = [];
-  for (const { percentage, attempts, cells } of rows) {
+  for (const { percentage, attempts, roundedUp, cells } of rows) {
     const same = buckets.at(-1);
     if (same?.percentage === percentage) {
       same.attempts += attempts;
+      same.roundedUp += roundedUp;
       addTo(same.cells, cells);
     } else {
-      buckets.push({ percentage, attempts, cells: [...cells] });
+      buckets.push({ percentage, attempts, roundedUp, cells: [...cells] });
     }
   }
   return buckets;

@@ -1,13 +1,15 @@
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 import type { Givens } from "./given.ts";
 import { isRight } from "./key.ts";
-import { scorePercent } from "./share.shared.ts";
+import { scorePercent, scoreShare } from "./share.shared.ts";
 
 export interface Grade {
   /** The points of the right answers of a quiz; the rounded score of an assessment; null for a survey. */
   score: number | null;
   /** 0 to 100; null for a survey. */
   percentage: number | null;
+  /** Whether the percentage of a quiz is more than the exact share of points; null for other kinds. */
+  isRoundedUp: boolean | null;
   /** The score of an assessment as text, with at most two decimals. */
   skillScore: string | null;
   skillLevel: string | null;
@@ -18,13 +20,13 @@ export interface Grade {
 /** `item` is the revision that the taker saw. */
 export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale">, givens: Givens): Grade {
   if (item.kind === "SURVEY")
-    return { score: null, percentage: null, skillScore: null, skillLevel: null, levelIndex: null };
+    return { score: null, percentage: null, isRoundedUp: null, skillScore: null, skillLevel: null, levelIndex: null };
   if (item.kind === "QUIZ") {
     const right = item.questions.filter((question) => isCorrect(question, givens));
     const score = pointsOf(right);
     return {
       score,
-      percentage: scorePercent(score, pointsOf(item.questions)),
+      ...scoreShare(score, pointsOf(item.questions)),
       skillScore: null,
       skillLevel: null,
       levelIndex: null,
@@ -39,6 +41,7 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
   return {
     score: Math.round(score),
     percentage: scorePercent(sum, most),
+    isRoundedUp: null,
     skillScore: String(Number(score.toFixed(2))),
     skillLevel: levelIndex === null ? null : (levels[levelIndex]?.name ?? null),
     levelIndex,

@@ -2,8 +2,12 @@
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 /** A score in whole percent of the most there is; 100 only where everything is right, however close it comes. */
-export function scorePercent(score: number, most: number): number {
+export const scorePercent = (score: number, most: number): number => scoreShare(score, most).percentage;
+
+/** The same percentage, and whether it is more than the exact share. */
+export function scoreShare(score: number, most: number): { percentage: number; isRoundedUp: boolean } {
   // Floating point makes 57.49999999999999 of 57.5.
-  const percent = most === 0 ? 0 : Math.round(Math.round((1e11 * score) / most) / 1e9);
-  return score < most ? Math.min(99, percent) : percent;
+  const exact = most === 0 ? 0 : Math.round((1e11 * score) / most) / 1e9;
+  const percentage = score < most ? Math.min(99, Math.round(exact)) : Math.round(exact);
+  return { percentage, isRoundedUp: percentage > exact };
 }

@@ -77,7 +77,7 @@ export async function noteMoved(
 }
 
 const known = `
-SELECT (SELECT coalesce(json_agg(one), '[]') FROM (SELECT revision, 0 AS percentage, attempts, to_json(cells) AS cells
+SELECT (SELECT coalesce(json_agg(one), '[]') FROM (SELECT revision, 0 AS percentage, attempts, 0 AS "roundedUp", to_json(cells) AS cells
                                                      FROM public_tallies WHERE quiz_id = $1 AND attempts > 0) AS one) AS tallies,
        (SELECT coalesce(json_agg(one), '[]') FROM (${revisions}) AS one) AS revisions`;
 

@@ -18,6 +18,7 @@ export interface AttemptRow {
   answers: string;
   score: number | null;
   percentage: number | null;
+  isRoundedUp: boolean | null;
   skillScore: string | null;
   skillLevel: string | null;
   totalQuestions: number;
@@ -86,11 +87,11 @@ WITH items AS MATERIALIZED (
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[], $26::text[], $27::text[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[], $26::text[], $27::text[], $28::boolean[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id, fields, ballot)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id, fields, ballot, is_rounded_up)
 ), judged AS (
-  SELECT id, quiz_id, revision, user_id, answers, score, percentage, skill_score, skill_level, total_questions,
+  SELECT id, quiz_id, revision, user_id, answers, score, percentage, is_rounded_up, skill_score, skill_level, total_questions,
          CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
          CASE WHEN invitation_id IS NULL THEN participant_email ELSE invited.email END AS participant_email,
          invitation_id, invitation_id IS NULL OR coalesce(invited.is_valid, false) AS is_admitted,
@@ -112,7 +113,7 @@ WITH items AS MATERIALIZED (
 ), input AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
          CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,
-         CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, percentage, skill_score,
+         CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, percentage, is_rounded_up, skill_score,
          skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted, has_answered, ballot,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
@@ -122,11 +123,11 @@ WITH items AS MATERIALIZED (
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
                         skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at, block,
-                        invitation_id, fields, group_no)
+                        invitation_id, fields, group_no, is_rounded_up)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
          skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at,
          CASE WHEN is_anonymous THEN 0 END, CASE WHEN NOT is_anonymous THEN invitation_id END,
-         fields, group_no
+         fields, group_no, is_rounded_up
     FROM input WHERE is_admitted AND NOT has_answered AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
@@ -139,8 +140,8 @@ WITH items AS MATERIALIZED (
   SELECT quiz_id, revision, bucket, group_no, cell::int AS cell, count(*)::int AS times
     FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4, 5
 ), tallied AS (
-  INSERT INTO tallies (quiz_id, revision, slot, bucket, group_no, attempts, cells)
-  SELECT quiz_id, revision, $17::int, bucket, group_no, count(*),
+  INSERT INTO tallies (quiz_id, revision, slot, bucket, group_no, attempts, rounded_up, cells)
+  SELECT quiz_id, revision, $17::int, bucket, group_no, count(*), count(*) FILTER (WHERE is_rounded_up),
          ARRAY(SELECT coalesce(chosen.times, 0)
                  FROM generate_series(0, max(counted.width) - 1) AS ordinal
                  LEFT JOIN chosen ON chosen.cell = ordinal AND (chosen.quiz_id, chosen.revision, chosen.bucket, chosen.group_no)
@@ -149,7 +150,7 @@ WITH items AS MATERIALIZED (
     FROM counted GROUP BY quiz_id, revision, bucket, group_no
    ORDER BY quiz_id, revision, bucket, group_no
   ON CONFLICT (quiz_id, revision, slot, bucket, group_no) DO UPDATE
-    SET attempts = tallies.attempts + excluded.attempts,
+    SET attempts = tallies.attempts + excluded.attempts, rounded_up = tallies.rounded_up + excluded.rounded_up,
         cells = ${cellsAdded("tallies.cells", "excluded.cells")}
 ), daily AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, group_no, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
@@ -260,6 +261,7 @@ async function insertRows(
       column("invitationId"),
       rows.map(({ fields }) => fields && JSON.stringify(fields)),
       column("ballot"),
+      column("isRoundedUp"),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

@@ -114,7 +114,7 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
       description:
         "Minutes from the start of an attempt to its end, 1 to 1440. It holds for attempts that begin later.",
     }),
-    passMark: t.int({ description: "The lowest percentage that passes a quiz, 1 to 100." }),
+    passMark: t.int({ description: "The lowest percentage that passes a quiz, before rounding, 1 to 100." }),
     passcode: t.string({
       description:
         "What takers have to know, at most 64 characters; compared without regard to case and to runs of space.",

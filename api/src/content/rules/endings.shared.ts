@@ -1,4 +1,4 @@
-import { type ItemRules, isPassed } from "./rules.shared.ts";
+import { type ItemRules, isPassed, type Percentage } from "./rules.shared.ts";
 
 export const endingNames = ["everybody", "passed", "failed"] as const;
 export type EndingName = (typeof endingNames)[number];
@@ -24,10 +24,10 @@ export type Endings = Partial<Record<EndingName, Ending>>;
 /** People need 20 seconds to read that they are led on, and to stop it (WCAG 2.2.1). */
 export const endingLimits = { text: 2000, label: 100, seconds: { least: 20, most: 120 } } as const;
 
-/** Which ending somebody gets who may be told this percentage, null for none; null without an ending. */
-export function endingFor(item: { rules: ItemRules | null }, percentage: number | null): EndingName | null {
+/** Which ending somebody gets who may be told this result, without a percentage if none; null without an ending. */
+export function endingFor(item: { rules: ItemRules | null }, result: Percentage): EndingName | null {
   const endings = item.rules?.endings;
-  const passed = isPassed(item, percentage);
+  const passed = isPassed(item, result);
   const own = passed === null ? "everybody" : passed ? "passed" : "failed";
   return endings?.[own] ? own : endings?.everybody ? "everybody" : null;
 }

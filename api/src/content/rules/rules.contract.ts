@@ -47,7 +47,10 @@ const Rules = z.object({
     description: "How often one can answer on a device, as the taker's page counts; absent without a limit.",
     example: 1,
   }),
-  passMark: z.int().optional().meta({ description: "The lowest percentage that passes a quiz; absent without one." }),
+  passMark: z
+    .int()
+    .optional()
+    .meta({ description: "The lowest percentage that passes a quiz, before rounding; absent without one." }),
   anonymous: z.literal(true).optional().meta({
     description:
       "Answers are stored without anything that says whose they are: name, address and account are left out, whatever is sent. Absent where they are not anonymous.",

@@ -61,7 +61,7 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
     }),
     passMark: t.int({
       nullable: true,
-      description: "The lowest percentage that passes a quiz; null without a pass mark.",
+      description: "The lowest percentage that passes a quiz, before rounding; null without a pass mark.",
       resolve: ({ passMark }) => passMark,
     }),
     invitedOnly: t.boolean({

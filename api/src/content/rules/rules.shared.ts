@@ -40,7 +40,7 @@ export interface ItemRules {
   maxAttempts?: number;
   /** How often takers are let in on one device, as their page counts. */
   attemptsPerDevice?: number;
-  /** Of quizzes: the lowest percentage that passes, 1 to 100. */
+  /** Of quizzes: the lowest percentage that passes, 1 to 100, before rounding. */
   passMark?: number;
   /** Answers are stored without anything that says whose they are. It holds for all of an item's answers, or for none. */
   anonymous?: true;
@@ -134,6 +134,18 @@ export function availabilityToAll(item: Ruled): Availability {
   return item.rules?.passcode === undefined ? "OPEN" : "LOCKED";
 }
 
-/** Whether a percentage passes, by the pass mark as it is now; null without one. */
-export const isPassed = ({ rules }: Ruled, percentage: number | null): boolean | null =>
-  rules?.passMark === undefined || percentage === null ? null : percentage >= rules.passMark;
+/** A share of the points in whole percent. */
+export interface Percentage {
+  /** Null for a survey. */
+  percentage: number | null;
+  /** Whether it is more than the exact share; null or absent for other kinds, and in older results, which keep their verdict. */
+  isRoundedUp: boolean | null | undefined;
+}
+
+/** Compares the exact share of points with a mark. Marks are whole, so the share rounded down reaches the same ones. */
+export const reaches = ({ percentage, isRoundedUp }: Percentage, mark: number): boolean =>
+  percentage !== null && percentage - Number(isRoundedUp ?? false) >= mark;
+
+/** Whether a result passes, by the pass mark as it is now; null without one. */
+export const isPassed = ({ rules }: Ruled, result: Percentage): boolean | null =>
+  rules?.passMark === undefined || result.percentage === null ? null : reaches(result, rules.passMark);

@@ -20,6 +20,7 @@ interface People {
   percentage: number;
   level: string | null;
   attempts: number;
+  roundedUp: number;
 }
 
 type Bucket = RevisionCounts["buckets"][number];
@@ -39,7 +40,8 @@ export async function countCells(
       asked.filter(({ questionType, hasKey }) => questionType === "text" && !hasKey).map(({ id }) => id),
     ]),
     platform.sql.query<People>(
-      `SELECT revision, coalesce(percentage, 0) AS percentage, skill_level AS level, count(*)::int AS attempts
+      `SELECT revision, coalesce(percentage, 0) AS percentage, skill_level AS level, count(*)::int AS attempts,
+              count(*) FILTER (WHERE is_rounded_up)::int AS "roundedUp"
          FROM attempts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 1, 2`,
       values,
     ),
@@ -83,13 +85,15 @@ async function readKeys({ sql }: Platform, asked: readonly AskedQuestion[]): Pro
 
 function bucketsOf({ layout, levels }: Omit<RevisionCounts, "buckets">, people: readonly People[]) {
   const buckets = new Map<number, Bucket>();
-  for (const { percentage, level, attempts } of people) {
+  for (const { percentage, level, attempts, roundedUp } of people) {
     const bucket = buckets.get(percentage) ?? {
       percentage,
       attempts: 0,
+      roundedUp: 0,
       cells: new Array<number>(layout.width).fill(0),
     };
     bucket.attempts += attempts;
+    bucket.roundedUp += roundedUp;
     const index = levels.findIndex(({ name }) => name === level);
     if (index >= 0) add(bucket, layout.levels + index, attempts);
     buckets.set(percentage, bucket);

@@ -8,6 +8,7 @@ import {
   aSurvey,
   aUser,
   password,
+  quizInput,
   quizOfKinds,
   surveyOfKinds,
   viewerFor,
@@ -35,6 +36,7 @@ import { analysisOf } from "../analysis/item-analysis.ts";
 import { deleteAttempt, deleteAttempts, undoDeletion } from "../attempts/deletion/deletion.ts";
 import { readFilter } from "../attempts/filter.ts";
 import { exportAttempts } from "../export/export.ts";
+import { compareGroups } from "../groups/groups.ts";
 import type { Answered } from "../questions/questions.ts";
 import { regradeAnswers } from "../regrading/regrading.ts";
 import { resultsOf } from "../results.ts";
@@ -44,7 +46,7 @@ const apps = [await testApp(), await testApp()];
 const { platform } = apps[0] as (typeof apps)[number];
 const owner = await aUser(platform);
 const makers = {
-  quiz: aQuiz,
+  quiz: (...by: By) => aQuiz(...by, { questions: [...quizInput.questions, thirdQuestion] }),
   survey: aSurvey,
   assessment: anAssessment,
   "quiz of kinds": (...by: By) => aQuiz(...by, quizOfKinds),
@@ -52,6 +54,10 @@ const makers = {
   "anonymous quiz": (...by: By) => aQuiz(...by, { rules: { anonymous: true } }),
 };
 type By = [platform: Platform, owner: User];
+
+const thirdQuestion = { questionText: "Capital of Spain?", options: ["Madrid", "Seville"], correctAnswer: 0 };
+/** Percentages that are rounded up: two of three questions, and three of seven points. */
+const passMarks: { [Kind in keyof typeof makers]?: number } = { quiz: 67, "quiz of kinds": 43, "anonymous quiz": 50 };
 
 /** One event in the life of an item; `seed` picks the question, the option and so on. */
 type Step = { does: (typeof doings)[number]; process: number; seed: number };
@@ -203,6 +209,8 @@ async function expectGroups(content: Content, stored: readonly Attempt[]) {
       filters.map(async (filter) => resultsOf(platform, content, zone, await filter)),
     );
     expect(counted?.totalAttempts).toBe(inGroup.length);
+    const compared = (await compareGroups(platform, content))?.groups.find((group) => group.value === value);
+    if (compared) expect(compared.passed).toBe(counted?.passed);
     if (number > 0) expect(tallied).toEqual(counted);
   }
   expect(stored.filter(({ group, fields }) => group === 0 && fields !== null)).toEqual([]);
@@ -329,7 +337,8 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
       fc.array(step, { minLength: 3, maxLength: 25 }),
       async (kind, steps) => {
         const content = await afterCrashes(() => makers[kind](platform, owner));
-        const rules = { fields: [{ ...groupField, values: classes.slice(0, 2) }] };
+        const passMark = passMarks[kind] ?? null;
+        const rules = { passMark, fields: [{ ...groupField, values: classes.slice(0, 2) }] };
         await afterCrashes(() => updateContent(platform, viewerFor(owner), content.id, { rules }));
         const keys: string[] = [];
         // In groups, so that some events overlap.
@@ -341,13 +350,25 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         const stored = await afterCrashes(() =>
           platform.db.attempt.findMany({ where: { contentId: content.id, isCounted: true } }),
         );
+        const { _sum } = await afterCrashes(() =>
+          platform.db.tally.aggregate({ where: { contentId: content.id }, _sum: { roundedUp: true } }),
+        );
+        expect(_sum.roundedUp ?? 0).toBe(stored.filter(({ isRoundedUp }) => isRoundedUp).length);
         await afterCrashes(() => rebuildTallies(platform, content.id));
         const rebuilt = await afterCrashes(async () => resultsOf(platform, await now(), "Asia/Kathmandu"));
 
-        for (const { revision, answers, percentage } of stored) {
+        let passed = 0;
+        for (const { revision, answers, percentage, isRoundedUp } of stored) {
           const item = (await afterCrashes(() => findItem(platform, content.id, revision))) as Item;
-          expect(percentage).toBe(grade(item, givensOf(item.questions, answers)).percentage);
+          const graded = grade(item, givensOf(item.questions, answers));
+          expect({ percentage, isRoundedUp }).toEqual({
+            percentage: graded.percentage,
+            isRoundedUp: graded.isRoundedUp,
+          });
+          const most = item.questions.reduce((sum, { points }) => sum + points, 0);
+          if (passMark !== null && 100 * (graded.score ?? 0) >= passMark * most) passed++;
         }
+        expect(written.passed).toBe(passMark === null ? null : passed);
         await afterCrashes(async () => expectGroups(await now(), stored));
         const timeless = ({ lastAttemptAt, ...results }: typeof written) => results;
         expect(timeless(rebuilt)).toEqual(timeless(written));

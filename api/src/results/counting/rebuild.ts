@@ -104,7 +104,7 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
   for (let last: StoredAttempt | undefined; ; ) {
     const { rows }: { rows: StoredAttempt[] } = await client.query(
-      `SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", completed_at AS "completedAt",
+      `SELECT id, revision, answers, percentage, is_rounded_up AS "isRoundedUp", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", completed_at AS "completedAt",
               ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
          FROM attempts WHERE quiz_id = $1 AND (completed_at, id) > ($2, $3) ORDER BY completed_at, id LIMIT $4`,
       [contentId, last?.completedAt ?? new Date(0), last?.id ?? "", pageSize],

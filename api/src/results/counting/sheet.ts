@@ -12,7 +12,7 @@ export interface Client {
 type Sheet = Map<string, number[]>;
 
 export interface Sheets {
-  /** By "revision bucket group": attempts, then cells. */
+  /** By "revision bucket group": attempts, those rounded up, then cells. */
   tallies: Sheet;
   /**
    * By "day group", of days in UTC: starts, attempts, finished, score sum, duration sum, timed; then the cumulative attempts by quarter.
@@ -34,7 +34,7 @@ export const noSheets = (): Sheets => ({
 /** An attempt, with the UTC day and the quarter of an hour in which it came. */
 export type CountedAttempt = Pick<
   Attempt,
-  "revision" | "answers" | "percentage" | "duration" | "hadStart" | "isCounted" | "group"
+  "revision" | "answers" | "percentage" | "isRoundedUp" | "duration" | "hadStart" | "isCounted" | "group"
 > & {
   day: string;
   quarter: number;
@@ -50,9 +50,9 @@ const noGroup = 0;
 
 /** Adds what an attempt counts for, if it does; `item` is the revision that was answered. */
 export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt): void {
-  const { answers, percentage, duration, hadStart, isCounted, group, quarter } = attempt;
+  const { answers, percentage, isRoundedUp, duration, hadStart, isCounted, group, quarter } = attempt;
   if (!isCounted) return;
-  addTo(sheets.tallies, tallyKey(attempt), [1, ...cellCounts(item, answers)]);
+  addTo(sheets.tallies, tallyKey(attempt), [1, Number(isRoundedUp), ...cellCounts(item, answers)]);
   const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
   addTo(sheets.days, dayKey(attempt), dayRow(counted, quarter));
   if (duration !== null) addTo(sheets.durations, String(group), oneAt(durationBucket(duration)));
@@ -114,15 +114,16 @@ export async function storedSheets(
     return client.query<Row>(text, [contentId, ...values]);
   };
   const sheets = noSheets();
-  const tallies = await from<{ key: string; attempts: number; cells: number[] }>(
+  const tallies = await from<{ key: string; attempts: number; roundedUp: number; cells: number[] }>(
     "tallies",
-    "concat_ws(' ', revision, bucket, group_no) AS key, attempts, to_json(cells) AS cells",
+    "concat_ws(' ', revision, bucket, group_no) AS key, attempts, rounded_up AS \"roundedUp\", to_json(cells) AS cells",
     part && [
       ` AND (revision, bucket, group_no) IN (SELECT ${keyPart(1)}::int, ${keyPart(2)}::int, ${keyPart(3)}::int FROM unnest($2::text[]) AS key)`,
       part.tallies,
     ],
   );
-  for (const { key, attempts, cells } of tallies.rows) addTo(sheets.tallies, key, [attempts, ...cells]);
+  for (const { key, attempts, roundedUp, cells } of tallies.rows)
+    addTo(sheets.tallies, key, [attempts, roundedUp, ...cells]);
   const days = await from<{ day: string; group: number; counts: number[]; lastAt: Date | null }>(
     "daily_tallies",
     `day::text, group_no AS "group", jsonb_build_array(starts, attempts, finished, score_sum, duration_sum, timed) || to_jsonb(quarters) AS counts,
@@ -151,8 +152,8 @@ export async function storeSheets(client: Client, contentId: string, slot: numbe
       [...sheet].filter(([, row]) => row.some((number) => number !== 0)).map(([key, row]) => ({ key, row })),
     );
   await client.query(
-    `INSERT INTO tallies (quiz_id, revision, slot, bucket, group_no, attempts, cells)
-     SELECT $1, ${keyPart(1)}::int, $2::int, ${keyPart(2)}::int, ${keyPart(3)}::int, "row"[1], "row"[2:]
+    `INSERT INTO tallies (quiz_id, revision, slot, bucket, group_no, attempts, rounded_up, cells)
+     SELECT $1, ${keyPart(1)}::int, $2::int, ${keyPart(2)}::int, ${keyPart(3)}::int, "row"[1], "row"[2], "row"[3:]
        FROM jsonb_to_recordset($3) AS counted (key text, "row" int[])`,
     [contentId, slot, rows(sheets.tallies)],
   );

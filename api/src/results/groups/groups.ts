@@ -33,7 +33,7 @@ export async function compareGroups({ sql }: Platform, content: Content): Promis
   const { rows } = await sql.query<Row>({
     name: "groups",
     text: `SELECT group_no AS "group", sum(attempts)::int AS attempts, sum(bucket * attempts)::float8 AS "scoreSum",
-                  coalesce(sum(attempts) FILTER (WHERE bucket >= $2::int), 0)::int AS passed
+                  coalesce(sum(CASE WHEN bucket = $2::int THEN attempts - rounded_up ELSE attempts END) FILTER (WHERE bucket >= $2::int), 0)::int AS passed
              FROM tallies WHERE quiz_id = $1 GROUP BY 1`,
     values: [content.id, rules?.passMark ?? null],
   });

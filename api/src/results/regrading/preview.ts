@@ -13,7 +13,7 @@ export const examinedAtMost = 10_000;
 const readAtOnce = 500;
 export const listedAtMost = 100;
 
-const resultColumns = `id, revision, answers, score, percentage, skill_score AS "skillScore", skill_level AS "skillLevel",
+const resultColumns = `id, revision, answers, score, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore", skill_level AS "skillLevel",
   total_questions AS "totalQuestions", completed_at AS "completedAt"`;
 type Examined = Pick<
   Attempt,
@@ -22,6 +22,7 @@ type Examined = Pick<
   | "answers"
   | "score"
   | "percentage"
+  | "isRoundedUp"
   | "skillScore"
   | "skillLevel"
   | "totalQuestions"
@@ -114,7 +115,7 @@ function count(
   preview.changed++;
   if (direction > 0) preview.raised++;
   if (direction < 0) preview.lowered++;
-  const [passed, passes] = [isPassed(content, before.percentage), isPassed(content, after.percentage)];
+  const [passed, passes] = [isPassed(content, before), isPassed(content, after)];
   if (preview.newlyPassed !== null && passes && !passed) preview.newlyPassed++;
   if (preview.newlyFailed !== null && passed && !passes) preview.newlyFailed++;
 }

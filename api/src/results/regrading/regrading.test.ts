@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { type Door, doors, type Edited, edit, expectCounted, handIn } from "../../../test/doors/regrading.ts";
-import { anAssessment, aQuiz, aSurvey, assessmentInput, aUser, quizOfKinds } from "../../../test/factories.ts";
+import {
+  anAssessment,
+  aQuiz,
+  aSurvey,
+  assessmentInput,
+  aUser,
+  quizInput,
+  quizOfKinds,
+} from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { rebuildTallies } from "../counting/rebuild.ts";
 
 const app = await testApp();
 const { platform } = app;
@@ -147,6 +156,49 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
       }),
     );
     expect(await expectAsPreviewed(door, id)).toMatchObject({ attempts: 3, changed: 2, raised: 1, lowered: 0 });
+  });
+
+  it("moves a result over the pass mark within one percentage", async () => {
+    const worth = (points: number) => (questions: Edited[]) =>
+      questions.map((question, place) => ({ ...question, points: place === 0 ? 100 : points }));
+    const { id } = await aQuiz(platform, owner, { rules: { passMark: 60, certificate: {} } });
+    // 100 of 166 is 60.2 %, of 167 it is 59.9 %.
+    await save(id, worth(66));
+    const attemptKey = "over-the-pass-mark";
+    const [attempt = ""] = await handIn(platform, id, [[1, 1]], { attemptKey });
+    const taker = await app.as();
+    const { body } = await taker.rest("POST", `/quizzes/${id}/certificates`, { attemptKey, name: "Ann" });
+    const status = async () => (await taker.rest("GET", `/certificates/${body.code}`)).body.status;
+    expect(await status()).toBe("VALID");
+    await save(id, worth(67));
+    const preview = await expectAsPreviewed(door, id);
+    expect(preview).toMatchObject({ changed: 1, raised: 0, lowered: 0, newlyPassed: 0, newlyFailed: 1 });
+    expect(preview.changes).toMatchObject([
+      { before: { percentage: 60, passed: true }, after: { percentage: 60, passed: false } },
+    ]);
+    expect((await client.rest("GET", `/quizzes/${id}/results`)).body.stats.passed).toBe(0);
+    expect(await status()).toBe("REVOKED");
+    expect((await attemptOf(attempt)).corrections[0].before).not.toHaveProperty("isRoundedUp");
+    await save(id, worth(66));
+    expect(await expectAsPreviewed(door, id)).toMatchObject({ changed: 1, newlyPassed: 1, newlyFailed: 0 });
+    expect(await status()).toBe("VALID");
+  });
+
+  it("leaves the verdict of a result from before rounding was stored, unless it changes", async () => {
+    const capital = { questionText: "Capital of Spain?", options: ["Madrid", "Seville"], correctAnswer: 0 };
+    const questions = [...quizInput.questions, capital];
+    const { id } = await aQuiz(platform, owner, { questions, rules: { passMark: 67 } });
+    await handIn(platform, id, [
+      [1, 0, 1],
+      [0, 0, 0],
+    ]);
+    await platform.sql.query("UPDATE attempts SET is_rounded_up = NULL WHERE quiz_id = $1", [id]);
+    await rebuildTallies(platform, id);
+    const passed = async () => (await client.rest("GET", `/quizzes/${id}/results`)).body.stats.passed;
+    expect(await passed()).toBe(2);
+    await save(id, rekeyed(2));
+    expect(await expectAsPreviewed(door, id)).toMatchObject({ changed: 1, newlyFailed: 1 });
+    expect(await passed()).toBe(1);
   });
 
   it("grades by other weights and levels", async () => {

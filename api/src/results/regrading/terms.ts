@@ -1,3 +1,4 @@
+import { isOtherResult } from "../../attempt/corrections.ts";
 import { answersOf, givensOf } from "../../attempt/grading/given.ts";
 import { type Grade, grade } from "../../attempt/grading/grade.ts";
 import { findItem, type Item, replacedGracePeriod } from "../../content/taking/item.ts";
@@ -63,16 +64,18 @@ export type Regraded = Pick<Attempt, "revision" | "answers" | "totalQuestions"> 
 /** Null if it cannot be graded by the other revision. */
 export function regraded(
   { item, earlier }: Terms,
-  { revision, answers }: Pick<Attempt, "revision" | "answers">,
+  stored: Parameters<typeof isOtherResult>[0] & Pick<Attempt, "revision" | "answers" | "isRoundedUp">,
 ): Regraded | null {
-  const before = earlier.get(revision);
-  const givens = before?.carry(givensOf(before.item.questions, answers));
+  const before = earlier.get(stored.revision);
+  const givens = before?.carry(givensOf(before.item.questions, stored.answers));
   if (!givens) return null;
   const { levelIndex: _, ...result } = grade(item, givens);
-  return {
+  const after = {
     revision: item.revision,
     answers: answersOf(item.questions, givens),
     totalQuestions: item.questions.length,
     ...result,
   };
+  // The same result keeps its verdict, even if it was stored before the exact share was compared.
+  return isOtherResult(stored, after) ? after : { ...after, isRoundedUp: stored.isRoundedUp };
 }

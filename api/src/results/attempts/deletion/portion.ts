@@ -33,7 +33,7 @@ forgotten AS (
   ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
 )
 SELECT coalesce(json_agg(row), '[]') AS moved
-  FROM (SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", is_counted AS "isCounted",
+  FROM (SELECT id, revision, answers, percentage, is_rounded_up AS "isRoundedUp", duration, had_start AS "hadStart", is_counted AS "isCounted",
                group_no AS "group", block, ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter,
                ${utcDay("CASE WHEN start_is_forgotten THEN completed_at ELSE started_at END")}::text AS begun
           FROM moved) AS row`;
