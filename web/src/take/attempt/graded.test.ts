@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placesOf, scoreIn } from "./graded.ts";
+import { percentageIn, placesOf, scoreIn } from "./graded.ts";
 import type { AnswerResult, Item, Receipt } from "./item.ts";
 
 const anItem = (...questions: object[]) => ({ questions }) as Item;
@@ -26,6 +26,24 @@ describe("what a score is of", () => {
   it("has no question that was dropped", () => {
     const corrected = aReceipt({ correctedAt, score: 3, percentage: 75, totalQuestions: 4 });
     expect(scoreIn(anItem({}, {}, {}, {}, {}), corrected)).toEqual({ score: 3, most: 4, isPoints: false });
+  });
+});
+
+describe("a percentage", () => {
+  const receipt = { score: 2, percentage: 67, totalQuestions: 3, passed: false, passMark: 67 };
+  const item = anItem({}, {}, {});
+
+  it("has a decimal where it only reaches the pass mark by rounding", () => {
+    expect(percentageIn(item, aReceipt(receipt))).toBe(66.6);
+    expect(percentageIn(item, aReceipt({ ...receipt, passMark: 68 }))).toBe(67);
+    expect(percentageIn(item, aReceipt({ ...receipt, passMark: 66, passed: true }))).toBe(67);
+    const inPoints = { score: 119, percentage: 60, totalQuestions: 3, passed: false, passMark: 60 };
+    expect(percentageIn(anItem({ points: 100 }, { points: 19 }, { points: 81 }), aReceipt(inPoints))).toBe(59.5);
+  });
+
+  it("is rounded where the page no longer knows the points", () => {
+    const corrected = { ...receipt, correctedAt, score: 7, totalQuestions: 8 };
+    expect(percentageIn(item, aReceipt(corrected))).toBe(67);
   });
 });
 

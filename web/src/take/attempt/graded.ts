@@ -23,6 +23,16 @@ export function scoreIn(item: Item, receipt: Receipt): { score: number; most: nu
   return isKnown ? { score, most, isPoints } : null;
 }
 
+/**
+ * The percentage of a quiz as the page shows it: with one decimal, rounded down, if rounding alone makes it reach the
+ * pass mark.
+ */
+export function percentageIn(item: Item, receipt: Receipt): number | null {
+  const { percentage, passed, passMark } = receipt;
+  const inFull = passed === false && percentage !== null && percentage === passMark ? scoreIn(item, receipt) : null;
+  return inFull ? Math.floor((1000 * inFull.score) / inFull.most) / 10 : percentage;
+}
+
 /** For each result the place at which its question was asked: those of edited questions have the places that are left. */
 export function placesOf({ questions }: Item, results: readonly AnswerResult[]): number[] {
   const asked = questions.map(({ id }) => id);

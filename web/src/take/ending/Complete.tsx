@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
-import { scoreIn } from "../attempt/graded.ts";
+import { percentageIn, scoreIn } from "../attempt/graded.ts";
 import type { Receipt } from "../attempt/item.ts";
 import { type Finished, writeFinished } from "../attempt/store.ts";
 import { isEmbedded } from "../embed.ts";
@@ -105,7 +105,8 @@ const completed = { QUIZ: "quizDone", SURVEY: "surveyComplete", ASSESSMENT: "ass
 function Verdict({ item, receipt, isTrial }: Pick<Props, "item" | "receipt" | "isTrial">) {
   const { written } = useWriting();
   const original = useOriginal({ ...receipt.skillResult });
-  const { percentage, skillResult, results, shown } = receipt;
+  const { skillResult, results, shown } = receipt;
+  const percentage = percentageIn(item, receipt);
   const inFull = scoreIn(item, receipt);
   if (item.kind === "QUIZ" && percentage !== null)
     return (

@@ -15,7 +15,7 @@ export function Score({ percentage, passMark, children }: Props) {
       <figure className="score">
         <p className="score-number">
           {percentParts(percentage).map(({ type, value }) =>
-            type === "integer" ? value : <span key={type}>{value}</span>,
+            /integer|decimal|fraction/.test(type) ? value : <span key={type}>{value}</span>,
           )}
         </p>
         {children && <figcaption>{children}</figcaption>}

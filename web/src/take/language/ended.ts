@@ -22,7 +22,9 @@ export const t = ended.t as Translator<Later & typeof english>;
 
 /** The parts of a percentage, for languages differ in where the sign stands. */
 export const percentParts = (percentage: number) =>
-  new Intl.NumberFormat(localeOf(spokenLanguage()), { style: "percent" }).formatToParts(percentage / 100);
+  new Intl.NumberFormat(localeOf(spokenLanguage()), { style: "percent", maximumFractionDigits: 1 }).formatToParts(
+    percentage / 100,
+  );
 
 export const formatPercent = (percentage: number) =>
   percentParts(percentage)
