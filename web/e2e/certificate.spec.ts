@@ -44,6 +44,18 @@ test("who passes gets a certificate, which anybody checks until the answers are 
   await expect(page.getByText("It was revoked.")).toBeVisible();
 });
 
+test("asks for the certificate's part of the page again where it could not be loaded", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules });
+  await page.route("**/Certificate-*.js", (route) => route.abort());
+  await page.goto(`/quiz/${id}`);
+  await take(page, "bac");
+  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
+  await button(page, "Reload").click();
+  await expect(button(page, "Get the certificate")).toBeVisible();
+});
+
 test("a code is typed, without scripts", async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "de-DE" })).newPage();
   await page.goto("/verify");

@@ -52,9 +52,50 @@ test.describe("when the server does not speak", () => {
     await answer(page, "bac");
     await Promise.all([page.waitForResponse("**/attempts"), button(page, "Finish").click()]);
     await expect(page.getByRole("radio")).toHaveCount(0);
+    await expect(page.getByText("Loading your result…")).toBeVisible();
     letThrough();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeFocused();
     await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  });
+
+  test("shows the result of an attempt that was taken offline, once the device is online", async ({
+    page,
+    context,
+    request,
+  }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz();
+    await page.goto(`/quiz/${id}`);
+    await expect(button(page, "Start")).toBeVisible();
+    await context.setOffline(true);
+    await answer(page, "bac");
+    await button(page, "Finish").click();
+    await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeFocused();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeFocused();
+    await expect(page.getByText("3 of 3 right")).toBeVisible();
+    expect(await author.attempts(id)).toHaveLength(1);
+  });
+
+  test("says that the answers are stored while the result cannot be loaded, and loads it when asked", async ({
+    page,
+    request,
+  }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz();
+    await page.route("**/Outcome*.js", (route) => route.abort());
+    await page.goto(`/quiz/${id}`);
+    await answer(page, "bac");
+    await button(page, "Finish").click();
+    await expect(page.getByRole("heading", { name: "Your answers are in." })).toBeFocused();
+    await expect(page.getByText("They are stored.", { exact: false })).toBeVisible();
+    await expect(page.getByText("Something went wrong")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: "wait" });
+    await button(page, "Try again").click();
+    await expect(page.getByText("3 of 3 right")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeVisible();
+    expect(await author.attempts(id)).toHaveLength(1);
   });
 
   test("answers that only IndexedDB had room for are sent by the next visit", { tag: "@slow" }, async ({

@@ -15,10 +15,11 @@ import {
   writeProgress,
 } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
-import { outcome, waiting, withOutcomes } from "./ending/lateOutcome.tsx";
+import { outcome, outcomes, waiting, withOutcomes } from "./ending/lateOutcome.tsx";
 import { loadRuled } from "./gate/gate.ts";
 import { resumeCard } from "./intro/resume.tsx";
 import { useLanguage } from "./language/t.ts";
+import { connected } from "./late.tsx";
 import { loadControls } from "./question/control/control.ts";
 import { loadDialogs } from "./question/lateDialogs.ts";
 import { forgetSteps } from "./question/useSteps.ts";
@@ -53,13 +54,11 @@ export function useSitting(opening: State) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of another language are kept, too
   useEffect(() => {
     if (isUnderWay)
-      void Promise.allSettled([
-        loadControls(item),
-        outcome.load(),
-        waiting.load(),
-        loadDialogs(),
-        resumeCard.load(),
-      ]).then(() => withOutcomes(({ cachePage }) => cachePage()));
+      void connected()
+        .then(() =>
+          Promise.allSettled([loadControls(item), outcome.load(), waiting.load(), loadDialogs(), resumeCard.load()]),
+        )
+        .then(() => withOutcomes(({ cachePage }) => cachePage()));
     else
       void Promise.allSettled([
         loadControls(item),
@@ -108,9 +107,12 @@ export function useSitting(opening: State) {
       .catch((error) => {
         if (leaving.signal.aborted) return;
         complain(error);
-        withOutcomes(
-          ({ reasonOf }) => dispatch({ type: "refused", reason: reasonOf(error) }),
-          () => dispatch({ type: "delayed", delay: "unreachable" }),
+        deliver(outcomes, {
+          signal: leaving.signal,
+          onDelay: (delay) => dispatch({ type: "delayed", delay }),
+        }).then(
+          ({ reasonOf }) => leaving.signal.aborted || dispatch({ type: "refused", reason: reasonOf(error) }),
+          () => {},
         );
       });
     return () => leaving.abort();

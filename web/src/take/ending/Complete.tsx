@@ -17,22 +17,30 @@ import { Ending } from "./Ending.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
 
+/** In place of a part of the result. The tab keeps the result for a page that is read anew. */
+function NotLoaded() {
+  return (
+    <div className="gate">
+      <p role="status">{t("noServer")}</p>
+      <div className="actions">
+        <button className="button quiet" type="button" onClick={() => location.reload()}>
+          {t("reload")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** What few results need, with its words. */
 const rarely = <Props extends object>(importIt: () => Promise<ComponentType<Props>>) =>
-  late<Props>(
-    async () => {
-      const [Rare, { rareWords }] = await Promise.all([importIt(), import("../language/rare.ts")]);
-      await rareWords;
-      return Rare;
-    },
-    () => null,
-  );
+  late<Props>(async () => {
+    const [Rare, { rareWords }] = await Promise.all([importIt(), import("../language/rare.ts")]);
+    await rareWords;
+    return Rare;
+  }, NotLoaded);
 const corrected = rarely(async () => (await import("./rare/Corrected.tsx")).Corrected);
 const fewYet = rarely(async () => (await import("./rare/FewYet.tsx")).FewYet);
-const certificate = late(
-  async () => (await import("./rare/Certificate.tsx")).withItsWords(),
-  () => null,
-);
+const certificate = late(async () => (await import("./rare/Certificate.tsx")).withItsWords(), NotLoaded);
 const uncounted = rarely(async () => (await import("./rare/Uncounted.tsx")).Uncounted);
 
 type Props = Finished & {

@@ -10,7 +10,7 @@ import { Complete } from "./Complete.tsx";
 import { Later } from "./Later.tsx";
 import { discardedToast, failureToast, successToast } from "./toasts.ts";
 
-type Props = {
+export type OutcomeProps = {
   state: Extract<State, { phase: "done" | "stuck" | "arrived" }>;
   isStored: Stored;
   isTrial: boolean;
@@ -22,7 +22,7 @@ export { endedWords as words } from "../language/ended.ts";
 export { cachePage, discardedToast, failureToast, reasonOf, sendLater, successToast, Waiting };
 
 /** What the server said to the answers. */
-export function Outcome({ state, isStored, isTrial, dispatch, onNext }: Props) {
+export function Outcome({ state, isStored, isTrial, dispatch, onNext }: OutcomeProps) {
   if (state.phase === "stuck")
     return <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />;
   if (state.phase === "arrived") return <Arrived item={state.item} />;

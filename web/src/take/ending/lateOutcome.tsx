@@ -1,13 +1,21 @@
 import { t } from "../language/t.ts";
-import { late, withOwnWords, withWords } from "../late.tsx";
+import { isCutOff, late, withOwnWords, withWords } from "../late.tsx";
 import type { WaitingProps } from "../sending/Waiting.tsx";
+import { Arriving } from "./Arriving.tsx";
+
+const load = () => withOwnWords(withWords(import("./Outcome.tsx")));
+let loaded: Awaited<ReturnType<typeof load>> | null = null;
 
 /** Loaded while questions are answered. */
-const outcomes = () => withOwnWords(withWords(import("./Outcome.tsx")));
+export async function outcomes() {
+  if (!loaded && isCutOff()) throw new TypeError("There is no network");
+  loaded ??= await load();
+  return loaded;
+}
 
-/** By default nothing is done where the file cannot be loaded: sending the answers does not depend on it. */
-export const withOutcomes = (act: (module: Awaited<ReturnType<typeof outcomes>>) => unknown, otherwise = () => {}) =>
-  void outcomes().then(act, otherwise);
+/** Nothing is done where the file cannot be loaded: sending the answers does not depend on it. */
+export const withOutcomes = (act: (module: Awaited<ReturnType<typeof outcomes>>) => unknown) =>
+  void outcomes().then(act, () => {});
 
 /** For a network that was lost before anything else could be loaded. Sending goes on. */
 const Unsent = ({ isStored, onRetry }: WaitingProps) => (
@@ -23,5 +31,5 @@ const Unsent = ({ isStored, onRetry }: WaitingProps) => (
   </div>
 );
 
-export const outcome = late(async () => (await outcomes()).Outcome);
+export const outcome = late(async () => (await outcomes()).Outcome, Arriving, true);
 export const waiting = late(async () => (await outcomes()).Waiting, Unsent);

@@ -2,10 +2,11 @@ import { type Dispatch, useEffect, useState } from "react";
 import { handIn } from "../attempt/api.ts";
 import type { Action } from "../attempt/attempt.ts";
 import { type Finished, readFinished } from "../attempt/store.ts";
+import { deliver } from "../attempt/submit.ts";
 
 /**
- * Asks once whether a result that the tab has kept was corrected meanwhile. Whatever else may be said by now, the page
- * shows what it showed.
+ * Asks, until the server answers, whether a result that the tab has kept was corrected. The page shows nothing else that
+ * has changed since.
  */
 export function useLookAgain({ item, sent, receipt }: Finished, dispatch: Dispatch<Action>): void {
   const [isKept] = useState(() => isFromBefore(sent) && readFinished(item.id)?.receipt.id === receipt.id);
@@ -13,18 +14,17 @@ export function useLookAgain({ item, sent, receipt }: Finished, dispatch: Dispat
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the page is loaded
   useEffect(() => {
     if (!isAsked) return;
-    let isCurrent = true;
-    handIn({ ...sent, item, isRepeated: true }).then(
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    deliver(() => handIn({ ...sent, item, isRepeated: true }), { signal, onDelay() {} }).then(
       (now) => {
-        if (isCurrent && now.correctedAt && now.correctedAt !== receipt.correctedAt)
+        if (!signal.aborted && now.correctedAt && now.correctedAt !== receipt.correctedAt)
           dispatch({ type: "turned", turn: (shown) => shown, receipt: now });
       },
-      // There is no network, or the answers have been deleted.
+      // The answers have been deleted.
       () => {},
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, [isAsked]);
 }
 

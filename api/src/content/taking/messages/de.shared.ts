@@ -69,6 +69,10 @@ export default {
   noServer: "Der Server ist nicht erreichbar.",
 
   loading: "Wird geladen …",
+  answersIn: "Ihre Antworten sind angekommen.",
+  loadingResult: "Ihr Ergebnis wird geladen …",
+  resultLater:
+    "Sie sind gespeichert. Die nächste Seite ließ sich noch nicht laden. Wir versuchen es weiter; Sie können es auch jetzt erneut versuchen.",
   unexpected: "Etwas Unerwartetes ist passiert.",
 
   home: "Zur Startseite",

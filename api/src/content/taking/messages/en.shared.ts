@@ -68,6 +68,9 @@ export default {
   noServer: "The server cannot be reached.",
 
   loading: "Loading…",
+  answersIn: "Your answers are in.",
+  loadingResult: "Loading your result…",
+  resultLater: "They are stored. The next page couldn't be loaded yet. We'll keep trying, or you can try again now.",
   unexpected: "Something unexpected happened.",
 
   home: "Back to Home",

@@ -68,6 +68,10 @@ export default {
   noServer: "No se puede acceder al servidor.",
 
   loading: "Cargando…",
+  answersIn: "Sus respuestas han llegado.",
+  loadingResult: "Cargando su resultado…",
+  resultLater:
+    "Están guardadas. La página siguiente aún no se ha podido cargar. Seguiremos intentándolo; también puede volver a intentarlo ahora.",
   unexpected: "Ha ocurrido algo inesperado.",
 
   home: "Volver al inicio",

@@ -68,6 +68,10 @@ export default {
   noServer: "Le serveur est injoignable.",
 
   loading: "Chargement…",
+  answersIn: "Vos réponses sont arrivées.",
+  loadingResult: "Chargement de votre résultat…",
+  resultLater:
+    "Elles sont enregistrées. La page suivante n’a pas encore pu être chargée. Nous continuons d’essayer ; vous pouvez aussi réessayer maintenant.",
   unexpected: "Quelque chose d’inattendu s’est produit.",
 
   home: "Retour à l’accueil",

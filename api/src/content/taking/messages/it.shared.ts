@@ -69,6 +69,10 @@ export default {
   noServer: "Il server non è raggiungibile.",
 
   loading: "Caricamento…",
+  answersIn: "Le Sue risposte sono arrivate.",
+  loadingResult: "Caricamento del risultato…",
+  resultLater:
+    "Sono salvate. Non è stato ancora possibile caricare la pagina successiva. Continueremo a provare; può anche riprovare ora.",
   unexpected: "È successo qualcosa di imprevisto.",
 
   home: "Torna alla pagina iniziale",

@@ -68,6 +68,10 @@ export default {
   noServer: "サーバーに接続できません。",
 
   loading: "読み込み中…",
+  answersIn: "回答が届きました。",
+  loadingResult: "結果を読み込んでいます…",
+  resultLater:
+    "回答は保存されています。次のページをまだ読み込めません。引き続き試しますが、今すぐ再試行することもできます。",
   unexpected: "予期しないことが起きました。",
 
   home: "ホームに戻る",

@@ -67,6 +67,10 @@ export default {
   noServer: "De server is niet bereikbaar.",
 
   loading: "Laden…",
+  answersIn: "Uw antwoorden zijn aangekomen.",
+  loadingResult: "Uw resultaat wordt geladen…",
+  resultLater:
+    "Ze zijn opgeslagen. De volgende pagina kon nog niet worden geladen. We blijven het proberen; u kunt het ook nu opnieuw proberen.",
   unexpected: "Er is iets onverwachts gebeurd.",
 
   home: "Terug naar de startpagina",

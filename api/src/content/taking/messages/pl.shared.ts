@@ -68,6 +68,10 @@ export default {
   noServer: "Serwer jest nieosiągalny.",
 
   loading: "Wczytywanie…",
+  answersIn: "Odpowiedzi dotarły.",
+  loadingResult: "Wczytywanie wyniku…",
+  resultLater:
+    "Są zapisane. Następnej strony nie udało się jeszcze wczytać. Będziemy próbować dalej; można też spróbować teraz.",
   unexpected: "Stało się coś nieoczekiwanego.",
 
   home: "Strona główna",

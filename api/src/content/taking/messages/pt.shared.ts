@@ -68,6 +68,10 @@ export default {
   noServer: "Não é possível acessar o servidor.",
 
   loading: "Carregando…",
+  answersIn: "Suas respostas chegaram.",
+  loadingResult: "Carregando seu resultado…",
+  resultLater:
+    "Elas estão guardadas. A próxima página ainda não pôde ser carregada. Continuaremos tentando; você também pode tentar de novo agora.",
   unexpected: "Aconteceu algo inesperado.",
 
   home: "Voltar ao início",

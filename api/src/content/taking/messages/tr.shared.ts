@@ -68,6 +68,10 @@ export default {
   noServer: "Sunucuya ulaşılamıyor.",
 
   loading: "Yükleniyor…",
+  answersIn: "Yanıtlarınız ulaştı.",
+  loadingResult: "Sonucunuz yükleniyor…",
+  resultLater:
+    "Yanıtlar kaydedildi. Sonraki sayfa henüz yüklenemedi. Denemeyi sürdüreceğiz; siz de şimdi yeniden deneyebilirsiniz.",
   unexpected: "Beklenmeyen bir şey oldu.",
 
   home: "Ana sayfaya dön",

@@ -66,6 +66,9 @@ export default {
   noServer: "无法连接服务器。",
 
   loading: "正在加载…",
+  answersIn: "您的答案已送达。",
+  loadingResult: "正在加载您的结果…",
+  resultLater: "答案已保存。下一页尚未能加载。我们会继续尝试，您也可以立即重试。",
   unexpected: "发生了意外情况。",
 
   home: "返回首页",

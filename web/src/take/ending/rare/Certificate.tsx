@@ -5,6 +5,7 @@ import { Refusal } from "../../attempt/api.ts";
 import type { Sent } from "../../attempt/attempt.ts";
 import { getCertificate, type Issued, isIssued } from "../../attempt/certificate.ts";
 import type { Item } from "../../attempt/item.ts";
+import { deliver } from "../../attempt/submit.ts";
 import { isEmbedded } from "../../embed.ts";
 import { checkDetails } from "../../intro/details.ts";
 import { Field } from "../../intro/Field.tsx";
@@ -43,9 +44,11 @@ function Certificate({ item, sent, receiptId, needsName }: CertificateProps) {
   useEffect(() => {
     const kept = readIssued(key);
     if (!kept) return;
-    ask(null).then(setIssued, (error) => {
+    const leaving = new AbortController();
+    deliver(() => ask(null), { signal: leaving.signal, onDelay() {} }).then(setIssued, (error) => {
       if (error instanceof Refusal && error.code === "NOT_FOUND") setIssued({ ...kept, status: "REVOKED" });
     });
+    return () => leaving.abort();
   }, [key, ask]);
   return (
     <section>

@@ -5,8 +5,6 @@ export default {
   pointsOf: "النقاط: {score} من {count}",
   passed: "ناجح: حدّ النجاح {mark}.",
   notPassed: "لم تنجح: حدّ النجاح {mark}.",
-  shownAfter: "تُعرض النتائج في {when}",
-  answersIn: "وصلت إجاباتك.",
   rightHidden: "لا يُظهر هذا الاختبار أيها كان صحيحًا.",
   surveyComplete: "اكتمل الاستبيان!",
   assessmentComplete: "اكتمل التقييم",

@@ -5,8 +5,6 @@ export default {
   pointsOf: "{score} von {count} Punkten",
   passed: "Bestanden: Nötig waren {mark}.",
   notPassed: "Nicht bestanden: Nötig wären {mark} gewesen.",
-  shownAfter: "Ergebnisse ab {when}",
-  answersIn: "Ihre Antworten sind angekommen.",
   rightHidden: "Dieses Quiz zeigt nicht, welche richtig waren.",
   surveyComplete: "Umfrage abgeschlossen!",
   assessmentComplete: "Test abgeschlossen",

@@ -4,8 +4,6 @@ export default {
   pointsOf: "{score} of {count} points",
   passed: "Passed: the pass mark is {mark}.",
   notPassed: "Not passed: the pass mark is {mark}.",
-  shownAfter: "Results are shown after {when}.",
-  answersIn: "Your answers are in.",
   rightHidden: "This quiz doesn't show which ones were right.",
   surveyComplete: "Survey Complete!",
   assessmentComplete: "Assessment complete",

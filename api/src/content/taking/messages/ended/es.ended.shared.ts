@@ -5,8 +5,6 @@ export default {
   pointsOf: "{score} de {count} puntos",
   passed: "Aprobado: se necesitaba un {mark}.",
   notPassed: "No aprobado: se necesitaba un {mark}.",
-  shownAfter: "Resultados a partir del {when}",
-  answersIn: "Sus respuestas han llegado.",
   rightHidden: "Este cuestionario no muestra cuáles eran correctas.",
   surveyComplete: "¡Encuesta completada!",
   assessmentComplete: "Evaluación completada",

@@ -5,8 +5,6 @@ export default {
   pointsOf: "{score} sur {count} points",
   passed: "Réussi : il fallait {mark}.",
   notPassed: "Non réussi : il fallait {mark}.",
-  shownAfter: "Résultats à partir du {when}",
-  answersIn: "Vos réponses sont arrivées.",
   rightHidden: "Ce quiz ne montre pas lesquelles étaient justes.",
   surveyComplete: "Enquête terminée !",
   assessmentComplete: "Évaluation terminée",

@@ -5,8 +5,6 @@ export default {
   pointsOf: "נקודות: {score} מתוך {count}",
   passed: "עברת: ציון המעבר הוא {mark}.",
   notPassed: "לא עברת: ציון המעבר הוא {mark}.",
-  shownAfter: "התוצאות יוצגו ב{when}",
-  answersIn: "התשובות הגיעו.",
   rightHidden: "החידון הזה לא מראה אילו מהן נכונות.",
   surveyComplete: "הסקר הושלם!",
   assessmentComplete: "ההערכה הושלמה",

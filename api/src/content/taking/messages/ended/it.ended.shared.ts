@@ -5,8 +5,6 @@ export default {
   pointsOf: "{score} di {count} punti",
   passed: "Superato: serviva almeno {mark}.",
   notPassed: "Non superato: serviva almeno {mark}.",
-  shownAfter: "Risultati dopo: {when}",
-  answersIn: "Le Sue risposte sono arrivate.",
   rightHidden: "Questo quiz non mostra quali erano corrette.",
   surveyComplete: "Sondaggio completato!",
   assessmentComplete: "Valutazione completata",

@@ -5,8 +5,6 @@ export default {
   pointsOf: "{count} 点中 {score} 点",
   passed: "合格：合格ラインは{mark}です。",
   notPassed: "不合格：合格ラインは{mark}です。",
-  shownAfter: "結果の公開: {when}",
-  answersIn: "回答が届きました。",
   rightHidden: "このクイズでは、どれが正解かは表示されません。",
   surveyComplete: "アンケート完了！",
   assessmentComplete: "診断完了",

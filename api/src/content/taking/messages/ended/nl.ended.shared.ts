@@ -5,8 +5,6 @@ export default {
   pointsOf: "{score} van {count} punten",
   passed: "Geslaagd: nodig was {mark}.",
   notPassed: "Niet geslaagd: nodig was {mark}.",
-  shownAfter: "Resultaten vanaf {when}",
-  answersIn: "Uw antwoorden zijn aangekomen.",
   rightHidden: "Deze quiz toont niet welke goed waren.",
   surveyComplete: "Enquête voltooid!",
   assessmentComplete: "Test voltooid",

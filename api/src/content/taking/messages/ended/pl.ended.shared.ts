@@ -5,8 +5,6 @@ export default {
   pointsOf: "Punkty: {score} z {count}",
   passed: "Zaliczone: próg wynosi {mark}.",
   notPassed: "Niezaliczone: próg wynosi {mark}.",
-  shownAfter: "Wyniki od: {when}",
-  answersIn: "Odpowiedzi dotarły.",
   rightHidden: "Ten quiz nie pokazuje, które były poprawne.",
   surveyComplete: "Ankieta ukończona!",
   assessmentComplete: "Ocena ukończona",

@@ -5,8 +5,6 @@ export default {
   pointsOf: "{score} de {count} pontos",
   passed: "Aprovado: era preciso {mark}.",
   notPassed: "Não aprovado: era preciso {mark}.",
-  shownAfter: "Resultados a partir de: {when}",
-  answersIn: "Suas respostas chegaram.",
   rightHidden: "Este quiz não mostra quais estavam certas.",
   surveyComplete: "Pesquisa concluída!",
   assessmentComplete: "Avaliação concluída",

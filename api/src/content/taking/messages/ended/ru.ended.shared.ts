@@ -5,8 +5,6 @@ export default {
   pointsOf: "Баллы: {score} из {count}",
   passed: "Сдано: проходной балл — {mark}.",
   notPassed: "Не сдано: проходной балл — {mark}.",
-  shownAfter: "Результаты будут показаны: {when}",
-  answersIn: "Ваши ответы получены.",
   rightHidden: "Эта викторина не показывает, какие из них верны.",
   surveyComplete: "Опрос завершён!",
   assessmentComplete: "Оценка завершена",

@@ -5,8 +5,6 @@ export default {
   pointsOf: "{score} / {count} puan",
   passed: "Geçtiniz: geçme notu {mark}.",
   notPassed: "Geçemediniz: geçme notu {mark}.",
-  shownAfter: "Sonuçların gösterilmesi: {when}",
-  answersIn: "Yanıtlarınız ulaştı.",
   rightHidden: "Bu quiz hangilerinin doğru olduğunu göstermez.",
   surveyComplete: "Anket tamamlandı!",
   assessmentComplete: "Değerlendirme tamamlandı",

@@ -5,8 +5,6 @@ export default {
   pointsOf: "Бали: {score} з {count}",
   passed: "Складено: прохідний бал — {mark}.",
   notPassed: "Не складено: прохідний бал — {mark}.",
-  shownAfter: "Результати буде показано: {when}",
-  answersIn: "Ваші відповіді надійшли.",
   rightHidden: "Ця вікторина не показує, які з них правильні.",
   surveyComplete: "Опитування завершено!",
   assessmentComplete: "Оцінювання завершено",

@@ -5,8 +5,6 @@ export default {
   pointsOf: "{score}/{count} 分",
   passed: "已通过：及格线为 {mark}。",
   notPassed: "未通过：及格线为 {mark}。",
-  shownAfter: "结果公布时间：{when}",
-  answersIn: "您的答案已送达。",
   rightHidden: "本测验不显示哪些答对了。",
   surveyComplete: "问卷完成！",
   assessmentComplete: "评估完成",

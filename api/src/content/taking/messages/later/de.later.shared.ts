@@ -75,6 +75,10 @@ export default {
   full: "Hier sind alle Antworten da, um die gebeten wurde.",
   placesTaken:
     "Zurzeit sind alle Plätze belegt. {count, plural, one {Versuchen Sie es in # Minute noch einmal.} other {Versuchen Sie es in # Minuten noch einmal.}}",
+  shownAfter: "Ergebnisse ab {when}",
+  answeredOn: "Sie haben am {when} geantwortet.",
+  seeResult: "Ihr Ergebnis ansehen",
+  answerAgain: "Noch einmal antworten",
   yourResult: "Ihr Ergebnis",
   answersGone: "Diese Antworten sind nicht mehr gespeichert.",
   everyone: "So haben alle geantwortet",

@@ -73,6 +73,10 @@ export default {
   full: "This has all the answers it asked for.",
   placesTaken:
     "All places are taken right now. {count, plural, one {Try again in # minute.} other {Try again in # minutes.}}",
+  shownAfter: "Results are shown after {when}.",
+  answeredOn: "You answered on {when}.",
+  seeResult: "See your result",
+  answerAgain: "Answer again",
   yourResult: "Your result",
   answersGone: "These answers are no longer stored.",
   everyone: "How everyone answered",

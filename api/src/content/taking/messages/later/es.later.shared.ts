@@ -73,6 +73,10 @@ export default {
   full: "Ya están todas las respuestas que se pedían.",
   placesTaken:
     "En este momento, todas las plazas están ocupadas. {count, plural, one {Inténtelo de nuevo dentro de # minuto.} many {Inténtelo de nuevo dentro de # minutos.} other {Inténtelo de nuevo dentro de # minutos.}}",
+  shownAfter: "Resultados a partir del {when}",
+  answeredOn: "Respondió el {when}.",
+  seeResult: "Ver su resultado",
+  answerAgain: "Responder de nuevo",
   yourResult: "Su resultado",
   answersGone: "Estas respuestas ya no están guardadas.",
   everyone: "Cómo respondieron todos",

@@ -74,6 +74,10 @@ export default {
   full: "Toutes les réponses demandées sont là.",
   placesTaken:
     "Toutes les places sont prises pour le moment. {count, plural, one {Réessayez dans # minute.} many {Réessayez dans # minutes.} other {Réessayez dans # minutes.}}",
+  shownAfter: "Résultats à partir du {when}",
+  answeredOn: "Vous avez répondu le {when}.",
+  seeResult: "Voir votre résultat",
+  answerAgain: "Répondre à nouveau",
   yourResult: "Votre résultat",
   answersGone: "Ces réponses ne sont plus enregistrées.",
   everyone: "Les réponses de tous",

@@ -69,6 +69,10 @@ export default {
   full: "כל התשובות שהתבקשו כבר התקבלו.",
   placesTaken:
     "כל המקומות תפוסים כרגע. {count, plural, one {אפשר לנסות שוב בעוד דקה.} two {אפשר לנסות שוב בעוד # דקות.} other {אפשר לנסות שוב בעוד # דקות.}}",
+  shownAfter: "התוצאות יוצגו ב{when}",
+  answeredOn: "ענית ב־{when}.",
+  seeResult: "הצגת התוצאה שלך",
+  answerAgain: "לענות שוב",
   yourResult: "התוצאה שלך",
   answersGone: "התשובות האלה כבר אינן שמורות.",
   everyone: "איך כולם ענו",

@@ -73,6 +73,10 @@ export default {
   full: "Ci sono già tutte le risposte richieste.",
   placesTaken:
     "Al momento tutti i posti sono occupati. {count, plural, one {Riprovi tra # minuto.} many {Riprovi tra # minuti.} other {Riprovi tra # minuti.}}",
+  shownAfter: "Risultati dopo: {when}",
+  answeredOn: "Ha risposto il {when}.",
+  seeResult: "Mostra il risultato",
+  answerAgain: "Rispondi di nuovo",
   yourResult: "Il Suo risultato",
   answersGone: "Queste risposte non sono più salvate.",
   everyone: "Come hanno risposto tutti",

@@ -72,6 +72,10 @@ export default {
   full: "Alle gevraagde antwoorden zijn er.",
   placesTaken:
     "Alle plaatsen zijn nu bezet. {count, plural, one {Probeer het over # minuut opnieuw.} other {Probeer het over # minuten opnieuw.}}",
+  shownAfter: "Resultaten vanaf {when}",
+  answeredOn: "U hebt geantwoord op {when}.",
+  seeResult: "Uw resultaat bekijken",
+  answerAgain: "Opnieuw antwoorden",
   yourResult: "Uw resultaat",
   answersGone: "Deze antwoorden zijn niet meer opgeslagen.",
   everyone: "Hoe iedereen antwoordde",

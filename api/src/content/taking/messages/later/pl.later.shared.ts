@@ -73,6 +73,10 @@ export default {
   full: "Zebrano już wszystkie potrzebne odpowiedzi.",
   placesTaken:
     "W tej chwili wszystkie miejsca są zajęte. {count, plural, one {Spróbuj ponownie za # minutę.} few {Spróbuj ponownie za # minuty.} many {Spróbuj ponownie za # minut.} other {Spróbuj ponownie za # minuty.}}",
+  shownAfter: "Wyniki od: {when}",
+  answeredOn: "Odpowiedzi wysłano {when}.",
+  seeResult: "Zobacz wynik",
+  answerAgain: "Odpowiedz ponownie",
   yourResult: "Wynik",
   answersGone: "Te odpowiedzi nie są już zapisane.",
   everyone: "Jak odpowiadali wszyscy",

@@ -72,6 +72,10 @@ export default {
   full: "Já chegaram todas as respostas pedidas.",
   placesTaken:
     "No momento, todas as vagas estão ocupadas. {count, plural, one {Tente novamente em # minuto.} many {Tente novamente em # minutos.} other {Tente novamente em # minutos.}}",
+  shownAfter: "Resultados a partir de: {when}",
+  answeredOn: "Você respondeu em {when}.",
+  seeResult: "Ver seu resultado",
+  answerAgain: "Responder de novo",
   yourResult: "Seu resultado",
   answersGone: "Estas respostas não estão mais guardadas.",
   everyone: "Como todos responderam",

@@ -72,6 +72,10 @@ export default {
   full: "İstenen sayıda yanıt toplandı.",
   placesTaken:
     "Şu anda tüm yerler dolu. {count, plural, one {# dakika sonra yeniden deneyin.} other {# dakika sonra yeniden deneyin.}}",
+  shownAfter: "Sonuçların gösterilmesi: {when}",
+  answeredOn: "Yanıtladığınız tarih: {when}.",
+  seeResult: "Sonucunuzu görün",
+  answerAgain: "Yeniden yanıtla",
   yourResult: "Sonucunuz",
   answersGone: "Bu yanıtlar artık saklanmıyor.",
   everyone: "Herkesin yanıtları",
