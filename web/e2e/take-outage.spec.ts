@@ -229,7 +229,7 @@ test.describe("two tabs", () => {
     await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
     await expect(other.getByRole("heading", { name: "Handed in from another tab" })).toBeFocused();
     await other.reload();
-    await expect(button(other, "Start")).toBeVisible();
+    await expect(button(other, "See your result")).toBeVisible();
     expect(await author.attempts(id)).toHaveLength(1);
   });
 

@@ -95,6 +95,8 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
                 item={item}
                 found={state.found}
                 isStarting={isStarting}
+                isTrial={isTrial}
+                dispatch={dispatch}
                 onStart={start}
                 onResume={() => dispatch({ type: "resumed" })}
                 onDiscard={discard}

@@ -72,6 +72,16 @@ export function readFinished(id: string): Finished | null {
   return parse<Finished>(tabStore.getItem(finishedKey(id)));
 }
 
+export const keptKeys = "assay.later.";
+/** The beginning of the keys of what was submitted on this device, see `kept.ts`. */
+export const keptKey = (id: string) => `${keptKeys}${id}.`;
+/** Of the day on which anonymous answers were submitted. */
+export const dayKey = (id: string) => `assay.day.${id}`;
+
+/** Whether answers were submitted on this device. */
+export const hasSubmitted = (id: string) =>
+  deviceStore.keys(keptKey(id)).length > 0 || deviceStore.getItem(dayKey(id)) !== null;
+
 export const areKeysOn = () => deviceStore.getItem("assay.take.keys") !== "off";
 export const setKeysOn = (on: boolean) =>
   on ? deviceStore.removeItem("assay.take.keys") : deviceStore.setItem("assay.take.keys", "off");

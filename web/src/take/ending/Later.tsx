@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect, useState } from "react";
 import type { Action } from "../attempt/attempt.ts";
+import { keep } from "../attempt/kept.ts";
 import type { Finished } from "../attempt/store.ts";
 import { noteAnswered } from "../gate/answered.ts";
 import { endBallot } from "../gate/ballot/held.ts";
 import { personalKeyAtHand } from "../gate/invitation.ts";
 import { t } from "../language/later.ts";
 import { Complete } from "./Complete.tsx";
-import { forgetKept, keepForLater } from "./kept.ts";
 import { useLaterReceipt } from "./useLaterReceipt.ts";
 import { useLookAgain } from "./useLookAgain.ts";
 
@@ -15,22 +15,19 @@ type Props = { state: Finished; dispatch: Dispatch<Action>; onNext: (() => void)
 /** Stays until results are shown, and then shows them; a result that was corrected meanwhile is shown anew. */
 export function Later({ state, dispatch, onNext }: Props) {
   const { item, sent, receipt } = state;
-  const from = receipt.shown?.from;
-  const isAwaited = from !== undefined;
-  const [wasAwaited] = useState(isAwaited);
   const isShared = onNext !== undefined;
+  const isAwaited = receipt.shown?.from !== undefined;
+  const [wasAwaited] = useState(isAwaited);
   useLookAgain(state, dispatch);
   const { id, rules } = item;
   const isCounted = rules?.attemptsPerDevice !== undefined;
   useEffect(() => {
     if (isCounted) noteAnswered(id, sent.attemptKey);
   }, [isCounted, id, sent.attemptKey]);
-  useEffect(() => endBallot(item, personalKeyAtHand(), sent.attemptKey), [item, sent.attemptKey]);
   useEffect(() => {
-    if (isShared) return;
-    if (from) keepForLater({ ...sent, item, from });
-    else forgetKept({ ...sent, item });
-  }, [isShared, from, sent, item]);
+    if (!isShared) keep(state);
+  }, [isShared, state]);
+  useEffect(() => endBallot(item, personalKeyAtHand(), sent.attemptKey), [item, sent.attemptKey]);
   return (
     <>
       <Complete item={item} sent={sent} receipt={receipt} isTrial={false} onNext={onNext} />

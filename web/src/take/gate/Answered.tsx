@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { readKept } from "../ending/kept.ts";
+import { readKept } from "../attempt/kept.ts";
 import { rareWords, t } from "../language/rare.ts";
 import type { GateProps } from "./Gate.tsx";
-import { KeptResults } from "./KeptResult.tsx";
+import { answeredOn, KeptResults } from "./KeptResult.tsx";
 
 export async function withItsWords() {
   await rareWords;
@@ -15,9 +15,9 @@ function Answered({ item, dispatch }: GateProps) {
   return (
     <section className="gate">
       <p>
-        <strong>{t("answeredBefore")}</strong>
+        <strong>{answeredOn(item.id) ?? t("answeredBefore")}</strong>
       </p>
-      <KeptResults results={results} dispatch={dispatch} />
+      <KeptResults results={results} isDated dispatch={dispatch} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { readKept } from "../ending/kept.ts";
+import { readKept } from "../attempt/kept.ts";
 import { t } from "../language/later.ts";
 import type { GateProps } from "./Gate.tsx";
-import { KeptResults } from "./KeptResult.tsx";
+import { answeredOn, KeptResults } from "./KeptResult.tsx";
 import { formatMoment } from "./moment.ts";
 import { useClock } from "./useClock.ts";
 
@@ -11,12 +11,14 @@ export function Closed({ item, dispatch }: GateProps) {
   useClock(item, dispatch);
   const [results] = useState(() => readKept(item.id));
   const { closesAt } = item.rules ?? {};
+  const answered = answeredOn(item.id);
   return (
     <section className="gate">
       <p>
         <strong>{t("closedOn", { when: closesAt ? formatMoment(closesAt) : "" })}</strong>
       </p>
-      <KeptResults results={results} dispatch={dispatch} />
+      {answered && <p>{answered}</p>}
+      <KeptResults results={results} isDated dispatch={dispatch} />
     </section>
   );
 }

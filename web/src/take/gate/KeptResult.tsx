@@ -2,24 +2,33 @@ import { type Dispatch, Fragment, useState } from "react";
 import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { handIn, Refusal } from "../attempt/api.ts";
 import type { Action } from "../attempt/attempt.ts";
+import { answeredAt, answeredDay, forgetKept, isOffered, type Kept, readKept } from "../attempt/kept.ts";
 import { isPassing } from "../attempt/submit.ts";
-import { forgetKept, type Kept } from "../ending/kept.ts";
 import { outcome } from "../ending/lateOutcome.tsx";
 import { t, told } from "../language/later.ts";
-import { formatShort } from "./moment.ts";
+import { formatDay, formatShort } from "./moment.ts";
 
-type Props = { kept: Kept; dispatch: Dispatch<Action> };
+type Props = { kept: Kept; isOne: boolean; dispatch: Dispatch<Action> };
+
+/** When answers were submitted on this device; null if none were. */
+export function answeredOn(id: string): string | null {
+  const day = answeredDay(id);
+  const last = readKept(id).at(-1);
+  const when = day !== null ? formatDay(day) : last && formatShort(answeredAt(last));
+  return when ? t("answeredOn", { when }) : null;
+}
 
 /** Leads to the result of what was handed in on this device before. Stores nothing anew. */
-function KeptResult({ kept, dispatch }: Props) {
+function KeptResult({ kept, isOne, dispatch }: Props) {
   const [asking, setAsking] = useState<"idle" | "busy" | "gone" | { failure: string }>("idle");
-  const { from: _, item, ...sent } = kept;
+  const { from: _from, hasResult: _result, item, ...sent } = kept;
   const show = async () => {
     if (asking === "busy") return;
     setAsking("busy");
     try {
+      const receipt = await handIn({ ...kept, isRepeated: true });
       // The button stays until there is something else to show.
-      const [receipt] = await Promise.all([handIn({ ...kept, isRepeated: true }), outcome.load()]);
+      await outcome.load().catch(() => {});
       dispatch({ type: "returned", finished: { item, sent, receipt } });
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) {
@@ -41,8 +50,8 @@ function KeptResult({ kept, dispatch }: Props) {
     <li>
       <button className="button primary" type="button" aria-disabled={asking === "busy"} onClick={show}>
         <span>
-          {t(asking === "busy" ? "loading" : item.kind === "SURVEY" ? "everyone" : "yourResult")}
-          <Whose kept={kept} />
+          {t(asking === "busy" ? "loading" : item.kind === "SURVEY" ? "everyone" : "seeResult")}
+          {!isOne && <Whose kept={kept} />}
         </span>
       </button>
       <p role="status">{typeof asking === "object" && asking.failure}</p>
@@ -50,13 +59,22 @@ function KeptResult({ kept, dispatch }: Props) {
   );
 }
 
+interface ResultsProps {
+  results: Kept[];
+  /** When the only one was submitted is told beside it. */
+  isDated?: boolean;
+  dispatch: Dispatch<Action>;
+}
+
 /** What was handed in on this device and can be looked at. */
-export function KeptResults({ results, dispatch }: { results: Kept[]; dispatch: Dispatch<Action> }) {
+export function KeptResults({ results, isDated = false, dispatch }: ResultsProps) {
+  const offered = results.filter(isOffered);
+  const isOne = isDated && offered.length === 1;
   return (
-    results.length > 0 && (
+    offered.length > 0 && (
       <ul className="offered">
-        {results.map((kept) => (
-          <KeptResult key={kept.attemptKey} kept={kept} dispatch={dispatch} />
+        {offered.map((kept) => (
+          <KeptResult key={kept.attemptKey} kept={kept} isOne={isOne} dispatch={dispatch} />
         ))}
       </ul>
     )
@@ -67,8 +85,8 @@ export function KeptResults({ results, dispatch }: { results: Kept[]; dispatch: 
 const focus = (text: HTMLElement | null) => text?.focus();
 
 /** The person, and when it was handed in. */
-function Whose({ kept: { name, email, finishedAt } }: Pick<Props, "kept">) {
-  return [trimmed(name) || trimmed(email), finishedAt && formatShort(finishedAt)].map(
+function Whose({ kept }: Pick<Props, "kept">) {
+  return [trimmed(kept.name) || trimmed(kept.email), formatShort(answeredAt(kept))].map(
     (part) =>
       part && (
         <Fragment key={part}>

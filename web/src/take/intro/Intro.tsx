@@ -1,19 +1,21 @@
-import { type ReactNode, useState } from "react";
+import { type Dispatch, type ReactNode, useCallback, useState } from "react";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
-import { inLink } from "../address.ts";
-import type { Progress } from "../attempt/attempt.ts";
+import { inLink, isShared } from "../address.ts";
+import type { Action, Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
-import { canStore } from "../attempt/store.ts";
+import { canStore, hasSubmitted } from "../attempt/store.ts";
 import { t } from "../language/t.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
 import { Head } from "./Head.tsx";
-import { discarded, resumeCard } from "./resume.tsx";
+import { discarded, resumeCard, returning } from "./resume.tsx";
 
 type Props = {
   item: Item;
   found: Progress | null;
   isStarting: boolean;
+  isTrial: boolean;
+  dispatch: Dispatch<Action>;
   /** Told beside the button. */
   children: ReactNode;
   onStart: (details: Details) => void;
@@ -25,11 +27,16 @@ type Props = {
 
 const nobody: Details = { name: "", email: "" };
 
-export function Intro({ item, found, isStarting, children, onStart, onResume, onDiscard, onRestore }: Props) {
+export function Intro(props: Props) {
+  const { item, found, isStarting, isTrial, dispatch, children, onStart, onResume, onDiscard, onRestore } = props;
   const { kind } = item;
+  // As it was when the page was opened.
+  const [isBack, setBack] = useState(() => !isTrial && !isShared(location) && hasSubmitted(item.id));
+  const answerAgain = useCallback(() => setBack(false), []);
   // Stored here because the form is unmounted when another tab begins.
   const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: inLink("email") });
   const startOver = (who: Details) => {
+    setBack(false);
     setDetails({ name: who.name, email: who.email });
     onDiscard();
   };
@@ -51,6 +58,8 @@ export function Intro({ item, found, isStarting, children, onStart, onResume, on
           onStartOver={() => startOver(found)}
           onSomebodyElse={() => startOver(nobody)}
         />
+      ) : isBack ? (
+        <returning.Late item={item} dispatch={dispatch} onAgain={answerAgain} />
       ) : (
         <DetailsForm
           initial={details}

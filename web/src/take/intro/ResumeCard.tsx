@@ -4,6 +4,7 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import { isShared } from "../address.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
+import { forgetAnswered } from "../attempt/kept.ts";
 import { t } from "../language/later.ts";
 
 export type ResumeCardProps = {
@@ -48,7 +49,14 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
             <button className="button quiet" type="button" onClick={onStartOver}>
               {t("startOver")}
             </button>
-            <button className="button quiet" type="button" onClick={onSomebodyElse}>
+            <button
+              className="button quiet"
+              type="button"
+              onClick={() => {
+                forgetAnswered(current.id);
+                onSomebodyElse?.();
+              }}
+            >
               {t("somebodyElse")}
             </button>
           </>

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { t } from "../language/t.ts";
 import { late, withWords } from "../late.tsx";
 import type { ResumeCardProps } from "./ResumeCard.tsx";
+import type { ReturningProps } from "./Returning.tsx";
 
 function Continue({ onResume }: ResumeCardProps) {
   return (
@@ -18,3 +20,10 @@ export const discarded = late(
   async () => (await resumption()).Discarded,
   () => null,
 );
+
+/** Where it cannot be loaded, people answer as if they had not been here. */
+function Again({ onAgain }: ReturningProps) {
+  useEffect(onAgain, [onAgain]);
+  return null;
+}
+export const returning = late(async () => (await withWords(import("./Returning.tsx"))).Returning, Again);

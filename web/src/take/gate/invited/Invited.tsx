@@ -2,11 +2,11 @@ import { type Dispatch, type ReactNode, useEffect, useEffectEvent, useState } fr
 import { Refusal, reloadItem } from "../../attempt/api.ts";
 import { type Action, begin, type Progress } from "../../attempt/attempt.ts";
 import type { Item } from "../../attempt/item.ts";
-import { readKept } from "../../ending/kept.ts";
+import { readKept } from "../../attempt/kept.ts";
 import { t as later } from "../../language/later.ts";
 import { t } from "../../language/rare.ts";
 import { t as spoken } from "../../language/t.ts";
-import { heldBallot, holdBallot } from "../ballot/held.ts";
+import { heldBallot, holdBallot, isBallot } from "../ballot/held.ts";
 import { type Standing, standingOf } from "../ballot/standing.ts";
 import { personalKeyAtHand } from "../invitation.ts";
 import { KeptResults } from "../KeptResult.tsx";
@@ -111,7 +111,10 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
               {opened.ballotKey && <p className="fine-print">{t("anonymous")}</p>}
             </>
           ) : (
-            <KeptResults results={readKept(item.id)} dispatch={dispatch} />
+            <KeptResults
+              results={readKept(item.id).filter(({ attemptKey }) => isBallot(attemptKey) || attemptKey === key)}
+              dispatch={dispatch}
+            />
           )}
         </>
       )}

@@ -1,0 +1,76 @@
+import { deviceStore } from "../../ui/storage.ts";
+import type { Progress } from "./attempt.ts";
+import type { Receipt } from "./item.ts";
+import { dayKey, type Finished, keptKey, keptKeys, parseProgress } from "./store.ts";
+
+/*
+ * What was submitted on this device, so that somebody who opens the link again reads so and gets to the result. Of
+ * anonymous answers only the day is kept, unless their results are still to come.
+ */
+
+export type Kept = Progress & {
+  /** When results are shown; absent where they are shown at once, or never. */
+  from?: string | undefined;
+  /** Whether the receipt had a result. Absent in what older versions of this page have kept. */
+  hasResult?: boolean;
+};
+
+const keyOf = ({ item, attemptKey }: Progress) => keptKey(item.id) + attemptKey;
+
+/** Days for which what nobody has come back for stays on the device. */
+const days = 365;
+/** The newest of an item that stay, besides those with results to come: each holds the questions. */
+const most = 3;
+
+export const answeredAt = ({ finishedAt, startedAt }: Pick<Progress, "finishedAt" | "startedAt">) =>
+  finishedAt ?? startedAt;
+const isOver = (kept: Kept) =>
+  !((Date.parse(kept.from ?? "") || answeredAt(kept)) + days * 24 * 60 * 60_000 > Date.now());
+
+/** Whether there is, or will be, a result to show. */
+export const isOffered = ({ from, hasResult }: Kept) => from !== undefined || hasResult === true;
+export const isToCome = ({ from }: Kept) => from !== undefined && Date.parse(from) > Date.now();
+
+const hasResult = ({ percentage, skillResult, results, certificate }: Receipt) =>
+  percentage !== null || skillResult !== null || results.length > 0 || certificate !== undefined;
+
+export function keep({ item, sent, receipt }: Finished): void {
+  const kept: Kept = { ...sent, item, from: receipt.shown?.from, hasResult: hasResult(receipt) };
+  if (item.rules?.anonymous) {
+    const noon = new Date(answeredAt(kept)).setHours(12, 0, 0, 0);
+    deviceStore.setItem(dayKey(item.id), new Date(noon).toISOString());
+    if (!kept.from) {
+      forgetKept(kept);
+      return;
+    }
+  }
+  for (const key of deviceStore.keys(keptKeys)) {
+    const old = read(key);
+    if (!old || isOver(old)) deviceStore.removeItem(key);
+  }
+  deviceStore.setItem(keyOf(kept), JSON.stringify(kept));
+  for (const old of readKept(item.id)
+    .filter((one) => !isToCome(one))
+    .slice(0, -most))
+    forgetKept(old);
+}
+
+export const forgetKept = (progress: Progress) => deviceStore.removeItem(keyOf(progress));
+
+/** Somebody else answers on this device. */
+export function forgetAnswered(id: string): void {
+  for (const key of [dayKey(id), ...deviceStore.keys(keptKey(id))]) deviceStore.removeItem(key);
+}
+
+/** The day of anonymous answers in ISO 8601; null without any. */
+export const answeredDay = (id: string) => deviceStore.getItem(dayKey(id));
+
+/** Several may have answered on one device; the latest comes last. */
+export const readKept = (id: string): Kept[] =>
+  deviceStore
+    .keys(keptKey(id))
+    .flatMap((key) => read(key) ?? [])
+    .filter((kept) => !isOver(kept))
+    .sort((one, other) => answeredAt(one) - answeredAt(other));
+
+const read = (key: string) => parseProgress(deviceStore.getItem(key)) as Kept | null;
