@@ -99,7 +99,8 @@ export default defineConfig({
         outDir: "dist",
         rollupOptions: {
           input: join(import.meta.dirname, "src/take/sending/worker.ts"),
-          output: { entryFileNames: "take-worker.js" },
+          // A service worker cannot load a part later.
+          output: { entryFileNames: "take-worker.js", codeSplitting: false },
         },
       },
     },
