@@ -11,6 +11,7 @@ import { forgetSessions } from "./account/session.ts";
 import { standingRoutes } from "./account/standing/standing.rest.ts";
 import { accessTokenRoutes } from "./account/token/access-token.rest.ts";
 import { adminRoutes } from "./admin/admin.rest.ts";
+import { reportListRoutes } from "./admin/report/report.rest.ts";
 import { testMailRoutes } from "./admin/test-mail.rest.ts";
 import { assistantRoutes } from "./assistant/assistant.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
@@ -30,6 +31,7 @@ import { fieldRoutes } from "./content/fields/fields.rest.ts";
 import { imagePages, imageRoutes } from "./content/image/image.rest.ts";
 import { ownContentRoutes } from "./content/own/own.rest.ts";
 import { clinicRoutes } from "./content/question/clinic/clinic.rest.ts";
+import { reportRoutes } from "./content/report/report.rest.ts";
 import { retentionDefaultRoutes } from "./content/retention/retention.rest.ts";
 import { takePages } from "./content/taking/page.rest.ts";
 import { repeatedAnswers } from "./content/taking/repeated.graphql.ts";
@@ -111,6 +113,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     templateRoutes,
     translationRoutes,
     trashRoutes,
+    reportRoutes,
     retentionDefaultRoutes,
     attemptRoutes,
     invitationRoutes,
@@ -139,6 +142,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     translationDraftRoutes,
     imageDescriptionRoutes,
     adminRoutes,
+    reportListRoutes,
   ]) {
     await http.register(routes(platform), { prefix: "/api" });
   }

@@ -15,6 +15,7 @@ import "./content/logged-item.graphql.ts";
 import "./content/question/clinic/clinic.graphql.ts";
 import "./content/template/template.graphql.ts";
 import "./content/edit/change.graphql.ts";
+import "./content/report/report.graphql.ts";
 import "./content/retention/retention.graphql.ts";
 import "./content/rules/certificate.graphql.ts";
 import "./content/rules/endings.graphql.ts";
@@ -56,6 +57,7 @@ import "./results/texts/themes.graphql.ts";
 import "./results/texts/words/words.graphql.ts";
 import "./admin/admin.graphql.ts";
 import "./admin/lists.graphql.ts";
+import "./admin/report/report.graphql.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./platform/graphql/builder.ts";
 

@@ -49,6 +49,7 @@ async function aRuledQuiz(platform: Platform, owner: string): Promise<string> {
       shuffleQuestions: true,
       shuffleOptions: true,
       review: true,
+      author: "Dr Meier, Biology",
       shown: { what: ["SCORE", "RIGHT_ANSWERS"], when: "AT_ONCE" },
       endings: { everybody: { text: "Thank you." } },
     },

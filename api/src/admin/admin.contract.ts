@@ -40,7 +40,7 @@ const Dashboard = z
   .meta({ id: "AdminDashboard", description: "The whole site in figures." });
 export type Dashboard = z.output<typeof Dashboard>;
 
-const Pagination = z
+export const Pagination = z
   .object({
     page: z.int().meta({ description: "Counted from 1." }),
     limit: z.int().meta({ description: "The most that a page holds.", example: 20 }),

@@ -64,6 +64,7 @@ const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
     newUsers: t.exposeInt("newUsers", { description: `Accounts made ${recently}.` }),
     newQuizzes: t.exposeInt("newQuizzes", { description: `Quizzes made ${recently}.` }),
     newSurveys: t.exposeInt("newSurveys", { description: `Surveys made ${recently}.` }),
+    openReports: t.exposeInt("openReports", { description: "Reports of items that no administrator has closed." }),
     warnings: t.exposeStringList("warnings", {
       description: "What the site cannot do with its present settings, one sentence each that names the setting.",
     }),

@@ -21,6 +21,8 @@ export interface Overview {
   newUsers: number;
   newQuizzes: number;
   newSurveys: number;
+  /** Reports of items that no administrator has closed. */
+  openReports: number;
   warnings: string[];
 }
 
@@ -30,7 +32,7 @@ interface Row extends Omit<Overview, "averageScore" | "warnings"> {
 }
 
 const statement = `
-  SELECT people.*, items.*, answers.*, recent.*
+  SELECT people.*, items.*, answers.*, recent.*, reports.*
     FROM (SELECT coalesce(sum(users), 0)::int AS users,
                  coalesce(sum(users) FILTER (WHERE is_email_verified), 0)::int AS "verifiedUsers",
                  coalesce(sum(users) FILTER (WHERE is_admin), 0)::int AS administrators,
@@ -48,7 +50,9 @@ const statement = `
          (SELECT coalesce(sum(arrivals) FILTER (WHERE noun = 'user'), 0)::int AS "newUsers",
                  coalesce(sum(arrivals) FILTER (WHERE noun = 'quiz'), 0)::int AS "newQuizzes",
                  coalesce(sum(arrivals) FILTER (WHERE noun = 'survey'), 0)::int AS "newSurveys"
-            FROM daily_arrivals WHERE day > (now() AT TIME ZONE 'utc')::date - 30) AS recent`;
+            FROM daily_arrivals WHERE day > (now() AT TIME ZONE 'utc')::date - 30) AS recent,
+         (SELECT count(*)::int AS "openReports"
+            FROM content_reports AS r JOIN quizzes AS q ON q.id = r.quiz_id WHERE q.deleted_at IS NULL) AS reports`;
 
 export async function overview(platform: Platform, viewer: Viewer): Promise<Overview> {
   administrator(viewer);

@@ -48,6 +48,9 @@ export const rates = {
   // A class may share one address. Counts wrong codes; those of 80 bits are not found by guessing at any rate.
   certificateCode: { points: 60, duration: minute, shared: false },
   certificate: { points: 300, duration: minute, shared: false },
+  // Of an item on the taker's page. Few people report anything, and a flood would hide what they write.
+  reportAddress: { points: 10, duration: hour, shared: true },
+  reportItem: { points: 60, duration: hour, shared: true },
   submitItem: { points: 6000, duration: minute, shared: false },
 } as const satisfies Record<string, Rate>;
 

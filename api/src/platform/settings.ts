@@ -74,6 +74,7 @@ const Environment = z.object({
     .pipe(z.object({ name: z.string(), address: mailAddress(mailFromShape) }))
     .optional(),
   SUPPORT_EMAIL: mailAddress("SUPPORT_EMAIL must be an e-mail address").default(madeUpSupport),
+  OPERATOR: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url("OPENAI_BASE_URL", "http", "https").default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
@@ -137,6 +138,8 @@ export interface Settings {
   /** Null: derived from the host of `publicUrl`. */
   mailFrom: Mailbox | null;
   supportEmail: string;
+  /** Who runs the site, as takers read it; null: nobody is named. */
+  operator: string | null;
   /** Null: no model generates anything. */
   openaiKey: string | null;
   openaiBaseUrl: string;
@@ -224,6 +227,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
     supportEmail: env.SUPPORT_EMAIL,
+    operator: env.OPERATOR,
     openaiKey: env.OPENAI_API_KEY,
     openaiBaseUrl: env.OPENAI_BASE_URL,
     openaiModel: env.OPENAI_MODEL,

@@ -22,7 +22,7 @@ const address = await app.listen();
 const lasting = await aWorld(platform);
 
 const isDestructive = (name: string) =>
-  /^DELETE|logout-everywhere|^POST.*(content|quizzes|surveys).:id.restore|^(restoreContent|purge|emptyTrash|delete(Attempt|Content|Invitation|Translation|Webhook)|removeWebhook|discard|cancel|revoke|signOut)/.test(
+  /^DELETE|logout-everywhere|^POST.*(content|quizzes|surveys).:id.restore|^(restoreContent|purge|emptyTrash|delete(Attempt|Content|Invitation|Translation|Webhook)|removeWebhook|closeReport|discard|cancel|revoke|signOut)/.test(
     name,
   );
 
@@ -110,6 +110,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId, entryId }: W
     trashEntry,
     regrading,
     invitation,
+    report,
   } = things[setting];
   const ids: Record<string, string[]> = {
     Content: [quiz, assessment, locked],
@@ -122,6 +123,7 @@ function nodesOf(type: string, { owner, things, tokenId, limitedId, entryId }: W
     WebhookDelivery: [delivery],
     Drafting: [drafting, drafted],
     Candidate: [candidate],
+    ContentReport: [report],
     TrashedItem: [trashEntry],
     User: [owner.id],
     AccessToken: [tokenId, limitedId],

@@ -21,6 +21,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
     candidate,
     deletion,
     certificate,
+    report,
   } = things[setting];
   if (route.endsWith(", shared")) return shared;
   const ids: [RegExp, string][] = [
@@ -28,6 +29,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
     [/ .api.draft-questions/, candidate],
     [/restore|api.trash/, trashed],
     [/ .api.admin.users/, target.id],
+    [/ .api.admin.reports/, report],
     [/ .api.(admin.content|content|quizzes)/, quiz],
     [/ .api.short-links/, shortCode],
     [/ .api.addresses/, address],
@@ -55,6 +57,7 @@ export function bodyOf(route: string, { target, things }: World, setting: Settin
   if (route.endsWith("/recover")) return { since: new Date().toISOString() };
   if (route.endsWith("/webhooks")) return { url: "https://hooks.example.com/" };
   if (route.endsWith("/admin")) return { isAdmin: target.isAdmin };
+  if (route.endsWith("/reports")) return { reason: "other" };
   if (route.endsWith("/address")) return { address: null };
   return {};
 }
@@ -74,6 +77,7 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     deletion,
     invitation,
     certificate,
+    report,
   } = things[setting];
   const { personalKey } = things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));
@@ -115,6 +119,8 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     draftTranslation: `contentId: ${contentId}, language: "none"`,
     saveTranslation: `input: { contentId: ${contentId}, language: "de", texts: [] }`,
     deleteTranslation: `contentId: ${contentId}, language: "de"`,
+    reportContent: `contentId: ${contentId}, reason: OTHER`,
+    closeReport: `id: ${JSON.stringify(globalId("ContentReport", report))}`,
     unpublishOrphan: `id: ${contentId}`,
     deleteOrphan: `id: ${contentId}`,
     startAttempt: `contentId: ${contentId}, attemptKey: "${attemptKey}"`,

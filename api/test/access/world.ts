@@ -280,6 +280,9 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       groups: { field: "class", values: ["7b"] },
     },
   });
+  const { id: report } = await platform.db.contentReport.create({
+    data: { contentId: quiz.id, reason: "phishing", text: "It asks for my password." },
+  });
   const usage = { inputTokens: 1000, outputTokens: 200, cost: 0.01 };
   for (const { id, title, userId } of [quiz, survey, shared, assessment]) {
     if (userId === null) continue;
@@ -315,6 +318,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     deletion,
     regrading,
     invitation,
+    report,
     personalKey: personalKey(platform, quiz.id, invited),
     drafting,
     drafted,

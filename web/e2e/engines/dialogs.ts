@@ -440,6 +440,12 @@ export const dialogs = {
         await button(page, "Check your answers").click();
       },
     },
+    {
+      file: "take/report/ReportDialog",
+      shown: "the report of a page",
+      at: async ({ author }) => `/quiz/${(await author.aQuiz()).id}`,
+      open: (page) => button(page, "Report this page").click(),
+    },
   ],
 } satisfies Record<string, Row[]>;
 

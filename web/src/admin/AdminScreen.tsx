@@ -10,6 +10,7 @@ import { adminVariables, readTab, tabs } from "./address.ts";
 import { ItemDialog } from "./items/ItemDialog.tsx";
 import { ItemList } from "./items/ItemList.tsx";
 import { Overview } from "./Overview.tsx";
+import { ReportList } from "./reports/ReportList.tsx";
 import { UserList } from "./users/UserList.tsx";
 
 type Load = (variables: AdminScreenQuery["variables"], options: { fetchPolicy: "store-and-network" }) => void;
@@ -28,6 +29,7 @@ export function AdminScreen({ queryRef, load }: AdminScreenProps) {
         $overview: Boolean!
         $users: Boolean!
         $content: Boolean!
+        $reports: Boolean!
         $analytics: Boolean!
         $plan: Plan
         $isAdmin: Boolean
@@ -51,6 +53,7 @@ export function AdminScreen({ queryRef, load }: AdminScreenProps) {
           ...Overview_admin @include(if: $overview) @alias(as: "overview")
           ...UserList_admin @include(if: $users) @alias(as: "users")
           ...ItemList_admin @include(if: $content) @alias(as: "content")
+          ...ReportList_admin @include(if: $reports) @alias(as: "reports")
           ...Analytics_admin @include(if: $analytics) @alias(as: "analytics")
         }
       }
@@ -75,6 +78,7 @@ export function AdminScreen({ queryRef, load }: AdminScreenProps) {
         {admin.overview && <Overview admin={admin.overview} />}
         {admin.users && <UserList admin={admin.users} viewerId={viewer?.id ?? null} />}
         {admin.content && <ItemList admin={admin.content} />}
+        {admin.reports && <ReportList admin={admin.reports} />}
         {admin.analytics && <Analytics admin={admin.analytics} />}
       </Tabs>
       <ItemDialog />

@@ -1,11 +1,12 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, Button, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type { Overview_admin$key } from "#relay/Overview_admin.graphql.ts";
 import { Bar } from "../ui/charts/Bar.tsx";
 import { Stat, Stats } from "../ui/charts/Stat.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Section } from "../ui/layout/Section.tsx";
-import { formatCount, formatScore } from "../ui/text/format.ts";
+import { countOf, formatCount, formatScore } from "../ui/text/format.ts";
 import { TestMail } from "./TestMail.tsx";
 
 export function Overview({ admin }: { admin: Overview_admin$key }) {
@@ -26,6 +27,7 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
           newUsers
           newQuizzes
           newSurveys
+          openReports
           warnings
         }
       }
@@ -40,6 +42,17 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
           {warning}
         </Notice>
       ))}
+      {overview.openReports > 0 && (
+        <Notice
+          actions={
+            <Button asChild variant="outline" colorPalette="ink">
+              <Link to="?tab=reports">Show Reports</Link>
+            </Button>
+          }
+        >
+          {countOf(overview.openReports, "report")} to look at
+        </Notice>
+      )}
       <Stats>
         <Stat label="Users" value={formatCount(users)} />
         <Stat label="Quizzes" value={formatCount(overview.quizzes)} />

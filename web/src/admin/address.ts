@@ -4,6 +4,7 @@ export const tabs = [
   { name: "overview", label: "Overview" },
   { name: "users", label: "Users" },
   { name: "content", label: "Content" },
+  { name: "reports", label: "Reports" },
   { name: "analytics", label: "Analytics" },
 ] as const;
 
@@ -77,6 +78,7 @@ export function adminVariables(address: URLSearchParams): AdminScreenQuery$varia
     overview: tab === "overview",
     users: tab === "users",
     content: tab === "content",
+    reports: tab === "reports",
     analytics: tab === "analytics",
     plan: constant(plan),
     isAdmin: flag(isAdmin),

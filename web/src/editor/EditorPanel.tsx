@@ -71,6 +71,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           shuffleQuestions
           shuffleOptions
           review
+          author
           shown {
             what
             when

@@ -10,10 +10,12 @@ type Props = {
   isBusy?: boolean;
   banner?: ReactNode;
   turning?: Turning;
+  /** Below the first screen. */
+  colophon?: ReactNode;
   ref?: Ref<HTMLElement>;
 };
 
-export function Page({ children, isBusy, banner, turning, ref }: Props) {
+export function Page({ children, isBusy, banner, turning, colophon, ref }: Props) {
   return (
     <div className="page">
       {!isEmbedded && (
@@ -28,9 +30,10 @@ export function Page({ children, isBusy, banner, turning, ref }: Props) {
         {banner}
         {children}
       </main>
-      {isEmbedded && (
+      {(isEmbedded || colophon) && (
         <footer>
-          <LanguageMenu turning={turning} />
+          {colophon}
+          {isEmbedded && <LanguageMenu turning={turning} />}
         </footer>
       )}
     </div>

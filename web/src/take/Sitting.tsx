@@ -12,6 +12,7 @@ import { OriginalLanguage } from "./language/original.ts";
 import { Page } from "./Page.tsx";
 import { QuestionScreen } from "./question/QuestionScreen.tsx";
 import { useSteps } from "./question/useSteps.ts";
+import { Colophon } from "./report/Colophon.tsx";
 import type { Stored } from "./sending/useStored.ts";
 import { notLoaded, notStarted, type Toast, ToastRegion, type Toasts } from "./Toast.tsx";
 
@@ -85,6 +86,11 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
             onTurn: (turn, receipt) => dispatch({ type: "turned", turn, receipt }),
             onFail: () => showToast(notLoaded),
           }}
+          colophon={
+            state.phase === "intro" && (
+              <Colophon item={item} onReportFailed={isTrial ? undefined : () => showToast(notStarted)} />
+            )
+          }
         >
           {!isNew && clock}
           {state.phase === "intro" &&

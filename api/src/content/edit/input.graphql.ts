@@ -139,6 +139,9 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
     review: t.boolean({
       description: "Whether the taker's page shows a list of all answers before they are submitted.",
     }),
+    author: t.string({
+      description: "Who asks, as takers read it on the first screen, up to 100 characters. Empty for nobody.",
+    }),
     fields: t.field({
       type: [LinkFieldInput],
       description: "What links may carry, to be stored with the answers, at most 10; replaced as a whole.",

@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { isPlainName } from "../../platform/shared/names.shared.ts";
-import { optionalText } from "../../platform/shared/text.rules.ts";
+import { plainLine } from "../../platform/shared/text.rules.ts";
 import { longestOnCertificate } from "./certificate.shared.ts";
 
-const line = optionalText(longestOnCertificate).refine(
-  (text) => text === null || isPlainName(text),
-  "Cannot contain links, line breaks or control characters",
-);
+const line = plainLine(longestOnCertificate);
 
 export const CertificateEdit = z.strictObject({
   issuer: line.meta({ description: "Who issues them; left out, they name nobody.", example: "Adult education centre" }),

@@ -66,6 +66,10 @@ const Rules = z.object({
     .literal(true)
     .optional()
     .meta({ description: "The taker's page shows a list of all answers before they are submitted." }),
+  author: z.string().optional().meta({
+    description: "Who asks, as takers read it on the first screen; absent where nobody is named.",
+    example: "Dr Meier, Biology",
+  }),
   shown: z
     .object({ what: z.array(z.enum(shownParts)), when: z.enum(shownTimes) })
     .optional()

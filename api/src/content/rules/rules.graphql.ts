@@ -100,6 +100,11 @@ const Rules = builder.objectRef<ItemRules>("ItemRules").implement({
       description: "Whether the taker's page shows a list of all answers before they are submitted.",
       resolve: ({ review = false }) => review,
     }),
+    author: t.string({
+      nullable: true,
+      description: "Who asks, as takers read it on the first screen; null where nobody is named.",
+      resolve: ({ author }) => author,
+    }),
     fields: t.stringList({
       description: "The names of what its link may carry, which is sent with the answers.",
       resolve: ({ fields }) => (fields ?? []).map(({ name }) => name),

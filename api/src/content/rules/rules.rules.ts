@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { optionalText, timeText } from "../../platform/shared/text.rules.ts";
+import { optionalText, plainLine, timeText } from "../../platform/shared/text.rules.ts";
 import { LinkFields } from "../fields/fields.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
 import { CertificateEdit } from "./certificate.rules.ts";
 import { EndingsEdit } from "./endings.rules.ts";
 import {
   closingFlaw,
+  longestAuthor,
   longestLimit,
   longestPasscode,
   mostAttempts,
@@ -85,6 +86,10 @@ export const RulesEdit = z
       .boolean()
       .nullish()
       .meta({ description: "The taker's page shows a list of all answers before they are submitted." }),
+    author: plainLine(longestAuthor).optional().meta({
+      description: "Who asks, as takers read it on the first screen. Empty for nobody.",
+      example: "Dr Meier, Biology",
+    }),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
     shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
     endings: EndingsEdit.nullish().meta({ description: "What takers read at the end. Replaced as a whole." }),

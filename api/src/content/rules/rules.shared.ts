@@ -49,6 +49,8 @@ export interface ItemRules {
   shuffleOptions?: true;
   /** Takers check a list of their answers before they submit. */
   review?: true;
+  /** Who asks, as takers read it on the first screen. */
+  author?: string;
   /** Absent where `showResultsToTakers` decides. */
   shown?: Shown;
   /** Told to takers with their receipt, not before. */
@@ -105,6 +107,9 @@ export const onTheWay = 60_000;
 
 /** In characters. */
 export const longestPasscode = 64;
+
+/** In characters. */
+export const longestAuthor = 100;
 
 /** With which the key in every personal link begins. */
 export const personalKeyStart = "assay_inv_";

@@ -5,6 +5,7 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { visitorOfRequest } from "../../platform/rest/http.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
+import { escaped } from "../../platform/shared/html.shared.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
 import { itemAtAddress } from "../address/leading.ts";
 import { idIn, type Meant, nameIn } from "../address/pasted.ts";
@@ -41,7 +42,9 @@ export const takePages =
   (platform: Platform, file: string): FastifyPluginAsync =>
   async (http) => {
     if (!existsSync(file)) return;
-    const template = readFileSync(file, "utf8");
+    const { operator } = platform.settings;
+    const named = operator && `<meta name="operator" content="${escaped(operator)}" />`;
+    const template = readFileSync(file, "utf8").replace("</head>", (end) => `${named ?? ""}${end}`);
     const rendered = new WeakMap<Item, Partial<Record<`${Language} ${Availability}`, Ready>>>();
     const plain = pageOf(template);
 
@@ -49,7 +52,7 @@ export const takePages =
       const kept = rendered.get(item) ?? {};
       rendered.set(item, kept);
       const key = `${language} ${availabilityToAll(item)}` as const;
-      kept[key] ??= pageOf(takePage(template, item, platform.publicUrl, language));
+      kept[key] ??= pageOf(takePage(template, item, platform.publicUrl, language, operator));
       return kept[key];
     };
 

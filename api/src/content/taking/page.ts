@@ -9,7 +9,13 @@ import { spoken } from "./spoken.ts";
 import { takeView } from "./take.ts";
 
 /** Adds preview tags, an introduction readable before scripts run, and the item as JSON. */
-export function takePage(template: string, item: Item, site: string, spokenIn: Language = "en"): string {
+export function takePage(
+  template: string,
+  item: Item,
+  site: string,
+  spokenIn: Language = "en",
+  operator: string | null = null,
+): string {
   const { id, title, language, translation, kind } = item;
   // A passcode keeps everything but the title from who opens the link.
   const isHidden = item.rules?.passcode !== undefined;
@@ -53,12 +59,24 @@ export function takePage(template: string, item: Item, site: string, spokenIn: L
       <ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>
       <h1 ${attributes("title", title)}>${escaped(title)}</h1>
       ${description ? lead(description) : ""}
-    </div></main></div>`;
+    </div></main><footer>${colophonOf(item, operator, t)}</footer></div>`;
   // A function, because replace() would interpret `$` patterns in a title.
   return inWords(template, spokenIn)
     .replace('<html lang="en">', `<html lang="${writtenTag(spokenIn)}" dir="${directionOfLanguage(spokenIn)}">`)
     .replace("<title>Assay</title>", () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
+}
+
+/** Who asks and who runs the site, as the page's script writes it. Only that can send reports. */
+function colophonOf({ rules }: Item, operator: string | null, t: ReturnType<typeof spoken>): string {
+  const author = rules?.author;
+  return [
+    author && `<span>${escaped(t("author", { author: `\u2068${author}\u2069` }))}</span>`,
+    operator && `<span>${escaped(t("operator", { operator: `\u2068${operator}\u2069` }))}</span>`,
+    `<a href="/privacy-policy">${escaped(t("privacy"))}</a>`,
+  ]
+    .filter(Boolean)
+    .join("");
 }
 
 /** JSON that cannot end its script element. */

@@ -83,6 +83,7 @@ const shownRules = ({
   shuffleQuestions,
   shuffleOptions,
   review,
+  author,
   shown,
   fields,
 }: ItemRules): TakenRules => ({
@@ -100,6 +101,7 @@ const shownRules = ({
   ...(shuffleQuestions && { shuffleQuestions }),
   ...(shuffleOptions && { shuffleOptions }),
   ...(review && { review }),
+  ...(author !== undefined && { author }),
   ...(shown !== undefined && { shown }),
   ...(fields !== undefined && {
     fields: [...fields.map(({ name }) => name), ...(signedFields ? [...formerFields, signatureName] : [])],

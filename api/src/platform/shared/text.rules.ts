@@ -46,6 +46,13 @@ export const optionalText = (max: number, tooLong?: string) =>
     .transform((value) => trimmed(value) || null)
     .pipe(z.string().nullable());
 
+/** A line that may be missing, and must not work as a link; see `isPlainName`. */
+export const plainLine = (max: number) =>
+  optionalText(max).refine(
+    (text) => text === null || isPlainName(text),
+    "Cannot contain links, line breaks or control characters",
+  );
+
 /** For what may be missing: blank text is none. */
 export const blankToNull = (value: unknown) => (typeof value === "string" ? trimmed(value) || null : value);
 

@@ -191,6 +191,21 @@ export const contentActions: Action[] = [
     rest: ["DELETE /api/trash"],
     mutation: ["emptyTrash"],
   },
+  {
+    noun: "report",
+    action: "send",
+    rule: "who sees the item",
+    rest: ["POST /api/content/:id/reports"],
+    mutation: ["reportContent"],
+  },
+  {
+    noun: "report",
+    action: "list and close",
+    rule: "administrators",
+    rest: ["GET /api/admin/reports", "DELETE /api/admin/reports/:id"],
+    mutation: ["closeReport"],
+  },
+  { noun: "report", action: "see", rule: "administrators alone", node: ["ContentReport"] },
   { noun: "question", action: "see", rule: "who sees the item", node: ["Question"] },
   { noun: "question", action: "see what was replaced", rule: "the owner alone", node: ["Question, replaced"] },
   {
@@ -212,6 +227,9 @@ export const contentFields: Fields = {
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode linkFields certificate",
     "administrators alone": "creator stats",
+  },
+  ContentReport: {
+    "administrators alone": "id content reason text createdAt",
   },
   TrashedItem: {
     "the owner alone": "id contentId kind title attemptCount deletedAt expiresAt",

@@ -2,7 +2,7 @@ import { limits } from "../../../../api/src/content/content.shared.ts";
 import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
 import { longestOnCertificate } from "../../../../api/src/content/rules/certificate.shared.ts";
 import { endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
-import { longestPasscode } from "../../../../api/src/content/rules/rules.shared.ts";
+import { longestAuthor, longestPasscode } from "../../../../api/src/content/rules/rules.shared.ts";
 
 const rules: [field: RegExp, most: number][] = [
   [/^title$/, limits.title],
@@ -17,6 +17,7 @@ const rules: [field: RegExp, most: number][] = [
   [/^skillLevels\.\d+\.name$/, limits.levelName],
   [/^skillLevels\.\d+\.(description|encouragingMessage|followUpContent)$/, limits.description],
   [/^rules\.passcode$/, longestPasscode],
+  [/^rules\.author$/, longestAuthor],
   [/^rules\.endings\.\w+\.text$/, endingLimits.text],
   [/^rules\.endings\.\w+\.link\.label$/, endingLimits.label],
   [/^rules\.certificate\.(issuer|signatory)$/, longestOnCertificate],

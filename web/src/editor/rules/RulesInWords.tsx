@@ -27,6 +27,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
     shuffleQuestions,
     shuffleOptions,
     review,
+    author,
     shown,
   } = rules;
   const { everybody } = rules.endings;
@@ -44,6 +45,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {passMark && `, pass mark ${passMark}%`}
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
       {review && ", checked before submitting"}
+      {author.trim() && ", with the author's name"}
       {shown.isOwn && `, ${shownInWords(kind, shown)}`}
       {(everybody.text || everybody.link.url || isSplit(kind, rules)) && ", with an ending"}
       {passMark && rules.certificate.isOn && ", with a certificate"}

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { longestLimit, mostAttempts } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
-import { NumberField, SwitchRow } from "../field/fields.tsx";
+import { NumberField, SwitchRow, TextField } from "../field/fields.tsx";
 import { CertificateFields } from "./certificate/CertificateFields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
 import { InvitedOnlyField } from "./InvitedOnlyField.tsx";
@@ -103,6 +103,14 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
         label="Check answers before submitting"
         hint="Participants see all their answers and can change them first."
       />
+      <Box maxW="28rem">
+        <TextField
+          name="rules.author"
+          label="Author, shown to participants"
+          placeholder="Optional, e.g. Dr Meier, Biology"
+          hint="A line below the first screen."
+        />
+      </Box>
       <ShownFields kind={kind} />
       <EndingFields kind={kind} />
       <LinkFields />

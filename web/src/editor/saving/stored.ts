@@ -69,6 +69,7 @@ export function draftOf(content: Drafted): Draft {
       shuffleQuestions: content.rules?.shuffleQuestions ?? false,
       shuffleOptions: content.rules?.shuffleOptions ?? false,
       review: content.rules?.review ?? false,
+      author: content.rules?.author ?? "",
       shown: draftShown(content.rules?.shown),
       endings: draftEndings(content.endings),
       certificate: {

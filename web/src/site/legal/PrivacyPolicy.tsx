@@ -115,6 +115,10 @@ export function PrivacyPolicy() {
           <li>
             Your account: until you delete it. You choose whether your items go with it or stay without your name.
           </li>
+          <li>
+            Reports of a page, without anything about their sender: until an administrator has closed them, or the page
+            is gone.
+          </li>
           <li>Sessions: 30 days.</li>
           <li>Links to reset a password: 1 hour. Links to confirm an address: 24 hours.</li>
           <li>Notes of the mails we sent: 90 days.</li>

@@ -76,6 +76,10 @@ export default {
   unexpected: "Etwas Unerwartetes ist passiert.",
 
   home: "Zur Startseite",
+  author: "Von {author}",
+  operator: "Website betrieben von {operator}",
+  privacy: "Datenschutzerklärung",
+  reportPage: "Diese Seite melden",
 
   noLoad: "Diese Seite wurde nicht geladen",
   noLoadHow:

@@ -74,6 +74,10 @@ export default {
   unexpected: "Something unexpected happened.",
 
   home: "Back to Home",
+  author: "By {author}",
+  operator: "Site run by {operator}",
+  privacy: "Privacy Policy",
+  reportPage: "Report this page",
 
   noLoad: "This page didn't load",
   noLoadHow:

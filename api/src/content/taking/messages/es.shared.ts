@@ -75,6 +75,10 @@ export default {
   unexpected: "Ha ocurrido algo inesperado.",
 
   home: "Volver al inicio",
+  author: "De {author}",
+  operator: "Sitio gestionado por {operator}",
+  privacy: "Política de privacidad",
+  reportPage: "Denunciar esta página",
 
   noLoad: "Esta página no se cargó",
   noLoadHow:

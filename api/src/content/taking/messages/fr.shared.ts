@@ -75,6 +75,10 @@ export default {
   unexpected: "Quelque chose d’inattendu s’est produit.",
 
   home: "Retour à l’accueil",
+  author: "Par {author}",
+  operator: "Site géré par {operator}",
+  privacy: "Politique de confidentialité",
+  reportPage: "Signaler cette page",
 
   noLoad: "Cette page n’a pas été chargée",
   noLoadHow:

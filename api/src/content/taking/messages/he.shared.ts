@@ -72,6 +72,10 @@ export default {
   unexpected: "קרה משהו לא צפוי.",
 
   home: "חזרה לדף הבית",
+  author: "מאת {author}",
+  operator: "האתר מופעל על ידי {operator}",
+  privacy: "מדיניות פרטיות",
+  reportPage: "דיווח על הדף",
 
   noLoad: "הדף לא נטען",
   noLoadHow: "אי אפשר היה להגיע לשרת. יש לבדוק את החיבור; ננסה גם בעצמנו כשהחיבור יחזור.",

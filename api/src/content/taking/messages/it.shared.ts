@@ -76,6 +76,10 @@ export default {
   unexpected: "È successo qualcosa di imprevisto.",
 
   home: "Torna alla pagina iniziale",
+  author: "Di {author}",
+  operator: "Sito gestito da {operator}",
+  privacy: "Informativa sulla privacy",
+  reportPage: "Segnala questa pagina",
 
   noLoad: "Questa pagina non si è caricata",
   noLoadHow:

@@ -75,6 +75,10 @@ export default {
   unexpected: "予期しないことが起きました。",
 
   home: "ホームに戻る",
+  author: "作成者：{author}",
+  operator: "サイト運営者：{operator}",
+  privacy: "プライバシーポリシー",
+  reportPage: "このページを報告",
 
   noLoad: "ページを読み込めませんでした",
   noLoadHow: "サーバーに接続できませんでした。接続を確認してください。オンラインに戻ると自動的に再試行します。",

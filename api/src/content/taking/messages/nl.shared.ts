@@ -74,6 +74,10 @@ export default {
   unexpected: "Er is iets onverwachts gebeurd.",
 
   home: "Terug naar de startpagina",
+  author: "Van {author}",
+  operator: "Site beheerd door {operator}",
+  privacy: "Privacybeleid",
+  reportPage: "Deze pagina melden",
 
   noLoad: "Deze pagina is niet geladen",
   noLoadHow:

@@ -75,6 +75,10 @@ export default {
   unexpected: "Stało się coś nieoczekiwanego.",
 
   home: "Strona główna",
+  author: "Autor: {author}",
+  operator: "Witrynę prowadzi {operator}",
+  privacy: "Polityka prywatności",
+  reportPage: "Zgłoś tę stronę",
 
   noLoad: "Ta strona się nie wczytała",
   noLoadHow: "Serwer był nieosiągalny. Proszę sprawdzić połączenie; spróbujemy też sami, gdy tylko wróci.",

@@ -75,6 +75,10 @@ export default {
   unexpected: "Aconteceu algo inesperado.",
 
   home: "Voltar ao início",
+  author: "Por {author}",
+  operator: "Site mantido por {operator}",
+  privacy: "Política de privacidade",
+  reportPage: "Denunciar esta página",
 
   noLoad: "Esta página não carregou",
   noLoadHow:

@@ -75,6 +75,10 @@ export default {
   unexpected: "Beklenmeyen bir şey oldu.",
 
   home: "Ana sayfaya dön",
+  author: "Hazırlayan: {author}",
+  operator: "Siteyi işleten: {operator}",
+  privacy: "Gizlilik politikası",
+  reportPage: "Bu sayfayı bildir",
 
   noLoad: "Bu sayfa yüklenmedi",
   noLoadHow: "Sunucuya ulaşılamadı. Bağlantınızı denetleyin; yeniden çevrimiçi olduğunuzda biz de deneyeceğiz.",

@@ -72,6 +72,10 @@ export default {
   unexpected: "发生了意外情况。",
 
   home: "返回首页",
+  author: "作者：{author}",
+  operator: "网站运营者：{operator}",
+  privacy: "隐私政策",
+  reportPage: "举报此页面",
 
   noLoad: "页面未能加载",
   noLoadHow: "无法连接服务器。请检查网络连接；恢复后我们也会自动重试。",

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { longestReport, reportReasons } from "../../content/report/report.shared.ts";
+import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { Pagination } from "../admin.contract.ts";
+import { PageNumber } from "../admin.rules.ts";
+
+const Report = z
+  .object({
+    id,
+    contentId: id,
+    title: z.string().meta({ description: "Title of the item.", example: "Capitals of the North" }),
+    reason: z.enum(reportReasons),
+    text: z
+      .string()
+      .nullable()
+      .meta({ description: `Details, up to ${longestReport} characters; null without any.` }),
+    createdAt: timestamp,
+  })
+  .meta({ id: "ContentReport", description: "A report of an item. Nothing tells who sent it." });
+export type Report = z.output<typeof Report>;
+
+const tag = "Administration";
+
+export const listReports = promised({
+  operationId: "listReports",
+  tag,
+  summary: "Reports of items, newest first",
+  description: "In numbered pages. Reports of deleted items are left out.",
+  account: "required",
+  scopes: "inPerson",
+  query: PageNumber,
+  isPaged: true,
+  answers: {
+    200: { description: "A page of them.", body: z.object({ reports: z.array(Report), pagination: Pagination }) },
+  },
+});
+
+export const closeReport = promised({
+  operationId: "closeReport",
+  tag,
+  summary: "Close a report",
+  description: "Deletes the report. The item stays as it is.",
+  account: "required",
+  scopes: "inPerson",
+  isKeyed: true,
+  answers: { 200: { description: "The report is closed.", body: Deleted } },
+});

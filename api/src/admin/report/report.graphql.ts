@@ -1,0 +1,54 @@
+import { administers } from "../../account/user.policy.ts";
+import { ReportReasonType } from "../../content/report/report.graphql.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import { gives } from "../../platform/graphql/descriptions.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
+import { pageById } from "../../platform/graphql/list/page-arguments.ts";
+import { guardedBy } from "../../platform/graphql/scopes.ts";
+import { keyDescription } from "../../platform/work/idempotency.ts";
+import { Admin } from "../admin.graphql.ts";
+import { adminsOnly } from "../scope.graphql.ts";
+import { closeReport, openReports } from "./reports.ts";
+
+const ContentReport = builder.prismaNode("ContentReport", {
+  id: { field: "id" },
+  ...guardedBy(administers),
+  description: "A report of an item, for administrators. Nothing tells who sent it.",
+  fields: (t) => ({
+    content: t.relation("content", { nullable: true, description: "The item; null while it is in the trash." }),
+    reason: t.expose("reason", { type: ReportReasonType, description: "Why it was reported." }),
+    text: t.exposeString("text", { nullable: true, description: "Details by the sender; null without any." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was sent." }),
+  }),
+});
+
+builder.objectField(Admin, "reports", (t) =>
+  t.prismaConnection(
+    {
+      type: ContentReport,
+      cursor: "id",
+      description: "Reports of items, newest first; at most 100 a page. Those of deleted items are left out.",
+      totalCount: (_admin, _args, { platform }) => platform.db.contentReport.count({ where: openReports }),
+      resolve: (query, _admin, _args, { platform }) =>
+        platform.db.contentReport.findMany({ ...query, ...pageById(query, "desc", openReports) }),
+    },
+    { name: "AdminReportsConnection" },
+    { name: "AdminReportsConnectionEdge" },
+  ),
+);
+
+builder.mutationField("closeReport", (t) =>
+  t.id({
+    description: "Deletes a report that needs no more attention, and gives back its id. The item stays as it is.",
+    ...adminsOnly,
+    errors: gives("The global id of the report."),
+    args: {
+      id: t.arg.globalID({ for: ContentReport, required: true, description: "The global id of the report." }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (_root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
+      await closeReport(platform, viewer, id, idempotencyKey);
+      return globalId("ContentReport", id);
+    },
+  }),
+);

@@ -1,0 +1,16 @@
+import { Message, promised } from "../../platform/rest/operation.ts";
+import { ReportInput } from "./report.rules.ts";
+
+export const report = promised({
+  operationId: "reportContent",
+  tag: "Taking",
+  summary: "Report an item to the administrators of the site",
+  description:
+    "For anyone who may see the item. Nothing about the sender is stored. Only administrators read reports; the item's owner does not.",
+  account: "optional",
+  scopes: [],
+  isKeyed: true,
+  body: ReportInput,
+  answers: { 200: { description: "The report is stored.", body: Message } },
+  refusals: ["RATE_LIMITED"],
+});

@@ -1,0 +1,35 @@
+import { builder } from "../../platform/graphql/builder.ts";
+import { givesTrue } from "../../platform/graphql/descriptions.ts";
+import { keyDescription } from "../../platform/work/idempotency.ts";
+import { Content } from "../content.graphql.ts";
+import type { ReportReason } from "./report.shared.ts";
+import { reportContent } from "./report.ts";
+
+export const ReportReasonType = builder.enumType("ReportReason", {
+  description: "Why an item is reported.",
+  values: {
+    IMPERSONATION: { value: "impersonation", description: "Pretends to be someone else." },
+    PHISHING: { value: "phishing", description: "Asks for passwords or payment." },
+    ILLEGAL: { value: "illegal", description: "Hateful or illegal." },
+    OTHER: { value: "other", description: "Something else." },
+  } as const satisfies Record<Uppercase<ReportReason>, { value: ReportReason; description: string }>,
+});
+
+builder.mutationField("reportContent", (t) =>
+  t.boolean({
+    description:
+      "Reports an item to the administrators of the site. Nothing about the sender is stored, and the item's owner does not see it.",
+    errors: givesTrue,
+    authScopes: { public: true },
+    args: {
+      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
+      reason: t.arg({ type: ReportReasonType, required: true, description: "Why it is reported." }),
+      text: t.arg.string({ description: "Details, up to 1,000 characters." }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (_root, { contentId: { id }, idempotencyKey, ...report }, { platform, viewer }) => {
+      await reportContent(platform, viewer, id, report, idempotencyKey);
+      return true;
+    },
+  }),
+);

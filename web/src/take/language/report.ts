@@ -1,0 +1,20 @@
+import type { CompiledMessage } from "icu-minify/format";
+import english from "../../../../api/src/content/taking/messages/report/en.report.shared.ts";
+import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
+import type { Messages as Later } from "./later.ts";
+import { part } from "./part.ts";
+
+const report = part(
+  english,
+  import.meta.glob<CompiledMessage[]>(
+    [
+      "../../../../api/src/content/taking/messages/report/??.report.shared.ts",
+      "!../../../../api/src/content/taking/messages/report/en.report.shared.ts",
+    ],
+    { import: "default" },
+  ),
+);
+export const reportWords = report.words;
+
+/** As `t`, for the report of the page. */
+export const t = report.t as Translator<Later & typeof english>;
