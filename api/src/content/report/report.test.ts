@@ -3,7 +3,6 @@ import { aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { rates } from "../../platform/limits.shared.ts";
-import { trashItem } from "../trash/trash.ts";
 import { longestReport } from "./report.shared.ts";
 
 const app = await testApp({ rateLimit: true, trustProxy: 1 });
@@ -59,7 +58,7 @@ describe("a report", () => {
     for (const _ of Array.from({ length: rates.reportAddress.points + 2 }))
       expect((await send(phishing)).status).toBe(200);
     expect(await reportsOf(id)).toHaveLength(1);
-    expect(await send({ reason: "other" })).toMatchObject({ status: 409, body: { error: "KEY_REUSED" } });
+    expect(await send({ reason: "other" })).toMatchObject({ status: 422, body: { error: "KEY_REUSED" } });
     const { data } = await visitor().graphql(mutation, {
       contentId: globalId("Content", id),
       reason: "OTHER",
@@ -79,11 +78,11 @@ describe("a report", () => {
   });
 
   it.each([
-    [{}, "reason"],
-    [{ reason: "boring" }, "reason"],
-    [{ reason: "other", text: "x".repeat(longestReport + 1) }, "text"],
-    [{ reason: "other", text: 5 }, "text"],
-  ])("is refused as %j", async (body, path) => {
+    ["without a reason", {}, "reason"],
+    ["with an unknown reason", { reason: "boring" }, "reason"],
+    ["with a text that is too long", { reason: "other", text: "x".repeat(longestReport + 1) }, "text"],
+    ["with a number for a text", { reason: "other", text: 5 }, "text"],
+  ])("is refused %s", async (_what, body, path) => {
     const { id } = await aQuiz(platform, owner);
     expect(await visitor().report(id, body)).toMatchObject({
       status: 400,
@@ -157,7 +156,7 @@ describe("the list of reports", () => {
       return [data.admin.overview.openReports, data.admin.reports.totalCount];
     };
     const before = await countedIn();
-    await db.$transaction((tx) => trashItem(tx, owner.id, id));
+    await author.rest("DELETE", `/quizzes/${id}`);
     expect(await countedIn()).toEqual(before.map((count) => count - 1));
     await db.content.delete({ where: { id } });
     expect(await reportsOf(id)).toEqual([]);

@@ -24,7 +24,7 @@ export async function reportContent(
   const report = parse(ReportInput, input);
   const key = sentKey == null ? null : digest(parse(keyRule, sentKey));
   const item = await findItem(platform, contentId);
-  if (!item || !maySee(viewer, item)) throw notFound("Content");
+  if (!item || !maySee(viewer, item)) throw notFound("Item");
   if (await isStored(platform, contentId, key, report)) return;
   await limits.take("reportAddress", viewer.address);
   await limits.take("reportItem", contentId);

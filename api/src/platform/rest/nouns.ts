@@ -5,6 +5,7 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
   content: ["Item", "The id of an item of any kind, a UUID."],
   trash: ["Item", "The id of a deleted item of any kind, a UUID."],
   "admin/content": ["Quiz", "The id of an item of any kind, a UUID."],
+  "admin/reports": ["Report", "The id of a report, a UUID."],
   "admin/users": ["User", "The id of a user, a UUID."],
   attempts: ["Attempt", "The id of an attempt, a UUID."],
   "attempt-deletions": ["Deletion", "The id of a deletion of attempts, a UUID."],
