@@ -12,6 +12,8 @@ let author: Awaited<ReturnType<typeof anAuthor>>;
 
 const password = "Passw0rd!";
 
+test.describe.configure({ mode: "serial" });
+
 test.beforeAll(async () => {
   service = await aService({ OPERATOR: "Example School" });
   api = await request.newContext({ baseURL: service.url });

@@ -75,6 +75,20 @@ describe("the rules of an item", () => {
     expect(await change(false)).toEqual({ updateContent: { data: { rules: null } } });
   });
 
+  it("name the author to takers, in a line that is no link", async () => {
+    const named = "Dr Meier, Biology";
+    const made = await author.rest("POST", "/quizzes/manual", { ...quizInput, rules: { author: ` ${named} ` } });
+    expect(made).toMatchObject({ status: 201, body: { rules: { author: named } } });
+    const { id } = made.body;
+    expect((await taker.rest("GET", `/quizzes/${id}`)).body.rules).toEqual({ author: named });
+    const read = "query ($key: String!) { content(key: $key) { rules { author } } }";
+    expect((await taker.graphql(read, { key: id })).data.content.rules).toEqual({ author: named });
+    const edit = (to: unknown) => author.rest("PUT", `/quizzes/${id}`, { rules: { author: to } });
+    for (const refused of ["see www.example.com", "https://a.test", "Dr\nMeier", "x".repeat(101), 5])
+      expect(await edit(refused)).toMatchObject({ status: 400, body: { issues: [{ path: "rules.author" }] } });
+    expect((await edit("")).body.rules).toBeUndefined();
+  });
+
   it("are stored, changed one by one and taken away over GraphQL", async () => {
     const made = await author.graphql(create, { input: { ...quizInput, rules: { opensAt, closesAt } } });
     expect(made.errors).toBeUndefined();

@@ -71,6 +71,16 @@ it("says the same above the title as the script that takes over, so that nothing
   expect(facts({ kind: "ASSESSMENT" })).toBe("<li>Skill assessment</li><li>1 question</li><li>About 1 min</li>");
 });
 
+it("names who asks and who runs the site, if anyone is named", () => {
+  const foot = (rules: Item["rules"], operator: string | null) =>
+    /<footer>(.*)<\/footer>/.exec(takePage(template, { ...item, rules }, "http://localhost", "de", operator))?.[1];
+  const privacy = '<a href="/privacy-policy">Datenschutzerklärung</a>';
+  expect(foot(null, null)).toBe(privacy);
+  expect(foot({ author: "A <b>" }, "Schule & Co")).toBe(
+    `<span>Von \u2068A &lt;b&gt;\u2069</span><span>Website betrieben von \u2068Schule &amp; Co\u2069</span>${privacy}`,
+  );
+});
+
 it("gives nothing of the key away", () => {
   const html = takePage(template, item, "http://localhost");
   expect(html).not.toMatch(/secret|correctAnswer|optionWeights|levels|userId/);
