@@ -831,6 +831,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reportContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/retention": {
         parameters: {
             query?: never;
@@ -2303,6 +2319,38 @@ export interface paths {
         patch: operations["setAdministrator"];
         trace?: never;
     };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["closeReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3418,6 +3466,7 @@ export interface components {
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 review?: true;
+                author?: string;
                 shown?: {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
@@ -3524,6 +3573,7 @@ export interface components {
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 review?: true;
+                author?: string;
                 shown?: {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
@@ -3603,6 +3653,7 @@ export interface components {
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 review?: true;
+                author?: string;
                 shown?: {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
@@ -3762,6 +3813,7 @@ export interface components {
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     review?: boolean | null;
+                    author?: string | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
@@ -3851,6 +3903,7 @@ export interface components {
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     review?: boolean | null;
+                    author?: string | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
@@ -3941,6 +3994,7 @@ export interface components {
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     review?: boolean | null;
+                    author?: string | null;
                     passMark?: number | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
@@ -5127,6 +5181,14 @@ export interface components {
                 form?: components["schemas"]["QuestionFormOutput"];
                 answerKey?: components["schemas"]["AnswerKeyOutput"];
             }[];
+        };
+        ContentReport: {
+            id: string;
+            contentId: string;
+            title: string;
+            reason: "impersonation" | "phishing" | "illegal" | "other";
+            text: string | null;
+            createdAt: string;
         };
         Error: {
             message: string;
@@ -8183,6 +8245,7 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
+                        author?: string | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -8444,6 +8507,7 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
+                        author?: string | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -8690,6 +8754,7 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
+                        author?: string | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -9068,6 +9133,7 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
+                        author?: string | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -9182,6 +9248,7 @@ export interface operations {
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             review?: boolean | null;
+                            author?: string | null;
                             passMark?: number | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -9935,6 +10002,7 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
+                        author?: string | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -10049,6 +10117,7 @@ export interface operations {
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             review?: boolean | null;
+                            author?: string | null;
                             passMark?: number | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -10907,6 +10976,7 @@ export interface operations {
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
+                        author?: string | null;
                         passMark?: number | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
@@ -12896,6 +12966,155 @@ export interface operations {
             503: {
                 headers: {
                     "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    reportContent: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: "impersonation" | "phishing" | "illegal" | "other";
+                    text?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21513,6 +21732,7 @@ export interface operations {
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
+                            author?: string;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -21810,6 +22030,7 @@ export interface operations {
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
+                            author?: string;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -22104,6 +22325,7 @@ export interface operations {
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
+                            author?: string;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -22582,6 +22804,7 @@ export interface operations {
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
+                            author?: string;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -25214,6 +25437,7 @@ export interface operations {
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
+                            author?: string;
                             shown?: {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
@@ -26427,6 +26651,201 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    link?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reports: components["schemas"]["ContentReport"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    closeReport: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED";
                     };
                 };
             };

@@ -8,7 +8,7 @@ import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Admin } from "../admin.graphql.ts";
 import { adminsOnly } from "../scope.graphql.ts";
-import { closeReport, openReports } from "./reports.ts";
+import { closeReport, countReports, openReports } from "./reports.ts";
 
 const ContentReport = builder.prismaNode("ContentReport", {
   id: { field: "id" },
@@ -28,7 +28,7 @@ builder.objectField(Admin, "reports", (t) =>
       type: ContentReport,
       cursor: "id",
       description: "Reports of items, newest first; at most 100 a page. Those of deleted items are left out.",
-      totalCount: (_admin, _args, { platform }) => platform.db.contentReport.count({ where: openReports }),
+      totalCount: (_admin, _args, { platform }) => countReports(platform),
       resolve: (query, _admin, _args, { platform }) =>
         platform.db.contentReport.findMany({ ...query, ...pageById(query, "desc", openReports) }),
     },

@@ -8,6 +8,8 @@ import { type IdPage, numberedPage } from "../slice.ts";
 /** Reports of items in the trash come back with them. */
 export const openReports = { content: { deletedAt: null } } as const satisfies Prisma.ContentReportWhereInput;
 
+export const countReports = ({ db }: Platform): Promise<number> => db.contentReport.count({ where: openReports });
+
 type Reported = ContentReport & { content: { title: string } };
 
 /** A numbered page of the reports, newest first. */
@@ -18,7 +20,7 @@ export async function listReports(platform: Platform, viewer: Viewer, input: unk
     const include = { content: { select: { title: true } } };
     const page = { where: openReports, include, orderBy: { id: "desc" }, skip: offset, take: limit } as const;
     reports = await db.contentReport.findMany(page);
-    return { ids: reports.map(({ id }) => id), total: await db.contentReport.count({ where: openReports }) };
+    return { ids: reports.map(({ id }) => id), total: await countReports(platform) };
   });
   return { reports, pagination };
 }
