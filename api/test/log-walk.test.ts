@@ -295,6 +295,8 @@ const notLogged: Record<string, string> = {
   recoverWebhook: "It sends to a webhook what was sent to it; the webhook is logged.",
   replayDelivery: "It sends to a webhook what was sent to it; the webhook is logged.",
   testWebhook: "Nothing of anybody is sent.",
+  reportContent: "Anyone does it, and the owner does not learn of it.",
+  closeReport: "The owner does not learn of it; administrators' entries are in audit_entries.",
   unpublishOrphan: nobodys,
   deleteOrphan: nobodys,
   sendTestMail: "It mails the administrator who asks.",

@@ -197,7 +197,7 @@ test("offers to try the details again, with a fresh token", { tag: "@slow" }, as
 test("fits a phone, whatever people are called", { tag: "@slow" }, async ({ page }) => {
   await aPerson("Wolfeschlegelsteinhausenbergerdorffwelchevoralt", "Featherstonehaugh-Cholmondeley-Majoribanks");
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const tab of ["overview", "users", "content", "analytics"]) {
+  for (const tab of ["overview", "users", "content", "reports", "analytics"]) {
     await open(page, `/admin?tab=${tab}`);
     await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", `/admin?tab=${tab}`);
     await expect(page.getByRole("tabpanel")).not.toBeEmpty();

@@ -113,7 +113,7 @@ test("nothing moves by itself in the administration", { tag: "@slow" }, async ({
   const { author } = await aBusyAuthor(request);
   makeAdmin(author.email);
   for (const [viewport, tabs] of [
-    [phone, ["overview", "users", "content", "analytics"]],
+    [phone, ["overview", "users", "content", "reports", "analytics"]],
     [desk, ["users", "content"]],
   ] as const)
     for (const tab of tabs) {
