@@ -60,7 +60,7 @@ test("an item is closed and opened by a button", async ({ page }) => {
   await expect.poll(() => rulesOf(id)).toBeUndefined();
 });
 
-test("sets a pass mark, a time limit and the order of questions", { tag: "@slow" }, async ({ page }) => {
+test("sets a pass mark, a time limit, the order of questions and the author", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await page.goto(`/maker?edit=${id}`);
   await isSaved(page);
@@ -74,13 +74,21 @@ test("sets a pass mark, a time limit and the order of questions", { tag: "@slow"
   await page.getByLabel("Time limit, in minutes").fill("20");
   await page.getByRole("checkbox", { name: "Shuffle questions" }).press("Space");
   await page.getByRole("checkbox", { name: "Shuffle options" }).press("Space");
+  const named = page.getByLabel("Author, shown to participants");
+  await named.fill("see www.example.com");
+  await save(page).click();
+  await expect(page.getByText("Cannot contain links, line breaks or control characters")).toBeVisible();
+  await expect(named).toBeFocused();
+  await named.fill("Dr Meier, Biology");
   await save(page).click();
   await isSaved(page);
-  expect(await rulesOf(id)).toEqual({ passMark: 60, timeLimit: 20, shuffleQuestions: true, shuffleOptions: true });
+  const both = { shuffleQuestions: true, shuffleOptions: true };
+  expect(await rulesOf(id)).toEqual({ passMark: 60, timeLimit: 20, author: "Dr Meier, Biology", ...both });
   await page.reload();
   await expect(page.getByText(/^At any time.* pass mark 60%/)).toBeVisible();
   await fold(page).click();
   await page.getByRole("checkbox", { name: "Shuffle questions" }).press("Space");
+  await named.fill("");
   await save(page).click();
   await isSaved(page);
   expect(await rulesOf(id)).toEqual({ passMark: 60, timeLimit: 20, shuffleOptions: true });
