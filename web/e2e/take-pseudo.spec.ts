@@ -4,6 +4,7 @@ import first from "../../api/src/content/taking/messages/en.shared.ts";
 import ended from "../../api/src/content/taking/messages/ended/en.ended.shared.ts";
 import later from "../../api/src/content/taking/messages/later/en.later.shared.ts";
 import rare from "../../api/src/content/taking/messages/rare/en.rare.shared.ts";
+import report from "../../api/src/content/taking/messages/report/en.report.shared.ts";
 import typed from "../../api/src/content/taking/messages/written/en.written.shared.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
@@ -19,7 +20,7 @@ const pseudo = (english: object) =>
     return compile(`⟦${accented}⟧`);
   });
 
-const catalogs = { first, later, rare, ended, written: typed };
+const catalogs = { first, later, rare, ended, report, written: typed };
 
 /** Takes the place of German. */
 const speakPseudo = (page: Page) =>
@@ -58,6 +59,11 @@ test("no words escape translation, from the introduction to the result", async (
   const start = page.locator(".details .primary");
   await expect(start).toHaveText(/^⟦/);
   expect(await escaped(page)).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("button").click();
+  await page.getByRole("dialog").locator(".primary").click();
+  await expect(page.getByRole("alert")).toHaveText(/^⟦/);
+  expect(await escaped(page)).toEqual([]);
+  await page.keyboard.press("Escape");
   await page.locator("input[name=email]").fill("nobody");
   await start.click();
   await expect(page.locator(".field-error")).toHaveText(/^⟦/);
