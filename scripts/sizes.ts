@@ -26,11 +26,17 @@ function takersPage(): Line[] {
   const languages = readdirSync(join(dist, "assets"))
     .filter((file) => /^[a-z]{2}(\.\w+)?\.shared-[^.]+\.js$/.test(file))
     .map((file) => weigh([`assets/${file}`]) / kilobyte);
+  // One for most formulas, and one for rare letters.
+  const fonts = readdirSync(join(dist, "assets"))
+    .filter((file) => /^formula-.+\.woff2$/.test(file))
+    .map((file) => weigh([`assets/${file}`]) / kilobyte);
   const requests = 1 + named.filter((file) => !file.endsWith("favicon.svg")).length;
   return [
     { what: "taker's page, scripts", is: weigh(only(".js")) / kilobyte, may: 90, unit: "kB" },
     { what: "taker's page, styles", is: weigh(only(".css")) / kilobyte, may: 12, unit: "kB" },
     { what: "taker's page, heaviest file of a language", is: Math.max(...languages), may: 2, unit: "kB" },
+    { what: "font of most formulas", is: Math.min(...fonts), may: 75, unit: "kB" },
+    { what: "font of rare letters in formulas", is: Math.max(...fonts), may: 200, unit: "kB" },
     { what: "taker's page", is: requests, may: 6, unit: "requests" },
   ];
 }

@@ -10,6 +10,7 @@ import { publicScreens, writePages } from "./prerender.plugin.ts";
 import { relay } from "./relay.plugin.ts";
 import { rulesWithoutMeta } from "./rules.plugin.ts";
 import { scalar } from "./scalar.plugin.ts";
+import { subsets } from "./subset.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
 
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
@@ -40,6 +41,7 @@ export default defineConfig({
     lightImports(),
     publicScreens(),
     scalar(),
+    subsets(),
     compressed(),
   ],
   // The main entry includes the old container API, which is not tree-shaken.

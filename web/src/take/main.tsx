@@ -1,5 +1,6 @@
 import "@fontsource-variable/newsreader/wght.css";
 import "../ui/fallback.css";
+import "../ui/text/formula.css";
 import "virtual:tokens.css";
 import "./style/base.css";
 import "./style/controls.css";

@@ -25,7 +25,7 @@ function foreign(html: string): string[] {
         if (!known.includes(name)) found.push(`${tagName} ${name}`);
         if (name === "href" && !/^(https?:\/\/[^@]*$|mailto:)/.test(value)) found.push(`leads to ${value}`);
         if (name === "src" && !/^\/images\/[0-9a-f]{64}\.webp$/.test(value)) found.push(`loads ${value}`);
-        if (name === "class" && !/^tml-\w+( tml-\w+)*$/.test(value)) found.push(`class ${value}`);
+        if (name === "class" && !/^tml-[\w-]+( tml-[\w-]+)*$/.test(value)) found.push(`class ${value}`);
       }
       if (tagName === "a" && !/noopener/.test(attribs.rel ?? "")) found.push("a link that tells");
     } else if (node.nodeType !== 3) found.push(node.type);

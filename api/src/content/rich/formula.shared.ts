@@ -11,7 +11,9 @@ const longest = 1000;
 /** What defines commands could make a short formula long. */
 const defining = /\\(?:[gex]?def|(?:future)?let|newcommand|renewcommand|providecommand|global|long)(?![a-z])/i;
 const frame = "tml-fbox";
-const classes = new Set(["tml-left", "tml-right", "tml-display", frame]);
+const classes = /^tml-(left|right|display|cancelto|fbox|vec|(hat|tilde)-[1-4])$/;
+/** Lines of a table beside its cells. */
+const lines = { borderTop: "top", borderRight: "right", borderBottom: "bottom", borderLeft: "left" };
 const plainValue = /^[\w#%.+\-\u2212 ]{0,40}$/;
 const lengths = new Set(["width", "height", "depth", "lspace", "rspace", "voffset", "minsize", "maxsize"]);
 
@@ -77,14 +79,17 @@ function attributesOf(
   { attributes = {}, classes: own = [], style }: MathNode,
 ): Attributes {
   const known: readonly string[] = elements[name];
+  // Colours and what frames are styles of Temml's; other styles are not taken over.
+  const colored = style?.color ? { ...attributes, mathcolor: style.color } : attributes;
   const kept = known.flatMap((key) => {
-    const value = attributes[key];
+    const value = colored[key];
     if (value === undefined || !plainValue.test(String(value))) return [];
     const isTooFar = lengths.has(key) && Math.abs(Number.parseFloat(String(value))) > widest * 12;
     return isTooFar ? [] : [[key, String(value)] as const];
   });
-  // Styles are not taken over; the frame of \boxed is one.
-  const named = style?.border ? [...own, frame] : own;
-  const classList = named.filter((name) => classes.has(name)).join(" ");
+  const sides = Object.entries(lines).flatMap(([key, side]) => (style?.[key] ? [`tml-line-${side}`] : []));
+  const classList = [...own.filter((name) => classes.test(name)), ...(style?.border ? [frame] : []), ...sides].join(
+    " ",
+  );
   return { ...Object.fromEntries(kept), ...(classList && known.includes("class") && { class: classList }) };
 }

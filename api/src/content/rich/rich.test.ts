@@ -38,6 +38,14 @@ test.each([
     "$\\boxed{x}$",
     '<p><math alttext="\\boxed{x}" dir="ltr"><mrow displaystyle="true" class="tml-fbox"><mi>x</mi></mrow></math></p>',
   ],
+  [
+    "$\\begin{array}{c|}a\\end{array}$",
+    '<p><math alttext="\\begin{array}{c|}a\\end{array}" dir="ltr"><mtable><mtr><mtd class="tml-line-right"><mi>a</mi></mtd></mtr></mtable></math></p>',
+  ],
+  [
+    "$\\color{red}x$",
+    '<p><math alttext="\\color{red}x" dir="ltr"><mrow><mi mathcolor="#ff0000">x</mi></mrow></math></p>',
+  ],
   ["$\\frac{$", p("<code>$\\frac{$</code>")],
 ])("%j is written %s", (text, html) => {
   expect(richHtml(text)).toBe(html);

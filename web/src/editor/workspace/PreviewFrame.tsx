@@ -8,8 +8,9 @@ import base from "../../take/style/base.css?inline";
 import controls from "../../take/style/controls.css?inline";
 import question from "../../take/style/question.css?inline";
 import rich from "../../take/style/rich.css?inline";
+import formula from "../../ui/text/formula.css?inline";
 
-const style = [newsreader, tokens, base, controls, question, answer, rich, bar].join("\n");
+const style = [newsreader, tokens, base, controls, question, answer, formula, rich, bar].join("\n");
 const paper = `<!doctype html><html lang="en"><head><title>Preview</title><style>${style}</style></head><body><div class="page"><div class="sheet"></div></div></body></html>`;
 
 /** An iframe with the taker's styles at a phone's width. React renders into it through a portal. */

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { AuthorText } from "./AuthorText.tsx";
 import { formatting } from "./formatting.ts";
+import { useFormulaStyle } from "./useFormulaStyle.ts";
 import { useWriting } from "./writing.ts";
 
 interface FormattedTextProps {
@@ -17,6 +18,7 @@ export function FormattedText({ text, html, like = text }: FormattedTextProps) {
   const { written } = useWriting();
   // The same object each time, or React would write the HTML anew.
   const inner = useMemo(() => ({ __html: html ?? "" }), [html]);
+  useFormulaStyle(html);
   if (html == null) return <AuthorText like={like}>{text}</AuthorText>;
   return (
     <Box

@@ -8,11 +8,6 @@ export const formatting = {
   "& pre": { bg: "bg.muted", p: "3", borderRadius: "l1", overflowX: "auto" },
   "& pre code": { bg: "transparent", p: "0" },
   "& a": { textDecoration: "underline", color: "accent.fg" },
-  // The application's reset takes away what browsers set formulas by.
-  "& math": { fontFamily: "math", lineHeight: "normal" },
-  "& math *": { fontFamily: "inherit", fontSize: "math", lineHeight: "inherit" },
-  "& mfrac > *": { px: "1px" },
-  "& .tml-fbox": { p: "0.2em", borderWidth: "1px", borderColor: "currentColor" },
   "& img": {
     maxW: "full",
     maxH: "15rem",

@@ -4,6 +4,7 @@ import { formulaProblem } from "../../../../../api/src/content/rich/formula.shar
 import { type MarkdownNode, parsed, type Shape } from "../../../../../api/src/content/rich/markdown.shared.ts";
 import { richHtml } from "../../../../../api/src/content/rich/rich.shared.ts";
 import { formatting } from "../../../ui/text/formatting.ts";
+import { useFormulaStyle } from "../../../ui/text/useFormulaStyle.ts";
 
 export interface RichHtmlProps {
   text: string;
@@ -15,6 +16,7 @@ export interface RichHtmlProps {
 export function RichHtml({ text, shape, tellsProblems = false }: RichHtmlProps) {
   const html = useMemo(() => ({ __html: richHtml(text, shape) }), [text, shape]);
   const problem = useMemo(() => (tellsProblems ? problemIn(text, shape) : null), [text, shape, tellsProblems]);
+  useFormulaStyle(html.__html);
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: richHtml writes a fixed list of elements and attributes */}

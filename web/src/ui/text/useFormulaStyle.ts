@@ -1,0 +1,9 @@
+import { useEffect } from "react";
+
+/** Loads the styles of formulas where HTML has one. */
+export function useFormulaStyle(html: string | null | undefined) {
+  const hasFormula = html?.includes("<math") ?? false;
+  useEffect(() => {
+    if (hasFormula) void import("./formula.css");
+  }, [hasFormula]);
+}
