@@ -246,3 +246,30 @@ test("the font of formulas is loaded where there is one, and sets it on each scr
     await drawn(path.startsWith("/maker") ? page.frameLocator("iframe") : page.locator("body"));
   }
 });
+
+test("options and questions are named by their formulas in words, in the language of the page", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({
+    format: "rich",
+    questions: [
+      {
+        question: String.raw`What is $\sqrt{\frac14}$?`,
+        options: [String.raw`$\frac{1}{2}$`, String.raw`*or* $0.\overline{3}$`],
+        correctAnswer: 0,
+      },
+    ],
+  });
+  const names = async () => (await page.getByRole("group").ariaSnapshot()).replaceAll("\u200e", "");
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await expect(page.getByRole("group", { name: /What is square root of group 1 over 4 end of group/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "1 over 2", exact: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "or 0. 3 with a line above", exact: true })).toBeVisible();
+  expect(await names()).not.toMatch(/[\\{}]/);
+  await page.getByRole("combobox").selectOption({ label: "Deutsch" });
+  await expect(page.getByRole("radio", { name: "1 durch 2", exact: true })).toBeVisible();
+  expect(await names()).not.toMatch(/[\\{}]/);
+});

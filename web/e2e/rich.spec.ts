@@ -172,7 +172,7 @@ test("what the ends of a scale stand for has form, too, and is named in words", 
   const ends = page.locator(".ends");
   await expect(ends.getByText("below")).toHaveCSS("font-style", "italic");
   await expect(ends.locator("math")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "1 , below \\frac{1}{2}", exact: true })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "1 , below 1 over 2", exact: true })).toBeVisible();
   await page.getByRole("radio", { name: "3 , all of it" }).click();
   await page.keyboard.press("Enter");
   await expect(page.locator(".matrix small math")).toBeVisible();

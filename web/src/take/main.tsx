@@ -17,6 +17,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { fitFrame } from "./embed.ts";
+import { nameFormulasIn } from "./language/formulas.ts";
 import { speakWanted } from "./language/speak.ts";
 import { useLanguage } from "./language/t.ts";
 import { Take } from "./Take.tsx";
@@ -25,6 +26,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
 fitFrame(root);
+nameFormulasIn(root);
 // Until then the introduction that the server wrote is to be read.
 void speakWanted().then(() =>
   createRoot(root).render(

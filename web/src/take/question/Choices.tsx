@@ -1,5 +1,4 @@
-import { useState } from "react";
-import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
+import { Fragment, useState } from "react";
 import { Check } from "../../ui/icons.ts";
 import { Shown } from "../../ui/text/Shown.tsx";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
@@ -7,9 +6,6 @@ import { allowsSeveral, letterOf, placeAt } from "../attempt/item.ts";
 import { t } from "../language/t.ts";
 import type { ControlProps } from "./control/props.ts";
 import { otherText } from "./control/typed.ts";
-
-/** A formula has no words of its own that would name a control. */
-const spokenOf = (html: string | undefined) => (html?.includes("<math") ? plainOf(html) : undefined);
 
 type Props = Omit<ControlProps, "labelledBy" | "describedBy" | "isGraded"> & { isAcross?: boolean };
 
@@ -44,7 +40,6 @@ export function Choices({
                 <input
                   type={several ? "checkbox" : "radio"}
                   name={question.id}
-                  aria-label={spokenOf(question.html?.options[place])}
                   checked={chosen.includes(place)}
                   onChange={() => onChoose(place)}
                 />
@@ -75,7 +70,13 @@ export function Choices({
       </div>
       {several && (
         <p className="sr-only" role="status">
-          {cleared.length > 0 && t("cleared", { options: cleared.map((place) => question.options[place]).join(", ") })}
+          {cleared.length > 0 && t("cleared", { options: "" })}
+          {cleared.map((place, index) => (
+            <Fragment key={place}>
+              {index > 0 && ", "}
+              <Shown text={question.options[place] ?? ""} html={question.html?.options[place]} />
+            </Fragment>
+          ))}
         </p>
       )}
     </>

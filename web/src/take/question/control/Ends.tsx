@@ -22,7 +22,7 @@ export function SpokenEnd({ of, place }: { of: Question; place: number }) {
   return (
     end && (
       <span className="sr-only" {...original(placeOfEnd(place), end.words)}>
-        , {end.words}
+        , <Shown {...end} />
       </span>
     )
   );

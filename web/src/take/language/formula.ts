@@ -1,0 +1,29 @@
+import type { CompiledMessage } from "icu-minify/format";
+import english from "../../../../api/src/content/taking/messages/formula/en.formula.shared.ts";
+import { spokenOf } from "../../ui/text/spoken.ts";
+import { part } from "./part.ts";
+import { spokenLanguage } from "./t.ts";
+
+const { t, words } = part(
+  english,
+  import.meta.glob<CompiledMessage[]>(
+    [
+      "../../../../api/src/content/taking/messages/formula/??.formula.shared.ts",
+      "!../../../../api/src/content/taking/messages/formula/en.formula.shared.ts",
+    ],
+    { import: "default" },
+  ),
+);
+
+/** The language in which each formula has its name. */
+const named = new WeakMap<Element, string>();
+
+/** Names the formulas on the page in words, or screen readers would read out their TeX. */
+export async function nameFormulas() {
+  await words;
+  for (const formula of document.querySelectorAll("math")) {
+    if (named.get(formula) === spokenLanguage()) continue;
+    named.set(formula, spokenLanguage());
+    formula.setAttribute("aria-label", spokenOf(formula, t));
+  }
+}
