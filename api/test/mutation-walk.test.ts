@@ -140,6 +140,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     await anAttempt(world);
     return { contentId: globalId("Content", world.quiz.id), isAll: true };
   },
+  freePlaces: ({ quiz: { id } }) => ({ contentId: globalId("Content", id) }),
   undoAttemptDeletion: async (world) => {
     const { id } = await anAttempt(world);
     return { key: (await deleteAttempt(app.platform, viewerFor(world.user), id)).id };
