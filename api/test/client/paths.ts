@@ -3022,6 +3022,7 @@ export interface components {
                     };
                     score: number | null;
                     percentage: number | null;
+                    isRoundedUp: boolean | null;
                     totalQuestions: number;
                     completedAt: string;
                     duration: number | null;
@@ -3050,6 +3051,7 @@ export interface components {
                             };
                             score: number | null;
                             percentage: number | null;
+                            isRoundedUp?: boolean | null;
                             totalQuestions: number;
                             skillLevel: string | null;
                             skillScore: string | null;
@@ -3236,6 +3238,7 @@ export interface components {
                     };
                     score: number | null;
                     percentage: number | null;
+                    isRoundedUp: boolean | null;
                     totalQuestions: number;
                     completedAt: string;
                     duration: number | null;
@@ -3264,6 +3267,7 @@ export interface components {
                             };
                             score: number | null;
                             percentage: number | null;
+                            isRoundedUp?: boolean | null;
                             totalQuestions: number;
                             skillLevel: string | null;
                             skillScore: string | null;
@@ -3326,6 +3330,7 @@ export interface components {
                 };
                 score: number | null;
                 percentage: number | null;
+                isRoundedUp: boolean | null;
                 totalQuestions: number;
                 completedAt: string;
                 duration: number | null;
@@ -3354,6 +3359,7 @@ export interface components {
                         };
                         score?: number | null;
                         percentage?: number | null;
+                        isRoundedUp?: boolean | null;
                         totalQuestions?: number;
                         skillLevel?: string | null;
                         skillScore?: string | null;
@@ -3583,6 +3589,11 @@ export interface components {
             };
             availability?: "WAITING" | "CLOSED" | "INVITED" | "LOCKED";
             html?: string;
+            questionsAfterStart?: true;
+            size?: {
+                questions: number;
+                minutes: number;
+            };
             questions: {
                 id: string;
                 questionText: string;
@@ -13292,6 +13303,7 @@ export interface operations {
     startQuiz: {
         parameters: {
             query?: {
+                language?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -13323,6 +13335,7 @@ export interface operations {
                     "application/json": {
                         started: true;
                         timeLeft?: number;
+                        item?: components["schemas"]["TakenItem"];
                     };
                 };
             };
@@ -13837,6 +13850,7 @@ export interface operations {
     startSurvey: {
         parameters: {
             query?: {
+                language?: string;
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -13868,6 +13882,7 @@ export interface operations {
                     "application/json": {
                         started: true;
                         timeLeft?: number;
+                        item?: components["schemas"]["TakenItem"];
                     };
                 };
             };

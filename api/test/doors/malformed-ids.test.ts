@@ -14,7 +14,7 @@ const client = await app.as(owner);
 const admin = await aUser(app.platform);
 await app.platform.db.user.update({ where: { id: admin.id }, data: { isAdmin: true } });
 const administrator = await app.as(admin);
-const isForAdministrators = (name: string) => ["deleteOrphan", "setAdmin", "unpublishOrphan"].includes(name);
+const isForAdministrators = (name: string) => ["closeReport", "deleteOrphan", "setAdmin", "unpublishOrphan"].includes(name);
 const quiz = await aQuiz(app.platform, owner);
 
 const wrong = {
@@ -56,6 +56,7 @@ const plainValues: Record<string, unknown> = {
   String: "x",
   Boolean: false,
   ExportFormat: "CSV",
+  ReportReason: "OTHER",
   TableFormat: "CSV",
   DateTime: "2026-11-22T12:00:00Z",
 };

@@ -44,6 +44,7 @@ export const alike: Record<string, string | string[]> = {
   submitSurvey: "submitAttempt",
   issueCertificate: "issueCertificate",
   checkCertificate: "certificate",
+  reportContent: "reportContent",
   // Results
   readQuizResults: ["content.Content:results", "content.Content:attempts"],
   readSurveyResults: ["content.Content:results", "content.Content:attempts"],
@@ -172,6 +173,8 @@ export const alike: Record<string, string | string[]> = {
   unpublishOrphan: "unpublishOrphan",
   deleteOrphan: "deleteOrphan",
   sendTestMail: "sendTestMail",
+  listReports: "admin.Admin:reports",
+  closeReport: "closeReport",
 };
 
 /** What REST alone can, and why. */
