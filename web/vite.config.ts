@@ -101,8 +101,7 @@ export default defineConfig({
         outDir: "dist",
         rollupOptions: {
           input: join(import.meta.dirname, "src/take/sending/worker.ts"),
-          // A service worker cannot load a part later.
-          output: { entryFileNames: "take-worker.js", codeSplitting: false },
+          output: { entryFileNames: "take-worker.js" },
         },
       },
     },

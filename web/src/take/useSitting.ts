@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
 import { isShared } from "./address.ts";
-import { doorOf, handIn, loadBegun, loadItem, recordStart, reloadItem } from "./attempt/api.ts";
+import { doorOf, handIn, loadItem, recordStart, reloadItem } from "./attempt/api.ts";
 import { hasEntries, itemOf, type Progress, reduce, type State, sentOf } from "./attempt/attempt.ts";
 import { deleteFromOutbox, readOutbox, storeInOutbox } from "./attempt/outbox.ts";
 import {
@@ -180,7 +180,9 @@ export function useSitting(opening: State) {
   const onNext = isShared(location) ? passOn : undefined;
   const underWay = progress ?? found;
   const load = (language: string | null) =>
-    underWay ? loadBegun(underWay, language) : loadItem(doorOf(item), item.id, language);
+    underWay && item.rules?.timeLimit
+      ? loadRuled().then((it) => it.loadBegun(underWay, language))
+      : loadItem(doorOf(item), item.id, language);
 
   return {
     state,

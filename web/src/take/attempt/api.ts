@@ -56,14 +56,6 @@ export const reloadItem = (item: Item) => loadItem(doorOf(item), item.id, item.t
 export const recordStart = ({ item, attemptKey }: Progress, language = item.translation && item.language) =>
   post(`/api/${doorOf(item)}/${item.id}/starts${inLanguage(language)}`, { attemptKey }, isObject, { keepalive: true });
 
-/** The item as it is now for an attempt that has begun: with a time limit its questions come with the start alone. */
-export async function loadBegun(progress: Progress, language?: string | null): Promise<Item> {
-  const { item } = progress;
-  const wanted = language === undefined ? item.translation && item.language : language;
-  const started = item.rules?.timeLimit === undefined ? null : await recordStart(progress, wanted);
-  return isItem(started?.item) ? started.item : loadItem(doorOf(item), item.id, wanted);
-}
-
 export const handIn = (progress: Progress): Promise<Receipt> => {
   const { item } = progress;
   const path = `/api/${doorOf(item)}/${item.id}/${item.contentType === "survey" ? "responses" : "attempts"}`;

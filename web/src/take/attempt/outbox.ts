@@ -1,27 +1,19 @@
+import { createStore, delMany, entries, get, set } from "idb-keyval";
 import type { Progress } from "./attempt.ts";
 
 /* A second store, in IndexedDB: it has room when localStorage is full, and a service worker can read it. */
 
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
-/** Loaded and opened on first use, because opening fails where a browser blocks storage. */
-async function outbox() {
-  const { createStore, delMany, entries, get, set } = await import("idb-keyval");
-  const store = createStore("assay-take", "outbox");
-  return {
-    set: (progress: Progress) => set(progress.attemptKey, progress, store),
-    get: (key: string) => get<Progress>(key, store),
-    all: () => entries<string, Progress>(store),
-    delete: (keys: string[]) => delMany(keys, store),
-  };
-}
+/** Opened on first use, because opening fails where a browser blocks storage. */
+const outbox = () => createStore("assay-take", "outbox");
 
 /** Stores an attempt under its key. Returns whether it was stored. */
 export async function storeInOutbox(progress: Progress): Promise<boolean> {
   try {
-    const store = await outbox();
-    await store.set(progress);
-    return (await store.get(progress.attemptKey)) !== undefined;
+    const store = outbox();
+    await set(progress.attemptKey, progress, store);
+    return (await get<Progress>(progress.attemptKey, store)) !== undefined;
   } catch {
     return false;
   }
@@ -29,10 +21,13 @@ export async function storeInOutbox(progress: Progress): Promise<boolean> {
 
 export async function readOutbox(): Promise<Progress[]> {
   try {
-    const store = await outbox();
-    const stored = (await store.all()).map(([, progress]) => progress);
+    const store = outbox();
+    const stored = (await entries<string, Progress>(store)).map(([, progress]) => progress);
     const isOld = ({ startedAt }: Progress) => Date.now() - startedAt > maxAge;
-    await store.delete(stored.filter(isOld).map(({ attemptKey }) => attemptKey));
+    await delMany(
+      stored.filter(isOld).map(({ attemptKey }) => attemptKey),
+      store,
+    );
     return stored.filter((progress) => !isOld(progress)).sort((a, b) => a.startedAt - b.startedAt);
   } catch {
     return [];
@@ -40,6 +35,6 @@ export async function readOutbox(): Promise<Progress[]> {
 }
 
 export const deleteFromOutbox = (attemptKey: string): Promise<void> =>
-  outbox()
-    .then((store) => store.delete([attemptKey]))
+  Promise.resolve()
+    .then(() => delMany([attemptKey], outbox()))
     .catch(() => {});

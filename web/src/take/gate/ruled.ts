@@ -15,6 +15,8 @@ import { isBallot } from "./ballot/held.ts";
 import { personalKeyAtHand } from "./invitation.ts";
 import { reloadLocked } from "./passcode.ts";
 
+export { loadBegun } from "../attempt/begun.ts";
+
 interface Page {
   dispatch: Dispatch<Action>;
   showToast: (toast: Toast) => void;

@@ -3,9 +3,8 @@ import english from "../../../../api/src/content/taking/messages/en.shared.ts";
 import { firstSpoken, type Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import { localStore } from "../../ui/storage.ts";
 import { inLink } from "../address.ts";
-import { deliver } from "../attempt/submit.ts";
 import { type Catalog, catalog, type Texts } from "./catalog.ts";
-import { addMessages, replaceMessages, setLanguage, spokenLanguage } from "./t.ts";
+import { addMessages, setLanguage, spokenLanguage } from "./t.ts";
 
 const catalogs: Catalog[] = [
   catalog(
@@ -35,20 +34,16 @@ export async function wordsOf(language: Language): Promise<() => void> {
   return () => setLanguage(language, Object.assign({}, ...texts));
 }
 
-/** What comes `later` is English as long as it cannot be loaded in the language that is spoken. */
+/** What comes `later` is English if it cannot be loaded in the language that is spoken. */
 export async function addCatalog(later: Catalog): Promise<void> {
   catalogs.push(later);
   let language: Language;
-  let texts: Texts | null;
+  let texts: Texts;
   do {
     language = spokenLanguage();
-    texts = await later(language).catch(() => null);
+    texts = await later(language).catch(() => later("en"));
   } while (language !== spokenLanguage());
-  addMessages(texts ?? (await later("en")));
-  if (!texts)
-    void deliver(() => later(language), { signal: new AbortController().signal, onDelay() {} }).then(
-      (texts) => language === spokenLanguage() && replaceMessages(texts),
-    );
+  addMessages(texts);
 }
 
 /** A taker must be able to answer even if the messages do not come. */

@@ -19,8 +19,6 @@ export type PlainOf<Messages> = {
 export type Plain = PlainOf<Messages>;
 
 let spoken: Language = "en";
-/** Counts what the page is rendered anew for. */
-let version = 0;
 let known: Compiled<Messages> = english;
 let translate: Translator<Messages> = translator<Messages>("en", english);
 const listeners = new Set<() => void>();
@@ -37,10 +35,7 @@ export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) 
 /** Whether the way forward is to the left. */
 export const isMirrored = () => directionOfLanguage(spoken) === "rtl";
 
-export function useLanguage() {
-  useSyncExternalStore(subscribe, () => version);
-  return spoken;
-}
+export const useLanguage = () => useSyncExternalStore(subscribe, spokenLanguage);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -51,16 +46,12 @@ export const spokenLanguage = () => spoken;
 
 export function setLanguage(language: Language, messages: Compiled<Messages>) {
   setMessages(language, messages);
-  version++;
   Object.assign(document.documentElement, { lang: writtenTag(language), dir: directionOfLanguage(language) });
   for (const listener of listeners) listener();
 }
 
 /** For parts of the page that nobody sees yet. */
 export const addMessages = (messages: Compiled<object>) => setMessages(spoken, { ...known, ...messages });
-
-/** In place of English ones that are shown. */
-export const replaceMessages = (messages: Compiled<object>) => setLanguage(spoken, { ...known, ...messages });
 
 function setMessages(language: Language, messages: Compiled<Messages>) {
   spoken = language;

@@ -1,7 +1,7 @@
 import { type Dispatch, type ReactNode, useState } from "react";
 import { isVisible } from "../../../../api/src/platform/shared/characters.shared.ts";
-import { loadBegun } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
+import { loadBegun } from "../attempt/begun.ts";
 import { carryOver } from "../attempt/carryOver.ts";
 import type { RefusalReason } from "../attempt/refusalReason.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";

@@ -70,7 +70,7 @@ export default {
   loading: "Loading…",
   answersIn: "Your answers are in.",
   loadingResult: "Loading your result…",
-  resultLater: "They are stored. The next page couldn't be loaded yet. We'll keep trying, or you can try again now.",
+  resultLater: "They are stored. The next page couldn't be loaded yet.",
   unexpected: "Something unexpected happened.",
 
   home: "Back to Home",
