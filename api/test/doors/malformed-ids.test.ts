@@ -14,7 +14,8 @@ const client = await app.as(owner);
 const admin = await aUser(app.platform);
 await app.platform.db.user.update({ where: { id: admin.id }, data: { isAdmin: true } });
 const administrator = await app.as(admin);
-const isForAdministrators = (name: string) => ["closeReport", "deleteOrphan", "setAdmin", "unpublishOrphan"].includes(name);
+const isForAdministrators = (name: string) =>
+  ["closeReport", "deleteOrphan", "setAdmin", "unpublishOrphan"].includes(name);
 const quiz = await aQuiz(app.platform, owner);
 
 const wrong = {
