@@ -52,6 +52,9 @@ export function Shell() {
   );
 }
 
+/** Milliseconds in which a dialog that closed has given the focus back, which it does only where nobody took it. */
+const soon = 100;
+
 /**
  * Moves the focus to the main element after navigation, for screen readers. Within a screen only if the focused element
  * has disappeared.
@@ -69,11 +72,10 @@ function useFocusOnNavigation(pathname: string, search: string) {
       if (!isTaken) main.current?.focus({ preventScroll: true });
     };
     if (isElsewhere) take();
-    // A dialog that closed gives the focus back by a timer, which goes first.
     else if (mayBeLost)
       setTimeout(() => {
         if (document.activeElement === document.body) take();
-      });
+      }, soon);
   }, [pathname, search]);
   return main;
 }
