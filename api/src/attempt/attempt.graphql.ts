@@ -218,7 +218,7 @@ builder.prismaObjectField(Content, "begun", (t) =>
     type: Content,
     nullable: true,
     description:
-      "The same item to who has started an attempt: of one with a time limit, takers read the questions here. Null without that start.",
+      "The same item for people who have started an attempt: takers read the questions of one with a time limit here. Null without that start.",
     args: { attemptKey: t.arg.string({ description: "The key that it was started with." }) },
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
       if (!attemptKey || !(await sittingOf(platform, viewer, content, attemptKey))) return null;

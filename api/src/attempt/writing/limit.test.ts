@@ -68,7 +68,7 @@ describe("a time limit", () => {
     expect(data?.content.timeLeft).toBeGreaterThan(840);
   });
 
-  it("keeps the questions back until the start, and gives them again to who has begun", async () => {
+  it("keeps the questions back until the start, and gives them again after it", async () => {
     const quiz = await limited();
     const { questions } = (await author.rest("GET", `/quizzes/${quiz.id}`)).body;
     const texts = questions.map(({ questionText }: { questionText: string }) => questionText);
