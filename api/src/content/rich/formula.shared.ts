@@ -12,7 +12,7 @@ const longest = 1000;
 const defining = /\\(?:[gex]?def|(?:future)?let|newcommand|renewcommand|providecommand|global|long)(?![a-z])/i;
 const frame = "tml-fbox";
 const classes = /^tml-(left|right|display|cancelto|fbox|vec|(hat|tilde)-[1-4])$/;
-/** Lines of a table beside its cells. */
+/** Lines of a table, besides its cells. */
 const lines = { borderTop: "top", borderRight: "right", borderBottom: "bottom", borderLeft: "left" };
 const plainValue = /^[\w#%.+\-\u2212 ]{0,40}$/;
 const lengths = new Set(["width", "height", "depth", "lspace", "rspace", "voffset", "minsize", "maxsize"]);

@@ -24,7 +24,7 @@ export type Endings = Partial<Record<EndingName, Ending>>;
 /** People need 20 seconds to read that they are led on, and to stop it (WCAG 2.2.1). */
 export const endingLimits = { text: 2000, label: 100, seconds: { least: 20, most: 120 } } as const;
 
-/** Which ending somebody gets who may be told this result, without a percentage if none; null without an ending. */
+/** Which ending somebody gets who sees this result, without a percentage if they see none; null without an ending. */
 export function endingFor(item: { rules: ItemRules | null }, result: Percentage): EndingName | null {
   const endings = item.rules?.endings;
   const passed = isPassed(item, result);
