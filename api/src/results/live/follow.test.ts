@@ -143,6 +143,8 @@ it("hands a reader who was slow all the attempts and the newest figures", async 
       await tx.attempt.createMany({ data: rows });
       await announce("results", [quiz.id]);
     });
+  // The rows above are in no tally: this attempt says that there is something to wait for until it is settled.
+  await taken(platform, quiz);
   const numbers: number[] = [];
   let text = "";
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -150,7 +152,8 @@ it("hands a reader who was slow all the attempts and the newest figures", async 
     for (const [, number] of text.matchAll(/event: attempt\ndata: .*"participantName":"(\d+) .*\n\n/g)) {
       numbers.push(Number(number));
     }
-    text = text.slice(text.lastIndexOf("\n\n") + 2);
+    const end = text.lastIndexOf("\n\n");
+    if (end >= 0) text = text.slice(end + 2);
     if (numbers.length >= count) break;
   }
   expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, number) => number));
