@@ -5,6 +5,6 @@ import type { ProductName } from "./making/products.ts";
 const names = process.argv.slice(2) as ProductName[];
 if (names.length === 0) {
   await import("./generate.ts");
-  names.push("readers", "client");
+  names.push("fonts", "readers", "client");
 }
 await makeAll(names);

@@ -20,6 +20,11 @@ const makers: Record<ProductName, () => Promise<void>> = {
     await command("relay-compiler", []);
   },
 
+  async fonts() {
+    const { copyFonts } = await import("./fonts.ts");
+    copyFonts();
+  },
+
   async readers() {
     const { buildChildren } = await import("./children.ts");
     await buildChildren();

@@ -27,6 +27,11 @@ export const products = {
     from: ["web/src", "schema.graphql", "relay.config.js"],
     made: "web/src/__generated__/persisted.json",
   },
+  fonts: {
+    says: "Copying fonts of certificates …",
+    from: ["api/src/attempt/certificate/paper/families.ts"],
+    made: "api/src/generated/fonts/noto-sans-tifinagh/unicode.json",
+  },
   readers: {
     says: "Building what reads sources …",
     from: ["api/src/generation", "api/src/platform"],

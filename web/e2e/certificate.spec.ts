@@ -17,7 +17,12 @@ test("who passes gets a certificate, which anybody checks until the answers are 
   const name = page.getByLabel("Your name, as it is to stand there");
   await expect(name).toBeFocused();
   await expect(page.getByText("Name is required")).toBeVisible();
+  await name.fill("\u{12000}");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "boxes in place of some characters" })).toBeVisible();
+  await expect(button(page, "Get it anyway")).toBeVisible();
   await name.fill("Zoë Müller");
+  await expect(button(page, "Get it anyway")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page.getByText("It is made out to", { exact: false })).toBeFocused();
   await expectAccessible(page);

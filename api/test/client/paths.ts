@@ -15905,6 +15905,7 @@ export interface operations {
                     attemptKey: string;
                     name?: string | null;
                     language?: string | null;
+                    allowBoxes?: boolean | null;
                 };
             };
         };

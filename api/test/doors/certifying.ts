@@ -7,15 +7,15 @@ import { testApp } from "../harness.ts";
 
 export const certifyingRules = { passMark: 50, certificate: { issuer: "Adult education centre", statesResult: true } };
 
-const issue = `mutation ($contentId: ID!, $attemptKey: String!, $name: String, $language: String) {
-  issueCertificate(contentId: $contentId, attemptKey: $attemptKey, name: $name, language: $language) {
+const issue = `mutation ($contentId: ID!, $attemptKey: String!, $name: String, $language: String, $allowBoxes: Boolean) {
+  issueCertificate(contentId: $contentId, attemptKey: $attemptKey, name: $name, language: $language, allowBoxes: $allowBoxes) {
     ... on IssueCertificateSuccess { data { code status url pdfUrl name title percentage issuer signatory language completedOn issuedAt } }
     ... on DomainError { error: code message issues { path } } } }`;
 const check = `query ($code: String!) { certificate(code: $code) { code status name title pdfUrl } }`;
 const revoke = `mutation ($code: String!) { revokeCertificate(code: $code) {
   ... on RevokeCertificateSuccess { data { code status name } } ... on DomainError { error: code } } }`;
 
-type Order = { attemptKey: string; name?: string; language?: string };
+type Order = { attemptKey: string; name?: string; language?: string; allowBoxes?: boolean };
 
 /** A service with an author whose quizzes have certificates, and the ways to one over both doors. */
 export async function certifying() {

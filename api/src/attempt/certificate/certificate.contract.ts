@@ -44,7 +44,7 @@ export const issue = promised({
   tag,
   summary: "Have the certificate for answers that passed",
   description:
-    "Where the item has `rules.certificate`, for whoever has the attempt key and may be told that they passed. It is issued once: asked again, it is the same, whatever name is sent. The name that was handed in counts; only if there was none is `name` needed.",
+    "Where the item has `rules.certificate`, for whoever has the attempt key and may be told that they passed. It is issued once: asked again, it is the same, whatever name is sent. The name that was handed in counts; only if there was none is `name` needed. A name with characters that cannot be printed is refused with an issue at `allowBoxes`.",
   account: "optional",
   scopes: [],
   body: Start.extend({
@@ -56,6 +56,9 @@ export const issue = promised({
     language: z.string().nullish().meta({
       description: "In which to issue it, as BCP 47 has it; else that in which the answers were given.",
       example: "en",
+    }),
+    allowBoxes: z.boolean().nullish().meta({
+      description: "Issues it although the PDF shows boxes in place of characters of the name that no font has.",
     }),
   }),
   answers: { 201: { description: "The certificate.", body: Certificate } },

@@ -89,6 +89,9 @@ builder.mutationFields((t) => ({
       language: t.arg.string({
         description: "In which to issue it, as BCP 47 has it; else that in which the answers were given.",
       }),
+      allowBoxes: t.arg.boolean({
+        description: "Issues it although the PDF shows boxes in place of characters of the name that no font has.",
+      }),
     },
     resolve: async (_root, { contentId: { id }, ...order }, { platform, viewer }) =>
       presentCertificate(platform, await issueCertificate(platform, viewer, id, order)),

@@ -17,6 +17,8 @@ import { mayReadNames, requireAttempt } from "../attempt.policy.ts";
 import { entrantOf } from "../writing/invited.ts";
 import { CertificateOrder } from "./certificate.rules.ts";
 import { codeFrom, inGroups, newCode } from "./code.ts";
+import { settingOf } from "./paper/families.ts";
+import { printable } from "./paper/sheet.ts";
 
 type Issued = Omit<Certificate, "attemptId">;
 
@@ -37,7 +39,8 @@ export const mayBeCertified = (item: Item, { isCounted, attemptKey, ...result }:
 
 /**
  * Issues the certificate of an attempt that passed, known by its key: once, as things are then. Asked again it returns
- * the same, whatever name is sent. Throws NOT_FOUND if there is none to have, which tells nothing of the result.
+ * the same, whatever name is sent. Throws NOT_FOUND if there is none to have, which tells nothing of the result, and
+ * VALIDATION_ERROR for a name with characters that no font has, unless `allowBoxes` is sent.
  */
 export async function issueCertificate(
   platform: Platform,
@@ -55,7 +58,7 @@ async function issue(
   platform: Platform,
   viewer: Viewer,
   contentId: string,
-  { attemptKey: sent, name: written, language }: z.output<typeof CertificateOrder>,
+  { attemptKey: sent, name: written, language, allowBoxes }: z.output<typeof CertificateOrder>,
 ): Promise<Checked> {
   const item = await findItem(platform, contentId);
   if (!item || !maySee(viewer, item)) throw notFound("Quiz");
@@ -71,11 +74,14 @@ async function issue(
   if (!name) throw invalid("name", "Write the name that the certificate is to bear");
   const wanted = [language, attempt.language].filter((tag) => tag !== null);
   const shown = await itemInLanguage(platform, item, wanted);
-  await store(platform, item, attempt, {
-    name,
-    title: shown.title,
-    language: firstSpoken([...wanted, item.language]) ?? "en",
-  });
+  const spoken = firstSpoken([...wanted, item.language]) ?? "en";
+  const { missing } = settingOf(printable(name).text, spoken);
+  if (missing.length > 0 && !allowBoxes)
+    throw invalid(
+      "allowBoxes",
+      `The PDF would show boxes in place of these characters of the name: ${missing.join(" ")}. Send true to have the certificate anyway`,
+    );
+  await store(platform, item, attempt, { name, title: shown.title, language: spoken });
   const stored = await platform.db.certificate.findUnique({ where: { attemptId: attempt.id } });
   if (!stored) throw notFound("Attempt");
   return checkedOf(stored, attempt);

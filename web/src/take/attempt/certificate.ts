@@ -13,8 +13,8 @@ export interface Issued {
 /** Issues it the first time; later it is the same. Rejects as `post` does. */
 export const getCertificate = (
   { id }: Item,
-  { attemptKey, name, language }: { attemptKey: string; name: string | null; language: string },
-): Promise<Issued> => post(`/api/quizzes/${id}/certificates`, { attemptKey, name, language }, isIssued);
+  order: { attemptKey: string; name: string | null; language: string; allowBoxes: boolean },
+): Promise<Issued> => post(`/api/quizzes/${id}/certificates`, order, isIssued);
 
 export const isIssued = (body: unknown): body is Issued =>
   typeof body === "object" && body !== null && "code" in body && "url" in body && typeof body.url === "string";

@@ -1,9 +1,36 @@
 import { PDFParse } from "pdf-parse";
 import { describe, expect, it } from "vitest";
 import { certifying } from "../../../../test/doors/certifying.ts";
+import { settingOf } from "./families.ts";
 
-const { http, anIssued } = await certifying();
+const { http, anIssued, certified, handIn, doors } = await certifying();
 const textOf = async (bytes: Buffer) => (await new PDFParse({ data: new Uint8Array(bytes) }).getText()).text;
+
+/** In Telugu, Kannada, Khmer, Gujarati, Malayalam, Sinhala, Burmese, Amharic, and so on. */
+const names = [
+  "శ్రీనివాస్",
+  "ರಮೇಶ್",
+  "រតនា",
+  "ગીતા",
+  "ശ്രീജിത്ത്",
+  "ශ්\u200dරී ලාල්",
+  "အောင်ဆန်းစုကြည်",
+  "አበበ በቂላ",
+  "ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ",
+  "ଶ୍ରୀକାନ୍ତ",
+  "ສົມສັກ",
+  "བསྟན་འཛིན",
+  "އަހުމަދު",
+  "ܡܪܝܡ",
+  "ꦗꦮ",
+  "ᱥᱟᱱᱛᱟᱲ",
+  "ꯃꯩꯇꯩ",
+  "𞤀𞤣𞤢𞤥",
+  "ᏍᏏᏉᏯ",
+  "ᐃᓄᒃ",
+  "ߒߞߏ",
+  "ⵜⵉⴼⵉⵏⴰⵖ",
+];
 
 describe("printed", () => {
   const print = async (code: string, query = "", language = "en") =>
@@ -33,11 +60,27 @@ describe("printed", () => {
     expect((await print(code, "?paper=a0")).statusCode).toBe(400);
   });
 
-  it("is set where no font has a character, or its name is nothing but pictures", async () => {
-    for (const participantName of ["🎉🎉", "\u{10A60}\u{10A61} x", "W".repeat(100)]) {
-      const { code } = await anIssued({ participantName });
-      expect((await print(code)).statusCode).toBe(200);
-    }
+  it("has all letters of names in living scripts", async () => {
+    const { code } = await anIssued({ participantName: names.slice(0, 8).join(" ") });
+    // PDF/UA allows no character without a glyph.
+    expect((await print(code)).rawPayload.toString("latin1")).toContain("pdfuaid");
+    for (const name of names) expect({ name, ...settingOf(name, "en") }).toMatchObject({ name, missing: [] });
+  });
+
+  it.each([
+    "REST",
+    "GraphQL",
+  ] as const)("is refused over %s to a name with characters that no font has, until boxes are allowed", async (door) => {
+    const quiz = await certified();
+    const { attemptKey } = await handIn(quiz, [1, 0], { participantName: "\u{10A60}\u{12000} x" });
+    const refused = await doors[door].issue(quiz.id, { attemptKey });
+    expect(refused).toMatchObject({
+      error: "VALIDATION_FAILED",
+      message: expect.stringContaining("\u{10A60} \u{12000}"),
+      issues: [{ path: "allowBoxes" }],
+    });
+    const { code } = await doors[door].issue(quiz.id, { attemptKey, allowBoxes: true });
+    expect((await print(code)).statusCode).toBe(200);
   });
 
   it("breaks a word that is wider than the page", async () => {

@@ -8,10 +8,11 @@ import { answerApart } from "../../../platform/work/apart/answer.ts";
 import { programIn } from "../../../platform/work/apart/launch.ts";
 import { fairQueue } from "../../../platform/work/fair-queue.ts";
 import { checkCertificate } from "../certificate.ts";
+import { copies } from "./families.ts";
 import { type Paper, type Printed, type Sheet, sheetOf } from "./sheet.ts";
 
 const here = import.meta.dirname;
-const program = programIn(join(here, "print.child.ts"), [here], true);
+const program = programIn(join(here, "print.child.ts"), [here, copies], true);
 
 const busy = "Many certificates are being printed right now. Please try again in a moment.";
 const queueOf = perPlatform(() => fairQueue({ atOnce: 1, each: 40, all: 200, busy, retryAfter: 10 }));

@@ -72,13 +72,17 @@ const pictures = /\p{RGI_Emoji}|\p{Emoji_Presentation}/gv;
 
 /** What no line is wide enough for in letters that are not small. */
 const tooLong = /[^\s\p{Pd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{45,}/gu;
+const letters = new Intl.Segmenter();
 const mayBreak = "\u200b";
 const ends = /[\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?<=\p{Pd})/u;
 
-function printable(text: string): Written {
+/** A text of a person's as it is printed. */
+export function printable(text: string): Written {
   const plain = text.normalize("NFC").replace(pictures, "").replace(/\s+/g, " ").trim() || text;
   // No line begins with the dot between the parts of a name.
-  const kept = plain.replace(/(?<=\p{Script=Han})·/gu, "\u2060·").replace(tooLong, (word) => [...word].join(mayBreak));
+  const kept = plain
+    .replace(/(?<=\p{Script=Han})·/gu, "\u2060·")
+    .replace(tooLong, (word) => Array.from(letters.segment(word), ({ segment }) => segment).join(mayBreak));
   return { text: kept, words: kept.split(ends).filter(Boolean), dir: directionOf(kept) };
 }
 

@@ -31,11 +31,12 @@ function Certificate({ item, sent, receiptId, needsName }: CertificateProps) {
   const [isNew, setNew] = useState(false);
   const { attemptKey } = sent;
   const ask = useCallback(
-    (name: string | null) => getCertificate(item, { attemptKey, name, language: spokenLanguage() }),
+    (name: string | null, allowBoxes = false) =>
+      getCertificate(item, { attemptKey, name, language: spokenLanguage(), allowBoxes }),
     [item, attemptKey],
   );
-  const get = async (name: string | null) => {
-    const made = await ask(name);
+  const get = async (name: string | null, allowBoxes: boolean) => {
+    const made = await ask(name, allowBoxes);
     tabStore.setItem(key, JSON.stringify(made));
     setNew(true);
     setIssued(made);
@@ -72,12 +73,13 @@ function Wanted({
   onGet,
 }: {
   needsName: boolean;
-  onGet(name: string | null): Promise<void>;
+  onGet(name: string | null, allowBoxes: boolean): Promise<void>;
 }) {
   const [needsName, setNeedsName] = useState(isKnownToNeed);
   const [name, setName] = useState("");
   const [isRefused, setRefused] = useState(false);
   const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
+  const [showsBoxes, setShowsBoxes] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const flaw = !isVisible(name) ? "nameEmpty" : checkDetails({ name, email: "" }, false).name;
 
@@ -91,11 +93,14 @@ function Wanted({
     }
     setAsking("busy");
     try {
-      await onGet(needsName ? name.trim() : null);
+      await onGet(needsName ? name.trim() : null, showsBoxes);
     } catch (error) {
-      const isNameless = !needsName && error instanceof Refusal && error.issues.some(({ path }) => path === "name");
+      const isAt = (name: string) => error instanceof Refusal && error.issues.some(({ path }) => path === name);
+      const isNameless = !needsName && isAt("name");
+      const isUnprinted = isAt("allowBoxes");
       if (isNameless) setNeedsName(true);
-      setAsking(isNameless ? "idle" : "failed");
+      setShowsBoxes(isUnprinted);
+      setAsking(isNameless || isUnprinted ? "idle" : "failed");
     }
   };
 
@@ -110,17 +115,20 @@ function Wanted({
             autoComplete="name"
             value={name}
             error={isRefused && flaw ? t(flaw) : undefined}
-            onChange={setName}
+            onChange={(name) => {
+              setName(name);
+              setShowsBoxes(false);
+            }}
           />
           <p className="fine-print">{t("certificateOnce")}</p>
         </div>
       )}
       <div className="actions">
         <button className="button primary" type="submit" aria-disabled={asking === "busy"}>
-          {t(asking === "busy" ? "loading" : "certificateGet")}
+          {t(asking === "busy" ? "loading" : showsBoxes ? "certificateAnyway" : "certificateGet")}
         </button>
       </div>
-      <p role="status">{asking === "failed" && t("certificateFailed")}</p>
+      <p role="status">{asking === "failed" ? t("certificateFailed") : showsBoxes && t("certificateBoxes")}</p>
     </form>
   );
 }

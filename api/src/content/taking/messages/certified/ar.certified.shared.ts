@@ -12,4 +12,6 @@ export default {
   certificateCheck: "الصفحة التي يمكن لأي شخص التحقق منها فيها",
   certificateRevoked: "أُلغيت.",
   certificateFailed: "لم تصل الشهادة. تحقق من الاتصال وحاول مرة أخرى.",
+  certificateBoxes: "ستظهر في الشهادة المطبوعة مربعات بدلًا من بعض أحرف الاسم. أما صفحة الشهادة فتعرضها.",
+  certificateAnyway: "الحصول عليها رغم ذلك",
 } satisfies Record<keyof typeof en, string>;

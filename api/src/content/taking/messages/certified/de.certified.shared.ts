@@ -12,4 +12,7 @@ export default {
   certificateCheck: "Die Seite, auf der es jeder prüfen kann",
   certificateRevoked: "Es wurde widerrufen.",
   certificateFailed: "Das Zertifikat kam nicht an. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
+  certificateBoxes:
+    "Auf dem gedruckten Zertifikat stünden Kästchen statt einiger Zeichen des Namens. Auf der Seite des Zertifikats stehen sie.",
+  certificateAnyway: "Trotzdem holen",
 } satisfies Record<keyof typeof en, string>;

@@ -11,4 +11,7 @@ export default {
   certificateCheck: "The page on which anybody can check it",
   certificateRevoked: "It was revoked.",
   certificateFailed: "The certificate did not come. Check your connection and try again.",
+  certificateBoxes:
+    "The printed certificate would show boxes in place of some characters of the name. Its page shows them.",
+  certificateAnyway: "Get it anyway",
 } as const;

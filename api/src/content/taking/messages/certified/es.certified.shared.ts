@@ -12,4 +12,7 @@ export default {
   certificateCheck: "La página en la que cualquiera puede comprobarlo",
   certificateRevoked: "Fue revocado.",
   certificateFailed: "El certificado no ha llegado. Compruebe la conexión e inténtelo de nuevo.",
+  certificateBoxes:
+    "En el certificado impreso aparecerían recuadros en lugar de algunos caracteres del nombre. La página del certificado los muestra.",
+  certificateAnyway: "Obtenerlo de todos modos",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,7 @@ export default {
   certificateCheck: "La page où chacun peut le vérifier",
   certificateRevoked: "Il a été révoqué.",
   certificateFailed: "Le certificat n'est pas arrivé. Vérifiez votre connexion et réessayez.",
+  certificateBoxes:
+    "Sur le certificat imprimé, des carrés remplaceraient certains caractères du nom. La page du certificat les affiche.",
+  certificateAnyway: "L’obtenir quand même",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,6 @@ export default {
   certificateCheck: "הדף שבו כל אחד יכול לאמת אותה",
   certificateRevoked: "היא בוטלה.",
   certificateFailed: "התעודה לא הגיעה. יש לבדוק את החיבור ולנסות שוב.",
+  certificateBoxes: "בתעודה המודפסת יופיעו ריבועים במקום חלק מהתווים בשם. בדף התעודה הם מוצגים.",
+  certificateAnyway: "לקבל בכל זאת",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,7 @@ export default {
   certificateCheck: "La pagina su cui chiunque può verificarlo",
   certificateRevoked: "È stato revocato.",
   certificateFailed: "Il certificato non è arrivato. Controlla la connessione e riprova.",
+  certificateBoxes:
+    "Sul certificato stampato comparirebbero dei riquadri al posto di alcuni caratteri del nome. La pagina del certificato li mostra.",
+  certificateAnyway: "Ottienilo comunque",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,6 @@ export default {
   certificateCheck: "誰でも確認できるページ",
   certificateRevoked: "取り消されました。",
   certificateFailed: "合格証を受け取れませんでした。接続を確認して、もう一度お試しください。",
+  certificateBoxes: "印刷される合格証では、名前の一部の文字が四角で表示されます。合格証のページには表示されます。",
+  certificateAnyway: "このまま受け取る",
 } satisfies Record<keyof typeof en, string>;

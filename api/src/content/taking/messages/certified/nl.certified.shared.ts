@@ -12,4 +12,7 @@ export default {
   certificateCheck: "De pagina waarop iedereen het kan controleren",
   certificateRevoked: "Het is ingetrokken.",
   certificateFailed: "Het certificaat kwam niet aan. Controleer de verbinding en probeer het opnieuw.",
+  certificateBoxes:
+    "Op het gedrukte certificaat zouden hokjes staan in plaats van sommige tekens van de naam. De pagina van het certificaat toont ze wel.",
+  certificateAnyway: "Toch ophalen",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,7 @@ export default {
   certificateCheck: "Strona, na której każdy może go sprawdzić",
   certificateRevoked: "Został unieważniony.",
   certificateFailed: "Certyfikat nie dotarł. Sprawdź połączenie i spróbuj ponownie.",
+  certificateBoxes:
+    "Na wydrukowanym certyfikacie zamiast niektórych znaków nazwiska byłyby kwadraty. Strona certyfikatu je pokazuje.",
+  certificateAnyway: "Pobierz mimo to",
 } satisfies Record<keyof typeof en, string>;

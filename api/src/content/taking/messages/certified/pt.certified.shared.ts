@@ -12,4 +12,7 @@ export default {
   certificateCheck: "A página em que qualquer pessoa o pode verificar",
   certificateRevoked: "Foi revogado.",
   certificateFailed: "O certificado não chegou. Verifique a ligação e tente de novo.",
+  certificateBoxes:
+    "No certificado impresso apareceriam quadrados em vez de alguns caracteres do nome. A página do certificado mostra-os.",
+  certificateAnyway: "Obter mesmo assim",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,7 @@ export default {
   certificateCheck: "Страница, где его может проверить любой",
   certificateRevoked: "Он отозван.",
   certificateFailed: "Сертификат не пришёл. Проверьте соединение и попробуйте снова.",
+  certificateBoxes:
+    "На распечатанном сертификате вместо некоторых знаков имени будут квадраты. На странице сертификата они видны.",
+  certificateAnyway: "Всё равно получить",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,7 @@ export default {
   certificateCheck: "Herkesin doğrulayabileceği sayfa",
   certificateRevoked: "İptal edildi.",
   certificateFailed: "Sertifika gelmedi. Bağlantınızı denetleyip yeniden deneyin.",
+  certificateBoxes:
+    "Basılı sertifikada adın bazı karakterlerinin yerinde kutular görünür. Sertifikanın sayfası bunları gösterir.",
+  certificateAnyway: "Yine de al",
 } satisfies Record<keyof typeof en, string>;

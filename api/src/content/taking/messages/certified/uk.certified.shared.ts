@@ -12,4 +12,7 @@ export default {
   certificateCheck: "Сторінка, де його може перевірити будь-хто",
   certificateRevoked: "Його відкликано.",
   certificateFailed: "Сертифікат не надійшов. Перевірте з’єднання та спробуйте ще раз.",
+  certificateBoxes:
+    "На роздрукованому сертифікаті замість деяких знаків імені будуть квадрати. На сторінці сертифіката їх видно.",
+  certificateAnyway: "Усе одно отримати",
 } satisfies Record<keyof typeof en, string>;

@@ -12,4 +12,6 @@ export default {
   certificateCheck: "任何人都可以查验的页面",
   certificateRevoked: "它已被撤销。",
   certificateFailed: "证书未能送达。请检查网络后重试。",
+  certificateBoxes: "打印的证书会用方框代替姓名中的一些字符。证书页面会正常显示。",
+  certificateAnyway: "仍然领取",
 } satisfies Record<keyof typeof en, string>;
