@@ -1,31 +1,32 @@
 import { deflateSync } from "node:zlib";
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib";
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts, setCharacterSpacing } from "pdf-lib";
 
 interface Place {
   x: number;
   y: number;
   width: number;
   font: PDFFont;
+  apart: number;
 }
 
 const size = 10;
 const leading = 13;
 
-const linesOf = (text: string, width: number, font: PDFFont): string[] =>
+const linesOf = (text: string, { width, font, apart }: Pick<Place, "width" | "font" | "apart">): string[] =>
   text.split("\n").flatMap((part) => {
     const lines = [""];
     for (const word of part.split(" ")) {
       const longer = `${lines.at(-1)} ${word}`.trim();
-      if (font.widthOfTextAtSize(longer, size) > width) lines.push(word);
+      if (font.widthOfTextAtSize(longer, size) + apart * longer.length > width) lines.push(word);
       else lines[lines.length - 1] = longer;
     }
     return lines;
   });
 
-function set(paragraphs: string[], { x, y, width, font }: Place) {
+function set(paragraphs: string[], { x, y, ...rest }: Place) {
   let top = y;
   return paragraphs.flatMap((paragraph) => {
-    const lines = linesOf(paragraph, width, font).map((text, index) => ({ text, x, y: top - (index + 1) * leading }));
+    const lines = linesOf(paragraph, rest).map((text, index) => ({ text, x, y: top - (index + 1) * leading }));
     top -= (lines.length + 1) * leading;
     return lines;
   });
@@ -40,18 +41,28 @@ export interface Typesetting {
   /** Line by line across both columns, as some programs write them. */
   interleaved?: boolean;
   headers?: boolean;
+  /** Points between letters. */
+  apart?: number;
 }
 
-export async function aPdf({ title, pages, columns = 1, interleaved = false, headers = false }: Typesetting) {
+export async function aPdf({
+  title,
+  pages,
+  columns = 1,
+  interleaved = false,
+  headers = false,
+  apart = 0,
+}: Typesetting) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
   if (title) document.setTitle(title);
   pages.forEach((paragraphs, index) => {
     const page = document.addPage(a4);
+    page.pushOperators(setCharacterSpacing(apart));
     const width = columns === 1 ? 475 : 225;
     const half = Math.ceil(paragraphs.length / columns);
-    const left = set(paragraphs.slice(0, half), { x: 60, y: 780, width, font });
-    const right = set(paragraphs.slice(half), { x: 310, y: 775, width, font });
+    const left = set(paragraphs.slice(0, half), { x: 60, y: 780, width, font, apart });
+    const right = set(paragraphs.slice(half), { x: 310, y: 775, width, font, apart });
     const lines = interleaved ? [...left, ...right].toSorted((a, b) => b.y - a.y) : [...left, ...right];
     for (const line of lines) write(page, font, line);
     if (!headers) return;

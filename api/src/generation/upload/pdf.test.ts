@@ -59,6 +59,11 @@ describe("the text of a PDF", () => {
     expect(texts(source)[1]).toBe("Container ships are high-energy users, as a container of high energy drinks is.");
   });
 
+  it("has words again whose letters stand apart", async () => {
+    const source = await read(await aPdf({ title, pages: [paragraphs.slice(0, 3)], apart: 2 }));
+    expect(texts(source).join(" ")).toBe(paragraphs.slice(0, 3).join(" "));
+  });
+
   it("is read to its last page, or on the pages that are asked for", async () => {
     const path = await upload(aLongPdf(100));
     const whole = await readPdf(platform, viewer, path);

@@ -4,8 +4,10 @@ import type { PageRange } from "../../pages.shared.ts";
 import { leastCharacters, mostCharacters, type Source, sourceOf } from "../source.ts";
 import { passagesIn } from "../structure/passages.ts";
 import { tooComplex, unreadable } from "../unreadable.ts";
+import { areLettersApart, asDrawn, type Drawing, mayLackHyphens } from "./pdf.drawn.ts";
 import { columnsOf, type Run } from "./pdf.layout.ts";
 import { monospace } from "./pdf.lines.ts";
+import { withoutLineNumbers } from "./pdf.margin.ts";
 import { paragraphsOf } from "./pdf.paragraphs.ts";
 
 const limits = { pages: 2000, characters: mostCharacters };
@@ -15,7 +17,7 @@ interface Input {
   /** The link it was read from. */
   link?: string | null;
   pages?: PageRange | null;
-  /** Milliseconds after which no further page is read. */
+  /** Milliseconds of processor or clock after which no further page is read. */
   millis?: number;
 }
 
@@ -23,15 +25,21 @@ interface Input {
 interface Document {
   numPages: number;
   getMetadata(): Promise<{ info: { Title?: unknown } }>;
-  getPage(page: number): Promise<{ getTextContent(): Promise<Content>; cleanup(): void }>;
+  getPage(page: number): Promise<Page>;
+}
+
+interface Page {
+  getTextContent(): Promise<Content>;
+  getOperatorList(): Promise<Drawing>;
+  cleanup(): void;
 }
 
 interface Content {
-  items: Item[];
+  items: readonly Item[];
   styles: Record<string, { fontFamily: string }>;
 }
 
-interface Item {
+export interface Item {
   fontName: string;
   str: string;
   dir: string;
@@ -48,7 +56,7 @@ const pdfjs = dirname(createRequire(require.resolve("pdf-parse")).resolve("pdfjs
  * there is too little text, or was within the time.
  */
 export async function readFile({ bytes, link = null, pages: wanted = null, millis = 6000 }: Input): Promise<Source> {
-  const deadline = performance.now() + millis;
+  const isOver = deadlineAfter(millis);
   // pdf.js needs it when loaded, for drawing. The real one is native code, which a child may not load.
   Object.assign(globalThis, { DOMMatrix: class {} });
   const { PDFParse } = await import("pdf-parse");
@@ -68,18 +76,25 @@ export async function readFile({ bytes, link = null, pages: wanted = null, milli
   if (first > document.numPages && wanted) throw unreadable("pdf_unreadable", fewerPages(document.numPages), link);
   const end = Math.min(last, first + limits.pages - 1);
   let isLate = false;
+  let spaced = 0;
   for (let number = first; number <= end; number++) {
-    isLate = number > first && performance.now() > deadline;
+    isLate = number > first && isOver() !== null;
     if (characters >= limits.characters || isLate) break;
     const page = await document.getPage(number);
-    const { items, styles } = await page.getTextContent();
+    const { items: plain, styles } = await page.getTextContent();
+    const items = areLettersApart(plain) || mayLackHyphens(plain) ? await drawnItems(page, plain) : plain;
     page.cleanup();
+    if (areLettersApart(items)) spaced += 1;
     characters += items.reduce((sum, { str }) => sum + str.length, 0);
-    pages.push(columnsOf(runsOf({ items, styles })));
+    pages.push(columnsOf(withoutLineNumbers(runsOf({ items, styles }))));
   }
-  if (isLate && characters < leastCharacters) throw unreadable("pdf_unreadable", tooComplex, link);
+  if (isLate && characters < leastCharacters) {
+    if (isOver() === "clock") throw Object.assign(new Error("Others had the processor"), { name: "Starved" });
+    throw unreadable("pdf_unreadable", tooComplex, link);
+  }
+  if (spaced > pages.length / 2) throw unreadable("pdf_unreadable", lettersApart, link);
   const { info } = await document.getMetadata();
-  const paragraphs = paragraphsOf(pages, first);
+  const paragraphs = paragraphsOf(pages, first).map((paragraph) => ({ ...paragraph, text: facing(paragraph.text) }));
   if (paragraphs.every(({ text }) => text.length < 3)) throw unreadable("pdf_unreadable", scanned, link);
   const title = titleOf(info.Title);
   const passages = passagesIn(paragraphs, title);
@@ -88,11 +103,39 @@ export async function readFile({ bytes, link = null, pages: wanted = null, milli
   return sourceOf({ sourceType: "pdf", title, url: link, language: null, passages, read }, tooLittle);
 }
 
+/** What is over: the time on the processor, or only the time on the clock, because others had it. */
+function deadlineAfter(millis: number): () => "processor" | "clock" | null {
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    if ((user + system) / 1000 >= millis / 2 && performance.now() - began > millis) return "processor";
+    return performance.now() - began > millis ? "clock" : null;
+  };
+}
+
+/** Drawing may fail where reading does not. */
+const drawnItems = async (page: Page, items: readonly Item[]) =>
+  asDrawn(items, await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] })));
+
+const lettersApart =
+  "The letters of this PDF stand apart, so its words cannot be told. Please copy its text and paste it instead.";
 const fewerPages = (count: number) => `This PDF has only ${count} pages. Please name pages that it has.`;
 const scanned =
   "This PDF seems to be scanned: its pages are pictures without text. Please upload one whose text can be selected.";
 const tooLittle =
   "There is too little text in this PDF to make questions from. If its pages are scanned, their text cannot be read.";
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const mirrors: Record<string, string> = { "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" };
+
+/** Some programs store the brackets of right-to-left text as they look: each pair of them begins with what closes. */
+export function facing(text: string): string {
+  if (!rightToLeft.test(text)) return text;
+  const brackets = text.match(/[()[\]«»]/g) ?? [];
+  const closing = brackets.filter((bracket) => ")]»".includes(bracket));
+  const isMirrored = brackets[0] !== undefined && brackets[0] === closing[0] && 2 * closing.length === brackets.length;
+  return isMirrored ? text.replace(/[()[\]«»]/g, (bracket) => mirrors[bracket] ?? bracket) : text;
+}
 
 /** Letters instead of the forms that Arabic is drawn in, and without the places where words may be divided. */
 const asTyped = (text: string) =>

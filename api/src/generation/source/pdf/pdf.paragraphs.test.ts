@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { columnsOf, type Run } from "./pdf.layout.ts";
 import { monospace } from "./pdf.lines.ts";
+import { withoutLineNumbers } from "./pdf.margin.ts";
 import { paragraphsOf } from "./pdf.paragraphs.ts";
 
 const size = 10;
@@ -26,6 +27,18 @@ it("drops the number of a page, in words or not, and nothing that only has a num
   for (const line of ["התעלה נפתחה בשנת 1869 לאחר עשר שנים", "It was opened in 1869 at last", "In the year 20000"]) {
     expect(read(column([...filler(10), line])).join(" ")).toContain(line);
   }
+});
+
+it("drops the numbers of lines in a margin, and no figures in the text", () => {
+  const text = column(filler(10));
+  const numbers = (texts: string[], left: number) => column(texts, { left });
+  const tenth = Array.from({ length: 10 }, (_, index) => String(index + 1));
+  for (const margin of [numbers(tenth, 20), numbers(tenth, 600)])
+    expect(withoutLineNumbers([...text, ...margin])).toEqual(text);
+  const years = numbers(["1869", "1871", "1900"], 20);
+  expect(withoutLineNumbers([...text, ...years])).toEqual([...text, ...years]);
+  const inside = numbers(tenth, 100);
+  expect(withoutLineNumbers([...text, ...inside])).toEqual([...text, ...inside]);
 });
 
 it("drops what stands at the edge of many pages, and nothing of short ones", () => {
