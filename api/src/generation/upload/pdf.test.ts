@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
@@ -140,6 +140,14 @@ describe("a PDF made to do harm", () => {
 
   it("is not called short of text when only the time was short", async () => {
     await expect(readFile({ bytes: aLongPdf(50), millis: 0 })).rejects.toMatchObject(unreadable(/too complex/));
+  });
+
+  it("is not called complex when others had the processor", async () => {
+    vi.spyOn(process, "cpuUsage").mockReturnValue({ user: 0, system: 0 });
+    onTestFinished(() => void vi.restoreAllMocks());
+    await expect(readFile({ bytes: aLongPdf(50), millis: 1 })).rejects.toThrow(
+      expect.objectContaining({ name: "Starved" }),
+    );
   });
 
   it("is given up when its reader leaves", async () => {
