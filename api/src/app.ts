@@ -14,6 +14,7 @@ import { adminRoutes } from "./admin/admin.rest.ts";
 import { reportListRoutes } from "./admin/report/report.rest.ts";
 import { testMailRoutes } from "./admin/test-mail.rest.ts";
 import { assistantRoutes } from "./assistant/assistant.rest.ts";
+import { oauthRoutes } from "./assistant/oauth/oauth.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
 import { certificateRoutes } from "./attempt/certificate/certificate.rest.ts";
 import { verifyPages } from "./attempt/certificate/page/page.rest.ts";
@@ -147,6 +148,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     await http.register(routes(platform), { prefix: "/api" });
   }
   await http.register(assistantRoutes(platform));
+  await http.register(oauthRoutes(platform));
   await http.register(mailStopRoutes(platform));
   await http.register(devMail(platform));
   const persisted = readPersistedOperations(web);

@@ -55,6 +55,7 @@ import "./results/retention/retention.graphql.ts";
 import "./results/texts/texts.graphql.ts";
 import "./results/texts/themes.graphql.ts";
 import "./results/texts/words/words.graphql.ts";
+import "./assistant/oauth/authorization.graphql.ts";
 import "./admin/admin.graphql.ts";
 import "./admin/lists.graphql.ts";
 import "./admin/report/report.graphql.ts";

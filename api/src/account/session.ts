@@ -86,11 +86,13 @@ export async function logout(platform: Platform, _viewer: Viewer, input: unknown
   });
 }
 
-/** Ends all of a user's sessions except `kept`, and every access token. */
+/** Ends all of a user's sessions except `kept`, and every access token, also those not yet fetched by their clients. */
 export async function endSessions(tx: Transaction, userId: string, kept: string | null = null): Promise<void> {
   const families = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM refresh_tokens WHERE user_id = ${userId} AND id = family_id AND id IS DISTINCT FROM ${kept}
      ORDER BY id FOR UPDATE`;
+  // First: a code that is being used is locked until its token can be seen below.
+  await tx.authorizationCode.deleteMany({ where: { userId } });
   await tx.accessToken.deleteMany({ where: { userId } });
   // The pending change may have been requested by the person who is being signed out.
   await dropPendingChanges(tx, userId);
@@ -117,11 +119,18 @@ export function forgetSessions(platform: Platform) {
   hourly(platform, "Sessions that are over could not be deleted", () => purgeSessions(platform));
 }
 
-export const purgeSessions = ({ sql }: Pick<Platform, "sql">): Promise<void> =>
-  inPortions(
-    sql,
-    "DELETE FROM refresh_tokens WHERE id IN (SELECT id FROM refresh_tokens WHERE expires_at <= now() LIMIT $1)",
-  );
+/** Tokens of OAuth clients are forgotten as well: nobody made them by hand, and the client asks again. */
+export async function purgeSessions({ sql }: Pick<Platform, "sql">): Promise<void> {
+  for (const [table, key, condition] of [
+    ["refresh_tokens", "id", "expires_at <= now()"],
+    ["authorization_codes", "code", "expires_at <= now()"],
+    ["access_tokens", "id", "expires_at <= now() AND client_id IS NOT NULL"],
+  ])
+    await inPortions(
+      sql,
+      `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT $1)`,
+    );
+}
 
 async function end(tx: Transaction, userId: string, familyId: string): Promise<boolean> {
   const { count } = await tx.refreshToken.deleteMany({ where: { familyId } });

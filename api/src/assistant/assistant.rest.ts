@@ -3,10 +3,10 @@ import type { ReadableStream } from "node:stream/web";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { DomainError, invalid } from "../platform/errors.ts";
 import { noteCaller } from "../platform/identity/caller.ts";
-import { scopes } from "../platform/identity/scopes.shared.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { answerError, disconnectOf, viewerOfRequest } from "../platform/rest/http.ts";
+import { assistantScopes } from "./scopes.ts";
 import type { answered } from "./server.mcp.ts";
 import { forgetSources } from "./source/kept.ts";
 
@@ -34,18 +34,19 @@ export const assistantRoutes =
         if (reply.statusCode === 401)
           reply.header(
             "www-authenticate",
-            `${reply.getHeader("www-authenticate")}, resource_metadata="${platform.publicUrl}${described}"`,
+            `${reply.getHeader("www-authenticate")}, resource_metadata="${platform.publicUrl}${described}", scope="${assistantScopes.join(" ")}"`,
           );
       },
     };
 
-    // RFC 9728. No authorization server is named: people make tokens for their assistants on their profile page.
+    // RFC 9728.
     http.get(described, { schema: { hide: true } }, () => ({
       resource: `${platform.publicUrl}${url}`,
       resource_name: "Assay",
       resource_documentation: `${platform.publicUrl}/api/docs`,
+      authorization_servers: [platform.publicUrl],
       bearer_methods_supported: ["header"],
-      scopes_supported: scopes,
+      scopes_supported: assistantScopes,
     }));
     http.route({
       ...options,
@@ -107,9 +108,9 @@ function checkOrigin({ publicUrl }: Platform, origin: string | undefined): void 
     throw new DomainError("FORBIDDEN", "Pages of other sites may not call this address");
 }
 
-/** A personal access token's: it can be seen and revoked by its owner, while a session is for a person's own pages. */
+/** An access token's, made by hand or issued over OAuth: it can be seen and revoked by its owner, while a session is for a person's own pages. */
 async function bearerOf(platform: Platform, request: FastifyRequest): Promise<Viewer> {
-  const viewer = await viewerOfRequest(platform, request);
+  const viewer = await viewerOfRequest(platform, request, "assistant");
   noteCaller(request.raw, viewer);
   if (viewer.tokenId === null)
     throw new DomainError("UNAUTHENTICATED", "Send a personal access token: authorization: Bearer assay_pat_…");

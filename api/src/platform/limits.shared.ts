@@ -17,6 +17,12 @@ export const rates = {
   resend: { points: 3, duration: hour, shared: true },
   newAddress: { points: 10, duration: hour, shared: true },
   newAccess: { points: 30, duration: hour, shared: true },
+  // Registering an OAuth client stores nothing; many users of a hosted assistant share its addresses.
+  registerClient: { points: 300, duration: hour, shared: true },
+  // Documents that describe OAuth clients, which are fetched from addresses that the client chose.
+  clientDocument: { points: 60, duration: hour, shared: true },
+  // Counts refusals of codes and refresh tokens.
+  tokenRefused: { points: 120, duration: minute, shared: false },
   ownData: { points: 5, duration: hour, shared: true },
   webhookCall: { points: 30, duration: minute, shared: true },
   testMail: { points: 10, duration: hour, shared: true },

@@ -8,7 +8,8 @@ export const AccessToken = z
     id,
     name: z.string().meta({ description: "Its purpose, as its owner named it.", example: "Nightly report" }),
     lastFour: z.string().nullable().meta({
-      description: "The end of the token, to tell it by; null for one made before 2026-11-22.",
+      description:
+        "The end of the token, to tell it by; null for one made before 2026-11-22 or of a connected assistant.",
       example: "b3rD",
     }),
     scope: z.enum(["read", "write"]).meta({

@@ -25,7 +25,7 @@ const TokenScope = builder.enumType("TokenScope", {
   } as const satisfies Record<Uppercase<Shorthand>, { value: Shorthand; description: string }>,
 });
 
-const AccessScope = builder.enumType("AccessScope", {
+export const AccessScope = builder.enumType("AccessScope", {
   description: "What a token may do, of what its owner may. Writing includes reading the same.",
   values: {
     CONTENT_READ: { value: "content:read", description: "Read items, private ones and right answers as well." },
@@ -56,7 +56,8 @@ export const AccessToken = builder.prismaNode("AccessToken", {
     name: t.exposeString("name", { description: "The purpose of the token, as its owner named it." }),
     lastFour: t.exposeString("lastFour", {
       nullable: true,
-      description: "The last four characters of the token, to tell it by; null for tokens made before 2026-11-22.",
+      description:
+        "The last four characters of the token, to tell it by; null for tokens made before 2026-11-22 and those of connected assistants.",
     }),
     scope: t.field({
       type: TokenScope,

@@ -4,7 +4,7 @@ import { DomainError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import { networkOf } from "./address.ts";
 import { type Scope, type Shorthand, shorthands } from "./scopes.shared.ts";
-import { digest } from "./secret.ts";
+import { digest, signatureOf } from "./secret.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** A recognisable prefix, for secret scanners. */
@@ -15,6 +15,15 @@ export const personalTokenFrom = ({ tokenKey }: Platform, seed: string) =>
   `${prefix}${createHmac("sha256", tokenKey).update(`personal token ${seed}`).digest("base64url")}`;
 
 export const isPersonalToken = (token: string) => token.startsWith(prefix);
+
+/** Of tokens issued over OAuth. Their audience is the assistants' endpoint: no other one knows the prefix. */
+const issuedPrefix = "assay_oat_";
+
+/** Derives the access token that is issued together with a refresh token. */
+export const issuedTokenFrom = (platform: Platform, refreshToken: string) =>
+  `${issuedPrefix}${signatureOf(platform, `issued token ${refreshToken}`)}`;
+
+export const isIssuedToken = (token: string) => token.startsWith(issuedPrefix);
 
 interface TokenRow {
   id: string;
@@ -33,9 +42,10 @@ const find = (column: string) => ({
   name: `personal-token-by-${column}`,
   text: `SELECT id, user_id AS "userId", (SELECT time_zone FROM users WHERE users.id = user_id) AS "timeZone", scope, scopes,
                 CASE WHEN all_items THEN NULL ELSE item_ids END AS items,
-                (extract(epoch FROM expires_at - now()) * 1000)::float8 AS "left",
+                (extract(epoch FROM least(expires_at, token_expires_at) - now()) * 1000)::float8 AS "left",
                 coalesce(last_used_at > now() - interval '1 minute', false) AS "isNoted"
-           FROM access_tokens WHERE ${column} = $1 AND (expires_at IS NULL OR expires_at > now())`,
+           FROM access_tokens WHERE ${column} = $1 AND (expires_at IS NULL OR expires_at > now())
+            AND (token_expires_at IS NULL OR token_expires_at > now())`,
 });
 const [findBySecret, findById] = [find("token"), find("id")];
 const note = {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { DomainError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
-import { isPersonalToken, personalTokenAgain, usePersonalToken } from "./personal-token.ts";
+import { isIssuedToken, isPersonalToken, personalTokenAgain, usePersonalToken } from "./personal-token.ts";
 import { type Scope, shorthands } from "./scopes.shared.ts";
 import { verifyAccessToken } from "./token.ts";
 
@@ -46,6 +46,9 @@ export const anonymous = (address: string | null): Viewer => ({
   personalKey: null,
 });
 
+/** Who a token was issued for: every API, or the endpoint of assistants (RFC 8707), which takes those of both. */
+export type Audience = "api" | "assistant";
+
 const header = "Authorization: Bearer assay_pat_…";
 
 /** As the headers of a request have it. A bad token is an error, never an anonymous viewer. */
@@ -53,8 +56,9 @@ export async function viewerOfHeaders(
   platform: Platform,
   headers: IncomingHttpHeaders,
   address: string | null,
+  audience?: Audience,
 ): Promise<Viewer> {
-  const viewer = await viewerOf(platform, headers.authorization, address);
+  const viewer = await viewerOf(platform, headers.authorization, address, audience);
   const [passcode, personalKey] = [headers[passcodeHeader], headers[personalKeyHeader]];
   if (typeof passcode !== "string" && typeof personalKey !== "string") return viewer;
   return {
@@ -78,11 +82,13 @@ export async function viewerOf(
   platform: Platform,
   authorization: string | null | undefined,
   address: string | null,
+  audience: Audience = "api",
 ): Promise<Viewer> {
   if (!authorization) return anonymous(address);
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new DomainError("UNAUTHENTICATED", `The token is not readable: send it in the header ${header}.`);
-  if (isPersonalToken(token)) return { ...anonymous(address), ...(await usePersonalToken(platform, token, address)) };
+  const isStored = isPersonalToken(token) || (audience === "assistant" && isIssuedToken(token));
+  if (isStored) return { ...anonymous(address), ...(await usePersonalToken(platform, token, address)) };
   const { userId, sessionId, expiresAt } = await verifyAccessToken(platform, token);
   return { ...anonymous(address), user: await userOfSession(platform, userId, sessionId), sessionId, expiresAt };
 }

@@ -11,7 +11,7 @@ import { errorTable } from "../errors.shared.ts";
 import { DomainError, errorDetails, invalid, noObject, notFound, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
 import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts";
-import { anonymous, type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
+import { type Audience, anonymous, type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
 import { bodyBytes } from "../limits.shared.ts";
 import type { Platform } from "../platform.ts";
 import { readJson, tooLarge } from "./body.ts";
@@ -175,9 +175,13 @@ function readablePart(encoded: string): string {
 export const visitorOfRequest = (platform: Platform, { raw }: FastifyRequest): Viewer =>
   anonymous(clientAddress(platform, raw));
 
-export async function viewerOfRequest(platform: Platform, request: FastifyRequest): Promise<Viewer> {
+export async function viewerOfRequest(
+  platform: Platform,
+  request: FastifyRequest,
+  audience?: Audience,
+): Promise<Viewer> {
   const { headers, raw } = request;
-  const viewer = await viewerOfHeaders(platform, headers, clientAddress(platform, raw));
+  const viewer = await viewerOfHeaders(platform, headers, clientAddress(platform, raw), audience);
   noteCaller(raw, viewer);
   return viewer;
 }

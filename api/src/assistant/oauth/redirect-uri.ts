@@ -1,0 +1,35 @@
+const longest = 255;
+
+const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Schemes of editors that are no domain name backwards, as RFC 8252 asks of others. */
+const editors: ReadonlySet<string> = new Set(["cursor:", "vscode:", "vscode-insiders:", "windsurf:"]);
+
+/** Whether codes may be sent there: over HTTPS, to the same device, or to an app by its own scheme (RFC 8252). */
+export function isRedirectUri(uri: string): boolean {
+  if (uri.length > longest || !/^[\x21-\x7e]+$/.test(uri) || /[#\\]/.test(uri)) return false;
+  const url = URL.parse(uri);
+  if (!url || url.username || url.password) return false;
+  const { protocol, hostname } = url;
+  if (protocol === "http:") return loopback.has(hostname);
+  return protocol === "https:" || protocol.includes(".") || editors.has(protocol);
+}
+
+/** Whether a client that registered one redirect URI may use the other: the same, or on another port of the device. */
+export const isSameRedirect = (registered: string, asked: string): boolean =>
+  withoutPort(registered) === withoutPort(asked);
+
+/** Apps listen on a port that is free at the moment (RFC 8252, 7.3); elsewhere the port counts. */
+function withoutPort(uri: string): string {
+  const url = new URL(uri);
+  if (url.protocol !== "http:") return uri;
+  url.port = "";
+  return url.href;
+}
+
+/** The address with which the browser takes an answer to the client. */
+export function answerAt(redirectUri: string, answer: Record<string, string | null>): string {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(answer)) if (value !== null) url.searchParams.set(name, value);
+  return url.href;
+}
