@@ -12,6 +12,7 @@ export const screens = {
   "/profile": "account/profile/ProfileScreen",
   "/profile/activity": "account/activity/ActivityScreen",
   "/profile/erase": "account/erasure/EraseScreen",
+  "/authorize": "account/authorize/AuthorizeScreen",
   "/dashboard": "dashboard/DashboardScreen",
   "/trash": "dashboard/trash/TrashScreen",
   "/creator": "create/MakerScreen",
@@ -49,6 +50,7 @@ export const secretScreens: ReadonlySet<ScreenPath | null> = new Set<ScreenPath>
   "/approve-address",
   "/undo-address",
   "/stop-mail",
+  "/authorize",
 ]);
 
 const patterns = (Object.keys(screens) as ScreenPath[]).map((path) => ({

@@ -68,6 +68,7 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/profile": ["owner", () => ["/profile"]],
   "/profile/activity": ["owner", () => ["/profile/activity", "/profile/activity?what=address_restored"]],
   "/profile/erase": ["owner", () => ["/profile/erase"]],
+  "/authorize": ["owner", () => ["/authorize?client_id=void"]],
   "/admin": ["administrator", () => ["/admin", "/admin?tab=analytics", "/admin?tab=users", "/admin?tab=content"]],
 };
 

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from "react-router-dom";
 import type { ActivityScreenQuery } from "#relay/ActivityScreenQuery.graphql.ts";
 import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
+import type { AuthorizeScreenQuery } from "#relay/AuthorizeScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import type { DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
 import type { EraseScreenQuery } from "#relay/EraseScreenQuery.graphql.ts";
@@ -88,6 +89,13 @@ const screens: RouteObject[] = [
     variables: () => ({}),
     ownsSearch: true,
     load: async () => (await import("../account/erasure/EraseScreen.tsx")).EraseScreen,
+  }),
+  queryScreen<AuthorizeScreenQuery>({
+    path: "/authorize",
+    signedIn: true,
+    query: () => import("#relay/AuthorizeScreenQuery.graphql.ts"),
+    variables: ({ search }) => ({ query: `${search}` }),
+    load: async () => (await import("../account/authorize/AuthorizeScreen.tsx")).AuthorizeScreen,
   }),
   queryScreen<DashboardScreenQuery>({
     path: "/dashboard",

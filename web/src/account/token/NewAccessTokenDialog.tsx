@@ -16,7 +16,7 @@ import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Select } from "../../ui/form/Select.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
-import { enumOf, scopeOptions } from "./scopes.ts";
+import { enumOf, isIncludedIn, scopeOptions } from "./scopes.ts";
 
 // Loads its code and one's items on request.
 const TokenItems = lazy(async () => ({ default: (await import("./TokenItems.tsx")).TokenItems }));
@@ -51,10 +51,6 @@ const defaultValues: FormValues = {
   expiresInDays: tokenDays[1],
 };
 type FormValues = z.input<typeof NewAccessToken>;
-
-/** Whether the scope comes with another that is chosen. */
-const includes = (chosen: readonly Scope[], scope: Scope) =>
-  scope.endsWith(":read") && chosen.includes(scope.replace("read", "write") as Scope);
 
 interface NewAccessTokenDialogProps {
   open: boolean;
@@ -159,7 +155,7 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
           {scopes && (
             <CheckList
               legend="It may"
-              options={scopeOptions.map((option) => ({ ...option, isIncluded: includes(scopes, option.value) }))}
+              options={scopeOptions.map((option) => ({ ...option, isIncluded: isIncludedIn(scopes, option.value) }))}
               chosen={scopes}
               onChange={(chosen) => set("scopes", chosen)}
               error={errors.scopes?.message}

@@ -27,6 +27,10 @@ const texts: Record<Scope, ScopeText> = {
 
 export const scopeOptions = scopes.map((value) => ({ value, ...texts[value] }));
 
+/** Whether the scope comes with another that is chosen. */
+export const isIncludedIn = (chosen: readonly Scope[], scope: Scope) =>
+  scope.endsWith(":read") && chosen.includes(scope.replace("read", "write") as Scope);
+
 /** The name of a scope in the GraphQL schema. */
 export const enumOf = (scope: Scope) => scope.replace(":", "_").toUpperCase() as AccessScope;
 
@@ -35,7 +39,5 @@ export function labelsOf(granted: readonly AccessScope[]): string[] {
   const held = scopes.filter((scope) => granted.includes(enumOf(scope)));
   if (held.length === scopes.length) return ["Everything"];
   if (held.join() === shorthands.read.join()) return ["Read everything"];
-  const isIncluded = (scope: Scope) =>
-    scope.endsWith(":read") && held.includes(scope.replace("read", "write") as Scope);
-  return held.filter((scope) => !isIncluded(scope)).map((scope) => texts[scope].label);
+  return held.filter((scope) => !isIncludedIn(held, scope)).map((scope) => texts[scope].label);
 }
