@@ -3,6 +3,7 @@ import { submit } from "../src/attempt/attempt.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
+import { anAuthorizationQuery } from "./assistant/authorization.ts";
 import { failuresOf } from "./cases/failures.ts";
 import { aCertificate, aQuiz, aRekeyedQuiz, aUser, password } from "./factories.ts";
 import { testApp } from "./harness.ts";
@@ -123,6 +124,10 @@ const logged: Record<string, Logged> = {
   },
   exportOwnData: { actions: ["data_exported"], args: () => ({}), isDownload: true },
   createAccessToken: { actions: ["token_made"], args: () => ({ input: { name: "script", scope: "READ" } }) },
+  decideAuthorization: {
+    actions: ["token_made"],
+    args: () => ({ input: { query: anAuthorizationQuery(platform), scopes: ["CONTENT_READ"] } }),
+  },
   revokeAccessToken: {
     actions: ["token_revoked"],
     async args({ client }) {

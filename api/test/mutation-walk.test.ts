@@ -8,6 +8,7 @@ import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { schema } from "../src/schema.ts";
+import { anAuthorizationQuery } from "./assistant/authorization.ts";
 import { failuresOf } from "./cases/failures.ts";
 import {
   aCertificate,
@@ -111,6 +112,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const { body } = await client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });
     return { id: globalId("AccessToken", body.id) };
   },
+  decideAuthorization: () => ({ input: { query: anAuthorizationQuery(app.platform), scopes: ["CONTENT_READ"] } }),
   createUploadLink: () => ({}),
   exportOwnData: () => ({}),
   createQuiz: () => ({ input: quizInput }),

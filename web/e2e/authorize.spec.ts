@@ -42,7 +42,7 @@ test("a person allows a part of what an assistant asks for, on a phone", async (
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name: "Connect Otter?" })).toBeVisible();
   await expect(page.getByText("https://assistant.test", { exact: true })).toBeVisible();
-  await expect(page.getByText(author.email)).toBeVisible();
+  await expect(page.getByText(author.email, { exact: true })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /names and addresses/ })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: /^Read items/ })).toBeDisabled();
   await expectAccessible(page);
@@ -87,5 +87,5 @@ test("a request that is flawed goes back when the person wants, and one of a str
   await page.goto((await aRequest(request, { redirect_uri: "https://evil.test/" })).address);
   await expect(page.getByRole("heading", { level: 1, name: "This Link Does Not Work" })).toBeVisible();
   await expect(page.getByText("Otter has not registered the address that it wants to return to.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /allow|return/i })).toHaveCount(0);
 });

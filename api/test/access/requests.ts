@@ -176,6 +176,8 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     deleteAccount: 'input: { password: "", content: KEEP }',
     createAccessToken: 'input: { name: "", scope: READ }',
     revokeAccessToken: `id: ${JSON.stringify(globalId("AccessToken", tokenId))}`,
+    authorizationRequest: 'query: ""',
+    decideAuthorization: 'input: { query: "" }',
     erasurePreview: 'email: ""',
     erasePerson: 'email: ""',
     erasure: `key: "${erasureId}"`,

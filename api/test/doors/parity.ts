@@ -196,6 +196,8 @@ export const onlyRest: Record<string, string> = {
 export const onlyGraphql: Record<string, string> = {
   nodes: "Relay's way to read several objects at once; over REST each has its own path.",
   adoptTimeZone: "Our client tells the browser's zone once; updateProfile takes any zone on both doors.",
+  authorizationRequest: "The page on which people decide about OAuth clients; over REST people make tokens themselves.",
+  decideAuthorization: "The page on which people decide about OAuth clients; over REST people make tokens themselves.",
   describesImages: "Our client hides what needs a model; over REST the refusal GENERATION_UNAVAILABLE says it.",
   hasModel: "Our client hides what needs a model; over REST the refusal GENERATION_UNAVAILABLE says it.",
 };

@@ -38,7 +38,7 @@ builder.queryField("authorizationRequest", (t) =>
   t.field({
     type: AuthorizationRequest,
     nullable: true,
-    description: "What an OAuth client asks for. No token can ask for it.",
+    description: "What an OAuth client asks for; null to who is not signed in. No token can ask for it.",
     authScopes: { signedIn: true },
     args: { query: t.arg.string(query) },
     resolve: (_root, { query }, { platform, viewer }) => consentOf(platform, viewer, query),

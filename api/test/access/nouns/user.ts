@@ -104,6 +104,13 @@ export const userActions: Action[] = [
     mutation: ["revokeAccessToken"],
   },
   {
+    noun: "token",
+    action: "allow to an assistant",
+    rule: "in person",
+    query: ["authorizationRequest"],
+    mutation: ["decideAuthorization"],
+  },
+  {
     noun: "site",
     action: "administer",
     rule: "administrators",
