@@ -10,8 +10,13 @@ export const Assistants = () => (
       <Link href="https://modelcontextprotocol.io" display="inline">
         Model Context Protocol
       </Link>{" "}
-      gets its tools at <code>$ASSAY/mcp</code>, with the header <code>Authorization: Bearer $ASSAY_TOKEN</code>. Its
-      own model writes the questions; Assay checks each quote word for word against the source.
+      gets its tools at <code>$ASSAY/mcp</code>. Its own model writes the questions; Assay checks each quote word for
+      word against the source.
+    </Text>
+    <Text>
+      <strong>Connect with OAuth:</strong> give the assistant that address. It opens a page on which you choose what it
+      may do. Revoke it in your profile. A client without OAuth sends the header{" "}
+      <code>Authorization: Bearer $ASSAY_TOKEN</code>.
     </Text>
     <Points>
       <li>

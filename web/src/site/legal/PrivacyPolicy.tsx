@@ -54,8 +54,8 @@ export function PrivacyPolicy() {
           <li>Of your password we keep only an Argon2id hash, from which it cannot be read.</li>
           <li>Sessions and the links we mail to you are kept as hashes too.</li>
           <li>
-            So are the access tokens you make for programs of yours, with their names, their last four characters, and
-            when and from which network each was last used, until you revoke them.
+            So are the access tokens of your programs and of assistants you connect, with their names, their last four
+            characters, and when and from which network each was last used, until you revoke them.
           </li>
           <li>A PDF you upload is deleted once its questions are written, and after 24 hours at the latest.</li>
           <li>The text of a source that an assistant has read for you is deleted after 24 hours, too.</li>
