@@ -70,8 +70,11 @@ export async function decide(platform: Platform, viewer: Viewer, input: unknown,
       return async (tx) => {
         const user = await holdUser(tx, userId);
         await holdAccess(tx, viewer);
-        const unused = await tx.authorizationCode.count({ where: { userId, tokenId: null } });
-        if ((await tx.accessToken.count({ where: { userId } })) + unused >= maxTokens)
+        const [held] = await tx.$queryRaw<{ tokens: number }[]>`
+          SELECT ((SELECT count(*) FROM access_tokens WHERE user_id = ${userId}) +
+                  (SELECT count(*) FROM authorization_codes
+                    WHERE user_id = ${userId} AND token_id IS NULL AND expires_at > now()))::int AS tokens`;
+        if (!held || held.tokens >= maxTokens)
           throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
         const seed = newSecret();
         await postMail(platform, tx, accessMadeMail(platform, user, "token-made", client.name, "/profile"));

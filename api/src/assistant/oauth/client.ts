@@ -3,7 +3,7 @@ import { fetchPublic } from "../../generation/link/fetch.ts";
 import { isSameSecret, signatureOf } from "../../platform/identity/secret.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { isAllowed } from "../../platform/public-network.ts";
-import { nameText, text } from "../../platform/shared/text.rules.ts";
+import { nameText } from "../../platform/shared/text.rules.ts";
 import { OAuthError } from "./error.ts";
 import { isRedirectUri } from "./redirect-uri.ts";
 
@@ -19,8 +19,6 @@ export interface OAuthClient {
 const prefix = "assay_client_";
 const longestId = 4096;
 const mostUris = 10;
-
-export const ClientId = text(longestId);
 
 const RedirectUris = z
   .array(z.string().refine(isRedirectUri), `Send 1 to ${mostUris} redirect_uris`)

@@ -384,6 +384,9 @@ describe("consent", () => {
       await person.client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBeInstanceOf(URL);
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBe("CONFLICT");
+    // A code that nobody fetched the token for makes room when it expires.
+    await platform.sql.query("UPDATE authorization_codes SET expires_at = now() WHERE user_id = $1", [person.user.id]);
+    expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBeInstanceOf(URL);
   });
 });
 

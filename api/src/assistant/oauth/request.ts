@@ -19,7 +19,7 @@ export interface AuthorizationRequest {
   flaw: OAuthError | null;
 }
 
-export const resourceOf = ({ publicUrl }: Platform) => `${publicUrl}/mcp`;
+const resourceOf = ({ publicUrl }: Platform) => `${publicUrl}/mcp`;
 
 const Query = text(8192, "This link is too long");
 

@@ -87,7 +87,7 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
             </Box>
             {isOnDevice && " (an application on this device)"}
           </Fact>
-          {host && <Fact term="Described by">{host}</Fact>}
+          {host && <Fact term="Described at">{host}</Fact>}
         </Box>
         {options.length > 1 ? (
           <CheckList
