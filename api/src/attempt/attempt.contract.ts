@@ -44,8 +44,16 @@ export const percentage = z
   .nullable()
   .meta({ description: "Per cent of what could be reached; null for surveys.", example: 80 });
 export const score = z.int().nullable().meta({
-  description: "Points of the right answers of a quiz, the rounded score of a skill assessment; null for surveys.",
+  description: "Points of a quiz, rounded down; the rounded score of a skill assessment; null for surveys.",
   example: 4,
+});
+export const credit = z.number().optional().meta({
+  description: "Points of a quiz with two decimals; absent where every answer is right or wrong as a whole.",
+  example: 4.5,
+});
+export const answerCredit = z.number().optional().meta({
+  description: "Points that the answer earns, with two decimals; absent where it is right or wrong as a whole.",
+  example: 0.5,
 });
 export const skillScore = z
   .string()
@@ -59,7 +67,10 @@ const correctAnswer = z
   .int()
   .nullable()
   .meta({ description: "The index of the right option; of quizzes only.", example: 0 });
-export const isCorrect = z.boolean().nullable().meta({ description: "Null where no answer is right or wrong." });
+export const isCorrect = z
+  .boolean()
+  .nullable()
+  .meta({ description: "Whether it earns all points; null where no answer is right or wrong." });
 const explanation = z.string().nullable().meta({ description: "Why the right answer is right." });
 const questionWeight = z
   .number()
@@ -103,7 +114,7 @@ const Correction = z
     correctedAt: timestamp.meta({ description: "When it was graded anew." }),
     reason: z.string().nullable().meta({ description: "What takers are told about it; null if nothing." }),
     before: z
-      .object({ revision, answers, score, percentage, totalQuestions, skillScore, skillLevel })
+      .object({ revision, answers, score, credit, percentage, totalQuestions, skillScore, skillLevel })
       .meta({ description: "What it was with until then, with the answers to what that revision asked." }),
   })
   .meta({ id: "Correction", description: "One time that an attempt got another result, graded anew." });
@@ -117,6 +128,7 @@ export const Attempt = z
     duration,
     percentage,
     score,
+    credit,
     totalQuestions,
     completedAt: timestamp,
     skillScore,
@@ -152,6 +164,7 @@ export const AnswerResult = z
     userAnswer: answer.nullable().meta({ description: "What was answered, as it was sent; null if it was left out." }),
     correctAnswer,
     isCorrect,
+    credit: answerCredit,
     explanation,
     questionWeight,
     required: z.boolean().optional().meta({ description: "Absent where it must be answered." }),
@@ -217,6 +230,7 @@ export const Receipt = z
     }),
     percentage,
     score,
+    credit,
     totalQuestions,
     showResultsToTakers: z.boolean().meta({
       description:

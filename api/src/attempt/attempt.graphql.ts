@@ -50,6 +50,7 @@ export const Attempt = builder.prismaNode("Attempt", {
       description: "Whole seconds from start to submission; null where the taker's page told none.",
     }),
     score: t.exposeInt("score", { nullable: true, description: scored.score }),
+    credit: t.exposeFloat("credit", { nullable: true, description: scored.credit }),
     percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
     totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
     skillScore: t.exposeString("skillScore", { nullable: true, description: `${skillScore} ${notSkill}` }),

@@ -9,6 +9,7 @@ export const Grade = builder.objectRef<ShownGrade>("Grade").implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     score: t.exposeInt("score", { nullable: true, description: scored.score }),
+    credit: t.float({ nullable: true, description: scored.credit, resolve: ({ credit }) => credit }),
     totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
     percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
     skillLevel: t.exposeString("skillLevel", {

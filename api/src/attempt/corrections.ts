@@ -1,7 +1,12 @@
 import { isPassed, type Percentage } from "../content/rules/rules.shared.ts";
 import type { Attempt, Content } from "../generated/prisma/client.ts";
+import { withCredit } from "./grading/points.ts";
 
-type Result = Percentage & Pick<Attempt, "score" | "skillScore" | "skillLevel" | "totalQuestions">;
+type Result = Percentage &
+  Pick<Attempt, "score" | "skillScore" | "skillLevel" | "totalQuestions"> & {
+    /** Absent in corrections from before answers could earn a part of the points. */
+    credit?: number | null;
+  };
 
 /** One time that an attempt was graded anew, with what it was with before. */
 export interface Correction {
@@ -24,15 +29,18 @@ export interface Change {
 
 /** A result as an author reads it. */
 export interface ShownGrade extends Pick<Attempt, "score" | "percentage" | "skillLevel" | "totalQuestions"> {
+  /** Absent where every answer is right or wrong as a whole. */
+  credit?: number;
   /** By the pass mark as it is now; null without one. */
   passed: boolean | null;
 }
 
 export const shownGrade = (
   content: Pick<Content, "rules">,
-  { score, percentage, isRoundedUp, skillLevel, totalQuestions }: Omit<Result, "skillScore">,
+  { score, credit, percentage, isRoundedUp, skillLevel, totalQuestions }: Omit<Result, "skillScore">,
 ): ShownGrade => ({
   score,
+  ...withCredit(credit),
   percentage,
   skillLevel,
   totalQuestions,
@@ -46,7 +54,9 @@ export const isOtherResult = (one: Result, other: Result): boolean =>
   isOtherScore(one, other) || ofLevel.some((name) => one[name] !== other[name]);
 
 const isOtherScore = (one: Result, other: Result): boolean =>
-  ofScore.some((name) => one[name] !== other[name]) || isRoundedOtherwise(one, other);
+  ofScore.some((name) => one[name] !== other[name]) ||
+  (one.credit ?? null) !== (other.credit ?? null) ||
+  isRoundedOtherwise(one, other);
 
 /** True for different shares of the points with one percentage. Results from before it was stored show none. */
 const isRoundedOtherwise = ({ isRoundedUp: one }: Result, { isRoundedUp: other }: Result): boolean =>

@@ -1,14 +1,17 @@
 import type { Attempt } from "../generated/prisma/client.ts";
 import type * as contract from "./attempt.contract.ts";
 import { changesOf } from "./corrections.ts";
+import { withCredit } from "./grading/points.ts";
 
 /** Absent where there are none. */
 export function presentCorrections(attempt: Attempt): Pick<contract.Attempt, "corrections"> {
-  const corrections = changesOf(attempt).map(({ correctedAt, reason, before: { isRoundedUp: _, ...before } }) => ({
-    correctedAt,
-    reason,
-    before,
-  }));
+  const corrections = changesOf(attempt).map(
+    ({ correctedAt, reason, before: { isRoundedUp: _, credit = null, ...before } }) => ({
+      correctedAt,
+      reason,
+      before: { ...before, ...withCredit(credit) },
+    }),
+  );
   return corrections.length > 0 ? { corrections } : {};
 }
 
@@ -21,6 +24,7 @@ export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
   duration: attempt.duration,
   percentage: attempt.percentage,
   score: attempt.score,
+  ...withCredit(attempt.credit),
   totalQuestions: attempt.totalQuestions,
   completedAt: attempt.completedAt,
   skillScore: attempt.skillScore,

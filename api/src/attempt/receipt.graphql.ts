@@ -17,8 +17,13 @@ import type { AnswerResult, Receipt } from "./receipt.ts";
 import { SkillResultType } from "./skill-result.graphql.ts";
 
 /** Descriptions of figures that an attempt and its receipt share. */
+export const answerCredit =
+  "Points that the answer earns, with two decimals; null where it is right or wrong as a whole.";
+
 export const scored = {
-  score: "Points of the right answers of a quiz, or the rounded score of an assessment; null for surveys.",
+  score: "Points of a quiz, rounded down, or the rounded score of an assessment; null for surveys.",
+  credit:
+    "Points of a quiz with two decimals; null where every answer is right or wrong as a whole, and for other kinds.",
   percentage: "The score in percent of the highest possible one, 0 to 100; null for surveys.",
   totalQuestions: "The number of questions that were asked.",
 } as const;
@@ -131,8 +136,9 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
     }),
     isCorrect: t.exposeBoolean("isCorrect", {
       nullable: true,
-      description: "Whether the answer is right; null where nothing is right or wrong.",
+      description: "Whether the answer earns all points; null where nothing is right or wrong.",
     }),
+    credit: t.float({ nullable: true, description: answerCredit, resolve: ({ credit }) => credit }),
     explanation: t.exposeString("explanation", {
       nullable: true,
       description: "Why the answer is right; null without one.",
@@ -231,6 +237,7 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
     }),
     percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
     score: t.exposeInt("score", { nullable: true, description: scored.score }),
+    credit: t.float({ nullable: true, description: scored.credit, resolve: ({ credit }) => credit }),
     totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
     showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
       description: "Whether takers are shown anything of the results just now.",

@@ -8,6 +8,8 @@ export interface Receipt<Result = AnswerResult> {
   id: string;
   percentage: number | null;
   score: number | null;
+  /** The points with two decimals; absent where every answer is right or wrong as a whole. */
+  credit?: number;
   totalQuestions: number;
   showResultsToTakers: boolean;
   /** Absent without a pass mark. */
@@ -59,6 +61,8 @@ export interface AnswerResult {
   isCorrect: boolean | null;
   explanation: string | null;
   questionWeight: number | null;
+  /** The points it earns, with two decimals; absent where it is right or wrong as a whole. */
+  credit?: number;
   /** These four are absent where they are as usual, see `unusual`. */
   required?: boolean;
   points?: number;

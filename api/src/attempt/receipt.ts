@@ -11,6 +11,7 @@ import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
 import { distributionOf } from "./grading/distribution.ts";
 import { type Given, type Givens, wireOf } from "./grading/given.ts";
 import { type Grade, isCorrect, weightOf } from "./grading/grade.ts";
+import { creditIn, withCredit } from "./grading/points.ts";
 import { readPublicCounts } from "./publishing/public-tally.ts";
 import type * as Shared from "./receipt.shared.ts";
 import { sharedTexts } from "./shared-texts.ts";
@@ -41,11 +42,13 @@ export async function receiptOf(
   givens: Givens,
   graded: Grade,
 ): Promise<Receipt> {
-  const { percentage, isRoundedUp, score, skillScore, levelIndex } = graded;
+  const { percentage, isRoundedUp, score, credit, skillScore, levelIndex } = graded;
   const now = Date.now();
   const parts = partsShown(current, now);
   const [hasScore, hasRight, hasReasons, hasOthers] = shownParts.map((part) => parts.includes(part));
-  const told = mayTellScore(current, now) ? { percentage, score } : { percentage: null, score: null };
+  const told = mayTellScore(current, now)
+    ? { percentage, score, ...withCredit(credit) }
+    : { percentage: null, score: null };
   // What does not count passes nothing.
   const passing = { percentage: attempt.isCounted ? told.percentage : null, isRoundedUp };
   const passed = isPassed(current, passing);
@@ -89,6 +92,7 @@ export async function receiptOf(
             // Last, as clients have always got it.
             userAnswer: given && wireOf(question, given),
             ...rest,
+            ...(hasRight && withCredit(creditIn(question, givens))),
             ...(hasRight && answerKey && { answerKey }),
             ...(question.rendered && {
               html: { ...question.rendered, explanation: hasReasons ? explanationHtml(question) : null },

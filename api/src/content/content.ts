@@ -197,9 +197,10 @@ export async function storeContent(
   htmlOf: HtmlOf | null = null,
 ): Promise<Content> {
   const id = uuid();
-  const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, htmlOf));
   const { skillLevels, emailResultsSettings, rules: wanted, ...rest } = fields;
   const rules = rulesAfter(kind, null, await withDefaultRetention(tx, userId, wanted));
+  const made = { htmlOf, scoring: rules?.scoring };
+  const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, made));
   requireAnonymity({ ...rest, emailResultsSettings, rules });
   const groups = groupsOf(rules);
   const content = await insertItem(tx, {

@@ -3,6 +3,7 @@ import {
   AnswerResult,
   Attempt,
   binShape,
+  credit,
   isCorrect,
   optionShape,
   percentage,
@@ -183,6 +184,7 @@ const AttemptDetails = z
     attempt: Attempt,
     summary: z.object({
       score,
+      credit,
       percentage,
       correctAnswers: z
         .int()

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { wireOf } from "../attempt/grading/given.ts";
+import { withCredit } from "../attempt/grading/points.ts";
 import { presentAttempt } from "../attempt/present.ts";
 import { ownContent } from "../content/content.ts";
 import { type Collection, collectionNoun } from "../content/kind.ts";
@@ -39,24 +40,26 @@ export const resultsRoutes =
       contract.readAttemptDetails,
       async (request): Promise<contract.AttemptDetails> => {
         const { attempt, answers } = await attemptDetails(platform, await viewer(request), request.params.id);
-        const { score, percentage, totalQuestions, skillScore, skillLevel } = attempt;
+        const { score, credit, percentage, totalQuestions, skillScore, skillLevel } = attempt;
         return {
           attempt: presentAttempt(attempt),
           summary: {
             score,
+            ...withCredit(credit),
             percentage,
             correctAnswers: correctAnswers(answers),
             totalQuestions,
             skillScore,
             skillLevel,
           },
-          results: answers.map(({ question, given, isCorrect, weight }) => ({
+          results: answers.map(({ question, given, isCorrect, credit, weight }) => ({
             questionId: question.id,
             questionText: question.questionText,
             options: question.options,
             userAnswer: given && wireOf(question, given),
             correctAnswer: question.correctAnswer,
             isCorrect,
+            ...withCredit(credit),
             explanation: question.explanation,
             questionWeight: weight,
             ...unusual(question),

@@ -83,6 +83,9 @@ const attempt = {
   participantEmail: z.string().nullable(),
   answers,
   score: z.int().nullable().meta({ description: "Points; null for surveys." }),
+  credit: z.number().nullable().meta({
+    description: "Points with two decimals; null where every answer is right or wrong as a whole, and for other kinds.",
+  }),
   percentage: z.int().nullable().meta({ description: "Null for surveys." }),
   isRoundedUp: z.boolean().nullable().meta({
     description:
@@ -138,7 +141,14 @@ const level = {
 };
 
 const { score, percentage, totalQuestions } = attempt;
-const result = { score, percentage, isRoundedUp: attempt.isRoundedUp.optional(), totalQuestions, ...level };
+const result = {
+  score,
+  credit: attempt.credit.optional(),
+  percentage,
+  isRoundedUp: attempt.isRoundedUp.optional(),
+  totalQuestions,
+  ...level,
+};
 
 const correctionsWith = (result: z.ZodRawShape) =>
   z

@@ -226,7 +226,7 @@ function asShown(
     ...attempt,
     corrections:
       corrections?.map(({ at, before: { revision, answers } }) => ({ at, before: { revision, answers } })) ?? null,
-    ...(rules?.shown && { percentage: null, isRoundedUp: null, score: null }),
+    ...(rules?.shown && { percentage: null, isRoundedUp: null, score: null, credit: null }),
     ...(showResultsToTakers && !rules?.shown && { skillLevel, skillScore }),
   };
 }

@@ -34,7 +34,9 @@ export const revisions = `
 SELECT revision, coalesce(skill_levels, '[]') AS levels,
        (SELECT json_agg(json_build_object('id', q.id, 'lineId', q.line_id, 'points', q.points, 'questionType', q.question_type,
                  'options', jsonb_array_length(q.options), 'rows', coalesce(jsonb_array_length(nullif(q.form->'rows', 'null')), 0),
-                 'required', q.required, 'hasKey', q.answer_key IS NOT NULL, 'number', nullif(q.form->'number', 'null')) ORDER BY ordinal)
+                 'required', q.required, 'hasKey', q.answer_key IS NOT NULL,
+                 'rightOptions', coalesce(jsonb_array_length(nullif(q.answer_key->'options', 'null')), 0),
+                 'scoring', CASE WHEN q.answer_key->'scoring'->>'rule' <> 'all' THEN q.answer_key->'scoring' END, 'number', nullif(q.form->'number', 'null')) ORDER BY ordinal)
           FROM unnest(question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions q ON q.id = listed.id) AS asked
   FROM quiz_revisions r
  WHERE quiz_id = $1 AND EXISTS (SELECT FROM tallies t WHERE t.quiz_id = r.quiz_id AND t.revision = r.revision)
@@ -102,11 +104,11 @@ export interface QuestionCounts {
   /** By option; of a matrix by row and point, row after row. */
   chosen: number[];
   bins: number[];
-  /** Null where nothing but an option is right. */
-  right: number | null;
+  /** By what answers earn, as `credits` of their place; empty where nothing but an option is right. */
+  credits: number[];
 }
 
-export const nobody: QuestionCounts = { people: 0, unanswered: 0, chosen: [], bins: [], right: null };
+export const nobody: QuestionCounts = { people: 0, unanswered: 0, chosen: [], bins: [], credits: [] };
 
 export const questionCounts = (revisions: readonly RevisionCounts[]) => countsBy(revisions, ({ id }) => id);
 
@@ -136,7 +138,7 @@ export function countsIn(place: Place, cells: readonly number[], attempts: numbe
     unanswered,
     chosen: cells.slice(place.first, place.firstBin),
     bins: cells.slice(place.firstBin, place.firstBin + place.bins.length),
-    right: place.right === null ? null : (cells[place.right] ?? 0),
+    credits: cells.slice(place.firstCredit, place.firstCredit + place.credits.length),
   };
 }
 
@@ -145,7 +147,7 @@ const sumOf = (one: QuestionCounts, other: QuestionCounts): QuestionCounts => ({
   unanswered: one.unanswered + other.unanswered,
   chosen: addTo([...one.chosen], other.chosen),
   bins: addTo([...one.bins], other.bins),
-  right: one.right === null ? other.right : one.right + (other.right ?? 0),
+  credits: addTo([...one.credits], other.credits),
 });
 
 function addTo(sums: number[], more: readonly number[]): number[] {

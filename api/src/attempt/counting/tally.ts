@@ -1,8 +1,8 @@
 import type { QuestionType } from "../../content/content.shared.ts";
-import { hasOptions, type NumberForm } from "../../content/question/form/form.shared.ts";
+import { hasOptions, isPartial, type NumberForm, type Scoring } from "../../content/question/form/form.shared.ts";
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 import type { Given, Givens } from "../grading/given.ts";
-import { isRight } from "../grading/key.ts";
+import { creditOf } from "../grading/key.ts";
 import { type Bin, binOf, binsOf } from "./bins.shared.ts";
 
 /** What the cells of a question follow from. A version never changes, nor do its cells. */
@@ -13,6 +13,10 @@ export interface Countable {
   required: boolean;
   /** Whether something other than one option is right. */
   hasKey: boolean;
+  /** How many options are right, where several may be chosen; 0 elsewhere. */
+  rightOptions: number;
+  /** Of these; null for all or nothing. */
+  scoring: Scoring | null;
   number: Pick<NumberForm, "decimals" | "min" | "max"> | null;
 }
 
@@ -24,7 +28,9 @@ export interface Place {
   rows: number;
   bins: readonly Bin[];
   firstBin: number;
-  right: number | null;
+  /** What answers with a cell of their own earn, in the steps of `stepsOf`: least first, the last one is right. Empty without a key. */
+  credits: readonly number[];
+  firstCredit: number;
   unanswered: number;
 }
 
@@ -45,15 +51,18 @@ export function layoutOf(questions: readonly Countable[], levelCount: number): L
     next += cells;
     return next - cells;
   };
-  for (const { questionType, options, rows, required, hasKey, number } of questions) {
+  for (const question of questions) {
+    const { questionType, options, rows, required, number } = question;
     const bins = questionType === "number" ? binsOf(number) : [];
+    const credits = creditsOf(question);
     places.push({
       first: take(hasOptions(questionType) ? options * Math.max(1, rows) : 0),
       options,
       rows,
       bins,
       firstBin: take(bins.length),
-      right: hasKey ? take(1) : null,
+      credits,
+      firstCredit: take(credits.length),
       unanswered: required ? null : take(1),
     });
   }
@@ -65,16 +74,30 @@ export function layoutOf(questions: readonly Countable[], levelCount: number): L
   };
 }
 
+/** Answers that earn nothing have no cell: they are the others. */
+export function creditsOf({ options, hasKey, rightOptions, scoring }: Countable): number[] {
+  if (!hasKey) return [];
+  if (scoring === null) return [1];
+  const wrong = scoring.rule === "minus" && scoring.belowZero ? options - rightOptions : 0;
+  return Array.from({ length: wrong + rightOptions }, (_, place) =>
+    place < wrong ? place - wrong : place - wrong + 1,
+  );
+}
+
 /** The number of cells that a tally with these has. */
 export const widthOf = ({ width }: Layout, cells: readonly number[]) =>
   cells.reduce((widest, cell) => Math.max(widest, cell + 1), width);
 
-const countableOf = ({ questionType, options, form, required, answerKey }: ItemQuestion): Countable => ({
+type Counted = Pick<ItemQuestion, "questionType" | "options" | "form" | "required" | "answerKey">;
+
+export const countableOf = ({ questionType, options, form, required, answerKey }: Counted): Countable => ({
   questionType,
   options: options.length,
   rows: form?.rows?.length ?? 0,
   required,
   hasKey: answerKey !== null,
+  rightOptions: answerKey?.options?.length ?? 0,
+  scoring: isPartial(answerKey) ? (answerKey?.scoring ?? null) : null,
   number: form?.number ?? null,
 });
 
@@ -89,7 +112,7 @@ export function cellsOf({ questions }: Item, layout: Layout, givens: Givens, lev
 
 /** The cells that an answer to a question is counted in. */
 export function cellsIn(
-  { first, options, bins, firstBin, right, unanswered }: Place,
+  { first, options, bins, firstBin, credits, firstCredit, unanswered }: Place,
   key: Pick<ItemQuestion, "correctAnswer" | "answerKey">,
   given: Given | undefined,
 ): number[] {
@@ -99,6 +122,7 @@ export function cellsIn(
     if (point !== null) cells.push(first + row * options + point);
   });
   if (given.number !== undefined && bins.length > 0) cells.push(firstBin + binOf(bins, given.number));
-  if (right !== null && isRight(key, given)) cells.push(right);
+  const credit = credits.length > 0 ? credits.indexOf(creditOf(key, given)) : -1;
+  if (credit >= 0) cells.push(firstCredit + credit);
   return cells;
 }

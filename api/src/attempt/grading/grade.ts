@@ -1,11 +1,15 @@
+import { isPartial } from "../../content/question/form/form.shared.ts";
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 import type { Givens } from "./given.ts";
 import { isRight } from "./key.ts";
+import { inPoints, pointsOf } from "./points.ts";
 import { scorePercent, scoreShare } from "./share.shared.ts";
 
 export interface Grade {
-  /** The points of the right answers of a quiz; the rounded score of an assessment; null for a survey. */
+  /** The points of a quiz, rounded down; the rounded score of an assessment; null for a survey. */
   score: number | null;
+  /** The points of a quiz with two decimals; null where no question gives a part of its points, and for other kinds. */
+  credit: number | null;
   /** 0 to 100; null for a survey. */
   percentage: number | null;
   /** Whether the percentage of a quiz is more than the exact share of points; null for other kinds. */
@@ -19,17 +23,14 @@ export interface Grade {
 
 /** `item` is the revision that the taker saw. */
 export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale">, givens: Givens): Grade {
-  if (item.kind === "SURVEY")
-    return { score: null, percentage: null, isRoundedUp: null, skillScore: null, skillLevel: null, levelIndex: null };
+  if (item.kind === "SURVEY") return { ...ungraded, score: null, percentage: null };
   if (item.kind === "QUIZ") {
-    const right = item.questions.filter((question) => isCorrect(question, givens));
-    const score = pointsOf(right);
+    const { earned, most, parts } = pointsOf(item.questions, givens);
     return {
-      score,
-      ...scoreShare(score, pointsOf(item.questions)),
-      skillScore: null,
-      skillLevel: null,
-      levelIndex: null,
+      ...ungraded,
+      score: Math.floor(earned / parts),
+      credit: item.questions.some(({ answerKey }) => isPartial(answerKey)) ? inPoints(earned, parts) : null,
+      ...scoreShare(earned, most),
     };
   }
   const { questions, levels, scale } = item;
@@ -39,18 +40,18 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
   const score = scale === "points" ? sum : withoutFloatError(sum / questions.length);
   const levelIndex = levels.length === 0 ? null : levelAt(levels, score);
   return {
+    ...ungraded,
     score: Math.round(score),
     percentage: scorePercent(sum, most),
-    isRoundedUp: null,
     skillScore: String(Number(score.toFixed(2))),
     skillLevel: levelIndex === null ? null : (levels[levelIndex]?.name ?? null),
     levelIndex,
   };
 }
 
-const pointsOf = (questions: readonly ItemQuestion[]) => questions.reduce((sum, { points }) => sum + points, 0);
+const ungraded = { credit: null, isRoundedUp: null, skillScore: null, skillLevel: null, levelIndex: null };
 
-/** Null where nothing is right or wrong. */
+/** Whether an answer earns all points; null where nothing is right or wrong. */
 export function isCorrect(question: ItemQuestion, givens: Givens): boolean | null {
   if (question.correctAnswer === null && question.answerKey === null) return null;
   const given = givens.get(question.id);

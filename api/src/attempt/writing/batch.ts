@@ -17,6 +17,7 @@ export interface AttemptRow {
   participantEmail: string | null;
   answers: string;
   score: number | null;
+  credit: number | null;
   percentage: number | null;
   isRoundedUp: boolean | null;
   skillScore: string | null;
@@ -87,11 +88,11 @@ WITH items AS MATERIALIZED (
    WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), sent AS (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[], $26::text[], $27::text[], $28::boolean[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[], $26::text[], $27::text[], $28::boolean[], $29::float8[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id, fields, ballot, is_rounded_up)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id, fields, ballot, is_rounded_up, credit)
 ), judged AS (
-  SELECT id, quiz_id, revision, user_id, answers, score, percentage, is_rounded_up, skill_score, skill_level, total_questions,
+  SELECT id, quiz_id, revision, user_id, answers, score, credit, percentage, is_rounded_up, skill_score, skill_level, total_questions,
          CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
          CASE WHEN invitation_id IS NULL THEN participant_email ELSE invited.email END AS participant_email,
          invitation_id, invitation_id IS NULL OR coalesce(invited.is_valid, false) AS is_admitted,
@@ -113,7 +114,7 @@ WITH items AS MATERIALIZED (
 ), input AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
          CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,
-         CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, percentage, is_rounded_up, skill_score,
+         CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, credit, percentage, is_rounded_up, skill_score,
          skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted, has_answered, ballot,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
@@ -123,11 +124,11 @@ WITH items AS MATERIALIZED (
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
                         skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at, block,
-                        invitation_id, fields, group_no, is_rounded_up)
+                        invitation_id, fields, group_no, is_rounded_up, credit)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
          skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at,
          CASE WHEN is_anonymous THEN 0 END, CASE WHEN NOT is_anonymous THEN invitation_id END,
-         fields, group_no, is_rounded_up
+         fields, group_no, is_rounded_up, credit
     FROM input WHERE is_admitted AND NOT has_answered AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
@@ -262,6 +263,7 @@ async function insertRows(
       rows.map(({ fields }) => fields && JSON.stringify(fields)),
       column("ballot"),
       column("isRoundedUp"),
+      column("credit"),
     ],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));

@@ -40,7 +40,12 @@ export async function appendQuestions(
   const rows = drafts
     .slice(0, Math.max(0, room))
     .map((draft, index) =>
-      questionRow(id, draft, { order: current.length + index + 1, sinceRevision: revision }, htmlOf),
+      questionRow(
+        id,
+        draft,
+        { order: current.length + index + 1, sinceRevision: revision },
+        { htmlOf, scoring: before.rules?.scoring },
+      ),
     );
   if (rows.length === 0) return before;
   await insertQuestions(tx, rows);

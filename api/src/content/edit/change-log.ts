@@ -4,6 +4,7 @@ import { logged } from "../../account/log/log.ts";
 import type { Content, Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
+import { gradingPart } from "../question/form/form.shared.ts";
 
 const names = Object.keys(loggedSettings) as (keyof typeof loggedSettings)[];
 
@@ -48,6 +49,6 @@ const gradedBy = ({ questionType, options, form, correctAnswer, optionWeights, a
   form: form?.choice ? null : form,
   correctAnswer,
   optionWeights,
-  answerKey,
+  answerKey: gradingPart(answerKey),
   points,
 });

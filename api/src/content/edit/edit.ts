@@ -14,6 +14,7 @@ import { recordEvent, settingsOf } from "../event/event.ts";
 import { groupsAfter } from "../fields/groups.ts";
 import { type Collection, kindOf } from "../kind.ts";
 import type { Precondition } from "../own/etag.ts";
+import type { Scoring } from "../question/form/form.shared.ts";
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
 import {
   completed,
@@ -117,7 +118,8 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
       const isMoved = ids.includes(question.id ?? "") && ids[index] !== question.id;
       const version = stored[index];
       if (isMoved || !version) return false;
-      return isSame(kind, question, version, `questions.${index}`) && isOfLine(question, version, named);
+      const isKept = isSame(kind, question, version, `questions.${index}`, content.rules?.scoring);
+      return isKept && isOfLine(question, version, named);
     });
   if (!isSameList) return false;
   const others = edit.questions.flatMap(({ id }) => (id && !ids.includes(id) ? [id] : []));
@@ -125,9 +127,15 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
   return others.length === 0 || (await tx.question.count({ where: ofOtherItems })) === 0;
 }
 
-function isSame(kind: Kind, edited: EditedQuestion, stored: Question, path: string): boolean {
+function isSame(
+  kind: Kind,
+  edited: EditedQuestion,
+  stored: Question,
+  path: string,
+  scoring: Scoring | undefined,
+): boolean {
   if (edited.options.length !== stored.options.length) return false;
-  const { explanation, ...version } = completed(kind, edited, stored, path);
+  const { explanation, ...version } = completed(kind, edited, stored, path, scoring);
   return sameVersion(stored, version) && explanation === stored.explanation;
 }
 
@@ -159,7 +167,8 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
   const isRich = (edit.format ?? before.format) === "rich";
   // The format was changed since the texts were prepared.
   if (isRich !== (htmlOf !== null)) throw savedElsewhere(kind);
-  const { ids, rekeyed } = await saveQuestions(tx, kind, before, revision, edit.questions, htmlOf);
+  const scoring = after.rules?.scoring;
+  const { ids, rekeyed } = await saveQuestions(tx, kind, before, revision, edit.questions, { htmlOf, scoring });
   const saved = await tx.content.update({
     where: { id: before.id },
     data: {
@@ -208,18 +217,19 @@ const columnsOf = ({ emailResultsSettings, rules, ...fields }: ReturnType<typeof
   ...(emailResultsSettings !== undefined && { emailResultsSettings: emailResultsSettings ?? Prisma.DbNull }),
 });
 
-/** Keeps the present questions if none were sent. Their ids are in order. */
+/** Keeps the present questions if none were sent, but for those that follow the quiz's `scoring`. Their ids are in order. */
 async function saveQuestions(
   tx: Transaction,
   kind: Kind,
   content: Content,
   revision: number,
   sent: EditedQuestion[] | undefined,
-  htmlOf: HtmlOf | null,
+  { htmlOf, scoring }: { htmlOf: HtmlOf | null; scoring: Scoring | undefined },
 ): Promise<Pick<Saved, "rekeyed"> & { ids: string[] }> {
   const current = await currentQuestions(tx, content.id);
   const isFormatKept = current.every(({ rendered }) => (rendered !== null) === (htmlOf !== null));
-  if (!sent && isFormatKept) return { ids: current.map(({ id }) => id), rekeyed: [] };
+  const isScoringKept = isDeepStrictEqual(content.rules?.scoring, scoring);
+  if (!sent && isFormatKept && isScoringKept) return { ids: current.map(({ id }) => id), rekeyed: [] };
   const edited: EditedQuestion[] = sent ?? current;
   await refuseForeign(tx, content, current, edited);
 
@@ -234,7 +244,7 @@ async function saveQuestions(
     const path = `questions.${index}`;
     const known = stored.get(question.id ?? "");
     const before = known ?? named.get(question.sameAs ?? "");
-    const { explanation, ...version } = completed(kind, question, before, path);
+    const { explanation, ...version } = completed(kind, question, before, path, scoring);
     const isKept = known && sameVersion(known, version) && (known.rendered !== null) === (htmlOf !== null);
     const lineId = isKept
       ? keptLine(question, known, named, path)
@@ -252,12 +262,10 @@ async function saveQuestions(
       stored.delete(known.id);
     } else {
       const position = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
-      const row = questionRow(
-        content.id,
-        { ...version, explanation, ...(before && originOf(before)) },
-        position,
+      const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, position, {
         htmlOf,
-      );
+        scoring,
+      });
       if (before && !isGradedAlike(before, version)) rekeyed.push(order);
       fresh.push(row);
       ids.push(row.id);

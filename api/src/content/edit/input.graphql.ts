@@ -2,7 +2,7 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Difficulty, levelText, mailText, QuestionType, TextFormat } from "../content.graphql.ts";
 import { limits } from "../content.shared.ts";
-import { AnswerKeyInput, QuestionFormInput } from "../question/form/form.graphql.ts";
+import { AnswerKeyInput, QuestionFormInput, ScoringInput } from "../question/form/form.graphql.ts";
 import { RetentionRuleInput } from "../retention/retention.graphql.ts";
 import { endingText } from "../rules/endings.graphql.ts";
 import { ShownPartType, ShownTimeType } from "../rules/rules.graphql.ts";
@@ -115,6 +115,10 @@ const ItemRulesInput = builder.inputType("ItemRulesInput", {
         "Minutes from the start of an attempt to its end, 1 to 1440. It holds for attempts that begin later.",
     }),
     passMark: t.int({ description: "The lowest percentage that passes a quiz, before rounding, 1 to 100." }),
+    scoring: t.field({
+      type: ScoringInput,
+      description: "How questions of a quiz with several right options score, unless their keys say so.",
+    }),
     passcode: t.string({
       description:
         "What takers have to know, at most 64 characters; compared without regard to case and to runs of space.",

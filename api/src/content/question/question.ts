@@ -7,9 +7,9 @@ import { escaped } from "../../platform/shared/html.shared.ts";
 import type { EditedQuestion } from "../content.rules.ts";
 import type { Kind, QuestionType } from "../content.shared.ts";
 import { type HtmlOf, renderedQuestion } from "../rich/texts.ts";
-import { type AnswerKey, type QuestionForm, typesOf } from "./form/form.shared.ts";
+import { type AnswerKey, type QuestionForm, type Scoring, typesOf } from "./form/form.shared.ts";
 import { editorWords, flawsOf, problemsOf } from "./form/problem.shared.ts";
-import { answeringOf, weightsOf } from "./form/stored.ts";
+import { answeringOf, scoredBy, weightsOf } from "./form/stored.ts";
 import { questionFacts, type ReadableQuestion } from "./question.policy.ts";
 
 interface Asked {
@@ -112,12 +112,12 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
 
 export type QuestionRow = ReturnType<typeof questionRow>;
 
-/** The row has its id already, because the revision lists it in the same transaction. */
+/** The row has its id already, because the revision lists it in the same transaction. `scoring` is the quiz's. */
 export function questionRow(
   contentId: string,
   draft: QuestionDraft,
   { lineId, ...position }: { order: number; sinceRevision: number; replacesId?: string; lineId?: string | null },
-  htmlOf: HtmlOf | null,
+  { htmlOf, scoring }: { htmlOf: HtmlOf | null; scoring: Scoring | null | undefined },
 ) {
   const id = uuid();
   return {
@@ -125,6 +125,7 @@ export function questionRow(
     contentId,
     ...usualAnswering,
     ...draft,
+    answerKey: scoredBy(scoring, draft.answerKey ?? null),
     ...position,
     lineId: lineId ?? id,
     rendered: htmlOf && renderedQuestion(draft, htmlOf),
@@ -172,12 +173,16 @@ interface TypeAsked {
   answerKey?: unknown;
 }
 
-/** Absent fields keep what is `stored`, so that a client that cannot see a key or weight cannot clear it. */
+/**
+ * Absent fields keep what is `stored`, so that a client that cannot see a key or weight cannot clear it. `scoring` is the
+ * quiz's.
+ */
 export function completed(
   kind: Kind,
   edited: EditedQuestion,
   stored: Question | undefined,
   path: string,
+  scoring: Scoring | null | undefined,
 ): QuestionVersion & Pick<Question, "explanation"> {
   const { questionText, options } = edited;
   const questionType = typeIn(kind, edited, stored?.questionType);
@@ -198,12 +203,14 @@ export function completed(
     if (problem) throw invalid(`${path}.${problem.path.join(".")}`, editorWords(problem.message));
   };
   refuse(problemsOf(kind, question));
+  const answering = answeringOf(kind, question);
   const version = {
     ...question,
     correctAnswer: kind === "QUIZ" ? question.correctAnswer : null,
     optionWeights: kind === "ASSESSMENT" ? weightsOf(question) : null,
     explanation: edited.explanation === undefined ? (stored?.explanation ?? null) : edited.explanation,
-    ...answeringOf(kind, question),
+    ...answering,
+    answerKey: scoredBy(scoring, answering.answerKey),
   };
   // A stored flaw from before a rule does not block other changes.
   if (!before || !isAnsweredAlike(before, version)) refuse(flawsOf(kind, question));

@@ -1,5 +1,5 @@
 import type { QuestionType } from "../content.shared.ts";
-import type { AnswerKey, QuestionForm } from "./form/form.shared.ts";
+import { type AnswerKey, gradingPart, type QuestionForm } from "./form/form.shared.ts";
 
 interface Answerable {
   questionType: QuestionType;
@@ -28,6 +28,7 @@ export function whyApart(before: Answerable, after: Answerable): string | null {
     (name) => (special?.[name] ?? null) !== (now?.[name] ?? null),
   );
   if (isOtherSpecial) return "Another option is a special one now";
+  if (writtenScoring(before.answerKey) !== writtenScoring(after.answerKey)) return "It is scored in another way now";
   const isOtherKey = written(before.answerKey) !== written(after.answerKey);
   if (isOtherKey || before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
   const [weights, newWeights] = [before.optionWeights ?? [], after.optionWeights ?? []];
@@ -40,5 +41,10 @@ const members = ["options", "text", "accepted", "matchCase", "matchSpaces", "mat
 /** The database has its own order of members. */
 const written = (key: Answerable["answerKey"]) =>
   JSON.stringify(key ?? null, [...members, "number", "value", "tolerance"]);
+
+const writtenScoring = (key: Answerable["answerKey"]) => {
+  const { rule, belowZero } = gradingPart(key)?.scoring ?? {};
+  return `${rule} ${belowZero === true}`;
+};
 
 const rangeOf = ({ form }: Answerable) => [form?.number?.min, form?.number?.max, form?.number?.decimals];

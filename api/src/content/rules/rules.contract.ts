@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Scoring } from "../question/form/form.rules.ts";
 import { retentionRule } from "../retention/retention.contract.ts";
 import { shownParts, shownTimes } from "./rules.shared.ts";
 
@@ -125,6 +126,9 @@ export const writtenRules = Rules.extend({
     })
     .optional()
     .meta({ description: "Who passes can have a certificate; absent where nobody can." }),
+  scoring: Scoring.optional().meta({
+    description: "How questions with several right options score, unless their keys say so; absent for all or nothing.",
+  }),
   retention: retentionRule.optional().meta({ description: "How long answers are kept; absent without such a rule." }),
 })
   .optional()

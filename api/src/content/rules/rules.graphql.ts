@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { Content, ofItem, ownersAndAdmins } from "../content.graphql.ts";
 import { availabilityTo } from "../content.policy.ts";
+import { Scoring } from "../question/form/form.graphql.ts";
 import type { Availability, ItemRules, Shown, ShownPart, ShownTime } from "./rules.shared.ts";
 
 export const ShownPartType = builder.enumType("ShownPart", {
@@ -138,6 +139,13 @@ builder.prismaObjectFields(Content, (t) => ({
     nullable: true,
     description: "Who may answer it, when, in which order, and what is shown; null without any such rule.",
     resolve: ({ rules }) => rules,
+  }),
+  scoring: t.field({
+    type: Scoring,
+    ...ownersAndAdmins(
+      "How questions of a quiz with several right options score, unless their keys say so; null for all or nothing.",
+    ),
+    resolve: ({ rules }) => rules?.scoring,
   }),
   passcode: t.string({
     ...ownersAndAdmins("What takers have to know before they read any question; null without a passcode."),

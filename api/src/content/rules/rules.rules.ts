@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalText, plainLine, timeText } from "../../platform/shared/text.rules.ts";
 import { LinkFields } from "../fields/fields.rules.ts";
+import { Scoring } from "../question/form/form.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
 import { CertificateEdit } from "./certificate.rules.ts";
 import { EndingsEdit } from "./endings.rules.ts";
@@ -91,6 +92,9 @@ export const RulesEdit = z
       example: "Dr Meier, Biology",
     }),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
+    scoring: Scoring.nullish().meta({
+      description: "Of quizzes: how questions with several right options score, unless their keys say so.",
+    }),
     shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
     endings: EndingsEdit.nullish().meta({ description: "What takers read at the end. Replaced as a whole." }),
     fields: LinkFields.nullish().meta({

@@ -1,4 +1,5 @@
 import type { LinkField } from "../fields/fields.shared.ts";
+import type { Scoring } from "../question/form/form.shared.ts";
 import type { Retention } from "../retention/retention.shared.ts";
 import type { CertificateRule } from "./certificate.shared.ts";
 import type { Endings } from "./endings.shared.ts";
@@ -42,6 +43,8 @@ export interface ItemRules {
   attemptsPerDevice?: number;
   /** Of quizzes: the lowest percentage that passes, 1 to 100, before rounding. */
   passMark?: number;
+  /** Of quizzes: how questions with several right options score, unless they say so themselves; absent for all or nothing. */
+  scoring?: Scoring;
   /** Answers are stored without anything that says whose they are. It holds for all of an item's answers, or for none. */
   anonymous?: true;
   /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */

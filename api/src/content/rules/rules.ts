@@ -1,6 +1,8 @@
 import { invalid } from "../../platform/errors.ts";
 import { type Kind, nounOf } from "../content.shared.ts";
 import { fieldLimits } from "../fields/fields.shared.ts";
+import type { Scoring } from "../question/form/form.shared.ts";
+import { scoringOf } from "../question/form/stored.ts";
 import { certificateOf, checkCertificate } from "./certificate.ts";
 import { endingsOf } from "./endings.ts";
 import type { RulesEdit } from "./rules.rules.ts";
@@ -15,6 +17,7 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
     ...edit,
     endings: endingsOf(kind, edit.endings === undefined ? before?.endings : edit.endings),
     certificate: certificateOf(edit.certificate === undefined ? before?.certificate : edit.certificate),
+    scoring: usualScoring(edit.scoring === undefined ? before?.scoring : edit.scoring),
     formerFields: formerFields(before, edit.fields),
   };
   const given = Object.entries(merged).filter(([, value]) => isRule(value));
@@ -22,10 +25,14 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
   const flaw = closingFlaw(rules);
   if (flaw) throw invalid("rules.closesAt", flaw);
   if (rules.passMark !== undefined && kind !== "QUIZ") throw invalid("rules.passMark", "Only quizzes have a pass mark");
+  if (rules.scoring && kind !== "QUIZ") throw invalid("rules.scoring", "Only quizzes have right options");
   checkCertificate(rules);
   checkShown(kind, rules);
   return given.length === 0 ? null : rules;
 }
+
+const usualScoring = (scoring: Scoring | null | undefined) =>
+  scoring && scoring.rule !== "all" ? scoringOf(scoring) : null;
 
 /** Without them, a link signed before a field was removed could not be verified. */
 function formerFields(before: ItemRules | null, edited: RulesEdit["fields"]): string[] {

@@ -1,5 +1,6 @@
 import { countsIn, overall, type RevisionCounts, readCounts } from "../../attempt/counting/counts.ts";
-import type { Place } from "../../attempt/counting/tally.ts";
+import { countableOf, creditsOf, type Place } from "../../attempt/counting/tally.ts";
+import { stepsOf } from "../../attempt/grading/key.ts";
 import { kindOf } from "../../content/kind.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import type { Content } from "../../generated/prisma/client.ts";
@@ -35,9 +36,13 @@ export async function analysisOf(
   return { ...analysis, items: told, questions: current, attempts, asOf };
 }
 
-/** Where something other than one option is right, answers are right or wrong, as if there were two options. */
-function scoredItem({ options, correctAnswer, optionWeights, answerKey, points }: ReadableQuestion): ScoredItem {
-  if (answerKey !== null) return { optionScores: [points, 0] };
+/** Where something other than one option is right, what answers earn is counted as if each were an option. */
+function scoredItem(question: ReadableQuestion): ScoredItem {
+  const { options, correctAnswer, optionWeights, answerKey, points } = question;
+  if (answerKey !== null) {
+    const steps = stepsOf(question);
+    return { optionScores: [...creditsOf(countableOf(question)), 0].map((credit) => (points * credit) / steps) };
+  }
   return { optionScores: optionWeights ?? options.map((_, index) => (index === correctAnswer ? points : 0)) };
 }
 
@@ -49,8 +54,8 @@ function groupsOf(
   const places = questions.map(({ lineId }) => layout.places[asked.findIndex((one) => one.lineId === lineId)] as Place);
   return buckets.map(({ attempts, cells }) => {
     const chosen = places.map((place) => {
-      const { right, chosen } = countsIn(place, cells, attempts);
-      return right === null ? chosen : [right, attempts - right];
+      const { credits, chosen } = countsIn(place, cells, attempts);
+      return credits.length === 0 ? chosen : [...credits, attempts - credits.reduce((sum, count) => sum + count, 0)];
     });
     // A bucket has one total; where rounding merged two totals, this is their mean.
     const points = chosen.flatMap((counts, item) =>

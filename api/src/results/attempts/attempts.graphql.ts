@@ -1,6 +1,7 @@
 import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { givenFields } from "../../attempt/given.graphql.ts";
+import { answerCredit } from "../../attempt/receipt.graphql.ts";
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { readableQuestions } from "../../content/question/question.ts";
@@ -104,8 +105,9 @@ const AttemptAnswer = builder
       }),
       isCorrect: t.exposeBoolean("isCorrect", {
         nullable: true,
-        description: "Whether the answer is right; null where nothing is right or wrong.",
+        description: "Whether the answer earns all points; null where nothing is right or wrong.",
       }),
+      credit: t.exposeFloat("credit", { nullable: true, description: answerCredit }),
       weight: t.exposeFloat("weight", {
         nullable: true,
         description: "The weight of the chosen option; null for quizzes and surveys, and where none was chosen.",

@@ -1,6 +1,7 @@
 import { attemptFacts, requireAttempt } from "../../attempt/attempt.policy.ts";
 import { type Given, givensOf } from "../../attempt/grading/given.ts";
 import { isCorrect, weightOf } from "../../attempt/grading/grade.ts";
+import { creditIn } from "../../attempt/grading/points.ts";
 import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { Scope } from "../../platform/identity/scopes.shared.ts";
@@ -12,6 +13,8 @@ export interface ShownAnswer {
   /** Null where it was left out. */
   given: Given | null;
   isCorrect: boolean | null;
+  /** The points it earns; null where it is right or wrong as a whole. */
+  credit: number | null;
   weight: number | null;
 }
 
@@ -26,11 +29,12 @@ export async function answersOf(
     question,
     given: givens.get(question.id) ?? null,
     isCorrect: isCorrect(question, givens),
+    credit: creditIn(question, givens),
     weight: weightOf(question, givens),
   }));
 }
 
-/** The number of right answers; null if no question has one. */
+/** The number of answers that earn all points; null if no question has one. */
 export const correctAnswers = (answers: readonly ShownAnswer[]): number | null =>
   answers.some(({ isCorrect }) => isCorrect !== null) ? answers.filter(({ isCorrect }) => isCorrect).length : null;
 

@@ -27,7 +27,7 @@ interface Bounds<P> {
 type Slice = ({ order?: ByTime } & Bounds<Position>) | ({ order: ByRank } & Bounds<Place>);
 
 const columns = `id, quiz_id AS "contentId", revision, user_id AS "userId", participant_name AS "participantName",
-  participant_email AS "participantEmail", answers, score, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore",
+  participant_email AS "participantEmail", answers, score, credit, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore",
   skill_level AS "skillLevel", total_questions AS "totalQuestions", completed_at AS "completedAt", duration,
   attempt_key AS "attemptKey", language, late, is_counted AS "isCounted", had_start AS "hadStart", corrections, fields, group_no AS "group", block, invitation_id AS "invitationId"`;
 

@@ -51,13 +51,33 @@ const makers = {
   assessment: anAssessment,
   "quiz of kinds": (...by: By) => aQuiz(...by, quizOfKinds),
   "survey of kinds": (...by: By) => aSurvey(...by, surveyOfKinds),
+  "quiz of parts": (...by: By) => aQuiz(...by, quizOfParts),
   "anonymous quiz": (...by: By) => aQuiz(...by, { rules: { anonymous: true } }),
 };
 type By = [platform: Platform, owner: User];
 
 const thirdQuestion = { questionText: "Capital of Spain?", options: ["Madrid", "Seville"], correctAnswer: 0 };
+/** All totals are different percentages, so that the analysis is exact. */
+const quizOfParts = {
+  rules: { scoring: { rule: "minus" } },
+  questions: [
+    ...quizOfKinds.questions,
+    {
+      questionText: "Which are metals?",
+      questionType: "multi_select",
+      options: ["Iron", "Neon", "Gold", "Tin"],
+      answerKey: { options: [0, 2, 3], scoring: { rule: "each" } },
+      required: false,
+    },
+  ],
+};
 /** Percentages that are rounded up: two of three questions, and three of seven points. */
-const passMarks: { [Kind in keyof typeof makers]?: number } = { quiz: 67, "quiz of kinds": 43, "anonymous quiz": 50 };
+const passMarks: { [Kind in keyof typeof makers]?: number } = {
+  quiz: 67,
+  "quiz of kinds": 43,
+  "quiz of parts": 40,
+  "anonymous quiz": 50,
+};
 
 /** One event in the life of an item; `seed` picks the question, the option and so on. */
 type Step = { does: (typeof doings)[number]; process: number; seed: number };
@@ -66,6 +86,7 @@ const doings = [
   "submit",
   "repeat",
   "edit",
+  "rescore",
   "burst",
   "crash",
   "rebuild",
@@ -189,9 +210,15 @@ const mean = (list: readonly number[]) => list.reduce((sum, value) => sum + valu
 const covariance = (a: readonly number[], b: readonly number[]) =>
   mean(a.map((value, place) => (value - mean(a)) * ((b[place] ?? 0) - mean(b))));
 
-function scoreOf(question: Question, answer: GivenAnswer): number {
+type Scored = Pick<ItemQuestion, "questionType" | "correctAnswer" | "optionWeights" | "answerKey" | "points">;
+
+function scoreOf(question: Scored, answer: GivenAnswer): number {
   if (question.optionWeights) return question.optionWeights[answer as number] ?? 0;
-  return isRight(question, givenOf(question, answer)) ? question.points : 0;
+  const { options: right = [], scoring } = question.answerKey ?? {};
+  if (!scoring || !right) return isRight(question, givenOf(question, answer)) ? question.points : 0;
+  const hits = (answer as number[]).filter((choice) => right.includes(choice)).length;
+  const misses = scoring.rule === "each" ? 0 : (answer as number[]).length - hits;
+  return (question.points * Math.max(0, hits - misses)) / right.length;
 }
 
 /** What tallies tell of a group must be what its attempts tell, each counted by one way of its own. */
@@ -245,6 +272,10 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     return updateContent(platform, viewerFor(owner), contentId, {
       rules: { timeLimit: 30, excludeLate: seed % 4 > 0 },
     });
+  if (does === "rescore") {
+    const scoring = [null, { rule: "each" }, { rule: "minus" }][seed % 3];
+    return updateContent(platform, viewerFor(owner), contentId, { rules: { scoring } });
+  }
   // Values go and come back; what is counted by them stays.
   if (does === "group") {
     const values = classes.filter((_, place) => (seed >> place) % 2);
@@ -358,15 +389,19 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         const rebuilt = await afterCrashes(async () => resultsOf(platform, await now(), "Asia/Kathmandu"));
 
         let passed = 0;
-        for (const { revision, answers, percentage, isRoundedUp } of stored) {
+        for (const { revision, answers, score, credit, percentage, isRoundedUp } of stored) {
           const item = (await afterCrashes(() => findItem(platform, content.id, revision))) as Item;
           const graded = grade(item, givensOf(item.questions, answers));
-          expect({ percentage, isRoundedUp }).toEqual({
-            percentage: graded.percentage,
-            isRoundedUp: graded.isRoundedUp,
-          });
+          const { skillScore: _, skillLevel: __, levelIndex: ___, ...result } = graded;
+          expect({ score, credit, percentage, isRoundedUp }).toEqual(result);
           const most = item.questions.reduce((sum, { points }) => sum + points, 0);
-          if (passMark !== null && 100 * (graded.score ?? 0) >= passMark * most) passed++;
+          const earned = item.questions.map((question) => {
+            const answer = answers[question.id];
+            return answer === undefined ? 0 : scoreOf(question, answer);
+          });
+          // Of a share of 1/3 the sum is not exact.
+          const total = earned.reduce((sum, points) => sum + points, 0) + 1e-9;
+          if (passMark !== null && 100 * total >= passMark * most) passed++;
         }
         expect(written.passed).toBe(passMark === null ? null : passed);
         await afterCrashes(async () => expectGroups(await now(), stored));

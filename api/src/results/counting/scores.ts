@@ -1,4 +1,6 @@
-import type { RevisionCounts } from "../../attempt/counting/counts.ts";
+import type { AskedQuestion, RevisionCounts } from "../../attempt/counting/counts.ts";
+import { creditsOf } from "../../attempt/counting/tally.ts";
+import { commonParts } from "../../attempt/grading/points.ts";
 import { scorePercent } from "../../attempt/grading/share.shared.ts";
 import type { Kind } from "../../content/content.shared.ts";
 
@@ -23,7 +25,7 @@ const bands = Array.from({ length: 10 }, (_, band) => ({ from: 10 * band, to: ba
 /** One bar for each possible score of a short quiz, as bands would have gaps that no score can fill; else ten bands. */
 export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): ScoreBar[] {
   const answered = revisions.filter(({ buckets }) => buckets.some(({ attempts }) => attempts > 0));
-  const possible = new Set(answered.flatMap(({ asked }) => possibleScores(asked.map(({ points }) => points))));
+  const possible = new Set(answered.flatMap(({ asked }) => possibleScores(asked)));
   const isShort = kind === "QUIZ" && possible.size > 0 && possible.size <= mostBars;
   const ranges = isShort ? [...possible].sort((a, b) => a - b).map((score) => ({ from: score, to: score })) : bands;
   const bars = ranges.map((range) => ({ ...range, attempts: 0 }));
@@ -34,12 +36,22 @@ export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): Sco
   return bars;
 }
 
-/** The percentages that the sums of any of these points come to. */
-function possibleScores(points: readonly number[]): number[] {
-  const all = points.reduce((sum, more) => sum + more, 0);
-  const sums = new Set([0]);
-  for (const more of points) for (const sum of [...sums]) sums.add(sum + more);
-  return [...sums].map((sum) => scorePercent(sum, all));
+/** The percentages that the sums of any points of these questions come to; only some where they are more than bars. */
+function possibleScores(asked: readonly AskedQuestion[]): number[] {
+  const worth = asked.map((question) => ({ points: question.points, credits: creditsOf(question) }));
+  const parts = commonParts(worth.map(({ credits }) => credits.at(-1) ?? 1));
+  const all = parts * asked.reduce((sum, { points }) => sum + points, 0);
+  const percentages = (sums: Set<number>) => [...new Set([...sums].map((sum) => scorePercent(Math.max(0, sum), all)))];
+  let sums = new Set([0]);
+  // Those with most points first, so that few questions tell that there are too many.
+  for (const { points, credits } of worth.sort((a, b) => b.points - a.points)) {
+    const part = (points * parts) / (credits.at(-1) ?? 1);
+    const earned = [0, ...(credits.length > 0 ? credits : [1])].map((credit) => credit * part);
+    sums = new Set([...sums].flatMap((sum) => earned.map((more) => sum + more)));
+    const found = percentages(sums);
+    if (found.length > mostBars) return found;
+  }
+  return percentages(sums);
 }
 
 /** Quartiles of fewer attempts say nothing, and are null. */

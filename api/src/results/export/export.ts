@@ -4,9 +4,11 @@ import { asSeenBy, mayReadNames } from "../../attempt/attempt.policy.ts";
 import { certificateCodes, hasCertificates } from "../../attempt/certificate/certificate.ts";
 import { changesOf } from "../../attempt/corrections.ts";
 import { givenOf } from "../../attempt/grading/given.ts";
+import { withCredit } from "../../attempt/grading/points.ts";
 import { presentCorrections } from "../../attempt/present.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
+import { isPartial } from "../../content/question/form/form.shared.ts";
 import { inWords } from "../../content/rich/plain.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
@@ -143,10 +145,12 @@ function sheetOf(
     ["Duration (s)", ({ duration }) => duration],
   ];
   if (kind !== "SURVEY") facts.push(["Score (%)", ({ percentage }) => percentage]);
-  const hasPoints = questions.some(({ versions }) => versions.some(({ points }) => points !== 1));
+  const hasPoints = questions.some(({ versions }) =>
+    versions.some(({ points, answerKey }) => points !== 1 || isPartial(answerKey)),
+  );
   if (kind === "QUIZ")
     facts.push(
-      [hasPoints ? "Points" : "Right answers", ({ score }) => score],
+      [hasPoints ? "Points" : "Right answers", ({ score, credit }) => credit ?? score],
       ["Questions", ({ totalQuestions }) => totalQuestions],
     );
   if (kind === "ASSESSMENT")
@@ -187,6 +191,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     participantEmail: attempt.participantEmail,
     duration: attempt.duration,
     score: attempt.score,
+    ...withCredit(attempt.credit),
     percentage: attempt.percentage,
     totalQuestions: attempt.totalQuestions,
     skillScore: attempt.skillScore,

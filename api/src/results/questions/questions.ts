@@ -24,7 +24,7 @@ export interface Answered {
   responses: number;
   /** Those who left it out. */
   unanswered: number;
-  /** Those who were right; null where nothing but an option is. */
+  /** Those who earned all points; null where nothing but an option is right. */
   right: number | null;
   /** Percentage of right answers; null without a key or without answers. */
   correctRate: number | null;
@@ -83,7 +83,7 @@ function linesOf(questions: readonly ReadableQuestion[]): Line[] {
 function answered(question: ReadableQuestion, counts: QuestionCounts = nobody): Answered {
   const { questionType, form, correctAnswer, answerKey, optionWeights } = question;
   const { people, unanswered, chosen } = counts;
-  const right = answerKey === null ? null : (counts.right ?? 0);
+  const right = answerKey === null ? null : (counts.credits.at(-1) ?? 0);
   const rightOnes = correctAnswer === null ? right : (chosen[correctAnswer] ?? 0);
   const { options, rows, bins } = distributionOf(question, counts);
   const isRight = (index: number) => {

@@ -31,7 +31,10 @@ export interface PlaceOfRegrading {
 const start: PlaceOfRegrading = { time: new Date(0).toISOString(), id: "" };
 
 type Stored = CountedAttempt &
-  Pick<Attempt, "id" | "score" | "skillScore" | "skillLevel" | "totalQuestions" | "completedAt" | "participantEmail">;
+  Pick<
+    Attempt,
+    "id" | "score" | "credit" | "skillScore" | "skillLevel" | "totalQuestions" | "completedAt" | "participantEmail"
+  >;
 
 export interface Moved {
   before: Stored;
@@ -40,7 +43,7 @@ export interface Moved {
 }
 
 const select = `
-  SELECT id, revision, answers, score, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore", skill_level AS "skillLevel",
+  SELECT id, revision, answers, score, credit, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore", skill_level AS "skillLevel",
          total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group",
          completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
     FROM attempts WHERE quiz_id = $1 AND revision = ANY($2::int[]) AND (completed_at, id) > ($3::timestamptz, $4)
@@ -49,12 +52,12 @@ const select = `
 
 const update = `
   UPDATE attempts AS a
-     SET revision = $3::int, answers = r.answers, score = r.score, percentage = r.percentage, is_rounded_up = r."isRoundedUp",
+     SET revision = $3::int, answers = r.answers, score = r.score, credit = r.credit, percentage = r.percentage, is_rounded_up = r."isRoundedUp",
          skill_score = r."skillScore", skill_level = r."skillLevel", total_questions = r."totalQuestions",
          corrections = coalesce(a.corrections, '[]') || jsonb_build_object('at', to_jsonb(now()), 'reason', $4::text, 'before',
-           jsonb_build_object('revision', a.revision, 'answers', a.answers, 'score', a.score, 'percentage', a.percentage,
+           jsonb_build_object('revision', a.revision, 'answers', a.answers, 'score', a.score, 'credit', a.credit, 'percentage', a.percentage,
                               'isRoundedUp', a.is_rounded_up, 'skillScore', a.skill_score, 'skillLevel', a.skill_level, 'totalQuestions', a.total_questions))
-    FROM jsonb_to_recordset($2::jsonb) AS r (id text, answers jsonb, score int, percentage int, "isRoundedUp" boolean, "skillScore" text,
+    FROM jsonb_to_recordset($2::jsonb) AS r (id text, answers jsonb, score int, credit float8, percentage int, "isRoundedUp" boolean, "skillScore" text,
                                              "skillLevel" text, "totalQuestions" int)
    WHERE a.quiz_id = $1 AND a.id = r.id`;
 

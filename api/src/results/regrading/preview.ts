@@ -13,7 +13,7 @@ export const examinedAtMost = 10_000;
 const readAtOnce = 500;
 export const listedAtMost = 100;
 
-const resultColumns = `id, revision, answers, score, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore", skill_level AS "skillLevel",
+const resultColumns = `id, revision, answers, score, credit, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore", skill_level AS "skillLevel",
   total_questions AS "totalQuestions", completed_at AS "completedAt"`;
 type Examined = Pick<
   Attempt,
@@ -21,6 +21,7 @@ type Examined = Pick<
   | "revision"
   | "answers"
   | "score"
+  | "credit"
   | "percentage"
   | "isRoundedUp"
   | "skillScore"

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Attempt, percentage, score, skillLevel, totalQuestions } from "../../attempt/attempt.contract.ts";
+import { Attempt, credit, percentage, score, skillLevel, totalQuestions } from "../../attempt/attempt.contract.ts";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
 import { examinedAtMost, listedAtMost } from "./preview.ts";
@@ -10,6 +10,7 @@ const tag = "Results";
 const Grade = z
   .object({
     score,
+    credit,
     totalQuestions,
     percentage,
     skillLevel,

@@ -60,6 +60,22 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     expect(await door.regrade(client, id, { revision: preview.revision })).toEqual({ refusal: ["CONFLICT", null] });
   });
 
+  it("grades by another scoring of the quiz", async () => {
+    const { id } = await aQuiz(platform, owner, { ...quizOfKinds, rules: { passMark: 20 } });
+    const [half = ""] = await handIn(platform, id, [
+      [[0], null, 0, null],
+      [[0, 2], null, 0, null],
+      [[1], null, 0, null],
+    ]);
+    await edit(platform, owner, id, (questions) => questions, { rules: { scoring: { rule: "each" } } });
+    const preview = await expectAsPreviewed(door, id);
+    // All results may be fractions now; only one is another percentage.
+    expect(preview).toMatchObject({ attempts: 3, changed: 3, raised: 1, lowered: 0, newlyPassed: 1, newlyFailed: 0 });
+    const { score, credit, percentage, corrections } = await attemptOf(half);
+    expect([score, credit, percentage]).toEqual([1, 1.5, 21]);
+    expect(corrections[0].before).not.toHaveProperty("credit");
+  });
+
   it("grades a second time, and keeps what there was before each", async () => {
     const { id } = await aQuiz(platform, owner);
     const [first = ""] = await handIn(platform, id, [[1, 0]]);

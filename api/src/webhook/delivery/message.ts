@@ -1,5 +1,6 @@
 import { type Given, givensOf } from "../../attempt/grading/given.ts";
 import { isCorrect } from "../../attempt/grading/grade.ts";
+import { creditIn, withCredit } from "../../attempt/grading/points.ts";
 import { presentAttempt } from "../../attempt/present.ts";
 import { type EventName, nameOf } from "../../content/event/event.shared.ts";
 import { type EventData, eventItem } from "../../content/event/event.ts";
@@ -40,6 +41,7 @@ export async function messageOfAttempt(
       chosen: choices.map((choice) => question.options[choice] ?? null),
       ...wordsOf(question, written),
       isCorrect: isCorrect(question, givens),
+      ...withCredit(creditIn(question, givens)),
     };
   });
   return {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Attempt, isCorrect, questionText } from "../../attempt/attempt.contract.ts";
+import { Attempt, answerCredit, isCorrect, questionText } from "../../attempt/attempt.contract.ts";
 import { title } from "../../content/content.contract.ts";
 import { kinds } from "../../content/content.shared.ts";
 import { eventNames, eventTypes } from "../../content/event/event.shared.ts";
@@ -35,6 +35,7 @@ const Data = z.object({
         written: z.string().optional().meta({ description: "Of a question for a text." }),
         number: z.number().optional().meta({ description: "Of a question for a number." }),
         isCorrect,
+        credit: answerCredit,
       }),
     )
     .optional()

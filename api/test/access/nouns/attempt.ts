@@ -208,7 +208,7 @@ export const attemptActions: Action[] = [
 export const attemptFields: Fields = {
   Attempt: {
     "the owner alone":
-      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous fields passed content correctAnswers answers corrections certificate invitation",
+      "id key participantName participantEmail completedAt duration score credit percentage totalQuestions skillScore skillLevel revision language late isCounted isAnonymous fields passed content correctAnswers answers corrections certificate invitation",
   },
   Invitation: {
     "the owner alone":

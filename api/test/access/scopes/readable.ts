@@ -15,7 +15,7 @@ export const graphqlFields: Readable = {
   },
   Attempt: {
     "results:read":
-      "answers completedAt content correctAnswers duration id invitation isAnonymous isCounted key language late passed percentage revision score skillLevel skillScore totalQuestions",
+      "answers completedAt content correctAnswers credit duration id invitation isAnonymous isCounted key language late passed percentage revision score skillLevel skillScore totalQuestions",
     "results:read and participants:read": "certificate fields participantEmail participantName",
     "empty in the test": "corrections",
   },

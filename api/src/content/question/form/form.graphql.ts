@@ -22,7 +22,11 @@ const says = {
   unit: "Shown after the number.",
   min: "The least number that is taken; surveys need one.",
   max: "The largest number that is taken; surveys need one.",
-  options: "The indexes of the right options where several may be chosen: all of them, and no other.",
+  options: "The indexes of the right options where several may be chosen.",
+  scoring: "How many points answers with some of these earn",
+  rule: "What an answer earns.",
+  belowZero: "Whether MINUS may take points away. A result is never below zero.",
+  isInherited: "Whether it is the quiz's, and changes with that.",
   textKey: "Of questions for a text.",
   numberKey: "Of questions for a number.",
   accepted: "The texts that are right.",
@@ -40,6 +44,7 @@ const describes = {
   scale: "What the points of a scale look like, and what its ends stand for.",
   text: "How long a text may be.",
   number: "Which numbers are taken.",
+  scoring: "How many of its points an answer earns where several options are right.",
   key: "What is right in a quiz, where that is not one option: the member that belongs to the question's type.",
   textKey: "The texts that are right, and how closely they must be met.",
   numberKey: "The number that is right.",
@@ -54,6 +59,25 @@ const ScaleLook = builder.enumType("ScaleLook", {
     STARS: { value: "stars", description: "As stars." },
     LABELS: { value: "labels", description: "As words, one for each point." },
   } as const,
+});
+
+const ScoringRule = builder.enumType("ScoringRule", {
+  description: "What an answer earns where several options are right.",
+  values: {
+    ALL: { value: "all", description: "All points for all right options and no other, otherwise none." },
+    EACH: { value: "each", description: "For each right option an equal share, whatever else is chosen." },
+    MINUS: { value: "minus", description: "The shares of the right options minus as many as wrong ones are chosen." },
+  } as const,
+});
+
+export const Scoring = builder.objectRef<Shared.QuestionScoring>("Scoring").implement({
+  description: describes.scoring,
+  authScopes: { public: true },
+  fields: (t) => ({
+    rule: t.expose("rule", { type: ScoringRule, description: says.rule }),
+    belowZero: t.boolean({ description: says.belowZero, resolve: ({ belowZero }) => belowZero ?? false }),
+    isInherited: t.boolean({ description: says.isInherited, resolve: ({ isInherited }) => isInherited ?? false }),
+  }),
 });
 
 const ChoiceForm = builder.objectRef<Shared.ChoiceForm>("ChoiceForm").implement({
@@ -147,6 +171,12 @@ export const AnswerKey = builder.objectRef<Shared.AnswerKey>("AnswerKey").implem
   authScopes: { public: true },
   fields: (t) => ({
     options: t.intList({ nullable: true, description: orNull(says.options), resolve: ({ options }) => options }),
+    scoring: t.field({
+      type: Scoring,
+      nullable: true,
+      description: `${says.scoring}; null where all of them must be chosen, and no other.`,
+      resolve: ({ scoring }) => scoring,
+    }),
     text: t.field({ type: TextKey, nullable: true, description: orNull(says.textKey), resolve: ({ text }) => text }),
     number: t.field({
       type: NumberKey,
@@ -226,10 +256,31 @@ const NumberKeyInput = builder.inputType("NumberKeyInput", {
   }),
 });
 
+export const ScoringInput = builder.inputType("ScoringInput", {
+  description: describes.scoring,
+  fields: (t) => ({
+    rule: t.field({ type: ScoringRule, required: true, description: says.rule }),
+    belowZero: t.boolean({ description: says.belowZero }),
+  }),
+});
+
+const QuestionScoringInput = builder.inputType("QuestionScoringInput", {
+  description: describes.scoring,
+  fields: (t) => ({
+    rule: t.field({ type: ScoringRule, required: true, description: says.rule }),
+    belowZero: t.boolean({ description: says.belowZero }),
+    isInherited: t.boolean({ description: says.isInherited }),
+  }),
+});
+
 export const AnswerKeyInput = builder.inputType("AnswerKeyInput", {
   description: describes.key,
   fields: (t) => ({
     options: t.intList({ description: says.options }),
+    scoring: t.field({
+      type: QuestionScoringInput,
+      description: `${says.scoring}. The quiz's \`rules.scoring\` when it is left out.`,
+    }),
     text: t.field({ type: TextKeyInput, description: says.textKey }),
     number: t.field({ type: NumberKeyInput, description: says.numberKey }),
   }),

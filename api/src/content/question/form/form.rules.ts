@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText, requiredText } from "../../../platform/shared/text.rules.ts";
-import { formLimits, scaleLooks } from "./form.shared.ts";
+import { formLimits, scaleLooks, scoringRules } from "./form.shared.ts";
 
 const place = z.int32("There is no such option").min(0, "There is no such option");
 const figure = z
@@ -72,12 +72,33 @@ export const QuestionForm = z
     description: "How a question is answered beyond its options: the member that belongs to its type.",
   });
 
+export const Scoring = z
+  .object({
+    rule: z.enum(scoringRules).meta({
+      description:
+        "`all`: all points for all right options and no other, otherwise none. `each`: each right option an equal share, whatever else is chosen. `minus`: right options minus wrong ones.",
+    }),
+    belowZero: z
+      .boolean()
+      .nullish()
+      .meta({ description: "Whether `minus` may take points away; a result is never below zero." }),
+  })
+  .meta({ id: "Scoring", description: "How many of its points an answer earns where several options are right." });
+
 export const AnswerKey = z
   .object({
-    options: z
-      .array(place)
+    options: z.array(place).nullish().meta({ description: "The right options where several may be chosen." }),
+    scoring: Scoring.extend({
+      isInherited: z
+        .boolean()
+        .nullish()
+        .meta({ description: "Whether it is the quiz's (`rules.scoring`), and changes with that." }),
+    })
       .nullish()
-      .meta({ description: "The right options where several may be chosen: all of them, and no other." }),
+      .meta({
+        id: "QuestionScoring",
+        description: "Of several right options; without it, the quiz's, which is all or nothing unless it says so.",
+      }),
     text: z
       .object({
         accepted: z

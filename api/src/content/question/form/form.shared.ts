@@ -48,11 +48,41 @@ export interface NumberForm {
 
 /** What is right, where that is not one option; never told to takers beforehand. */
 export interface AnswerKey {
-  /** The right options where several may be chosen: all of them, and no other. */
+  /** The right options where several may be chosen. */
   options?: number[] | null | undefined;
+  /** Of these; absent where all of them must be chosen, and no other. */
+  scoring?: QuestionScoring | null | undefined;
   text?: TextKey | null | undefined;
   number?: NumberKey | null | undefined;
 }
+
+/** How many of its points an answer earns where several options are right. */
+export interface Scoring {
+  /** All or nothing; each right option an equal share; right options minus wrong ones. */
+  rule: (typeof scoringRules)[number];
+  /** Whether `minus` may take points away; absent where not. */
+  belowZero?: boolean | null | undefined;
+}
+export const scoringRules = ["all", "each", "minus"] as const;
+
+export interface QuestionScoring extends Scoring {
+  /** Whether it is the quiz's and follows that; absent for the question's own. */
+  isInherited?: boolean | null | undefined;
+}
+
+/** Whether answers can earn a part of the points. */
+export const isPartial = (key: AnswerKey | null | undefined): boolean =>
+  key?.options != null && key.scoring != null && key.scoring.rule !== "all";
+
+/** The key without what grades no answer in another way. */
+export const gradingPart = (key: AnswerKey | null | undefined): AnswerKey | null => {
+  if (!key?.scoring) return key ?? null;
+  const {
+    scoring: { isInherited: _, ...scoring },
+    ...rest
+  } = key;
+  return isPartial(key) ? { ...rest, scoring } : rest;
+};
 
 export interface TextKey {
   accepted: string[];

@@ -162,7 +162,10 @@ function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, a
         : hasOptions(questionType)
           ? null
           : questionType;
-  const strange = Object.entries(answerKey ?? {}).find(([name, value]) => value != null && name !== own);
+  const { scoring, ...members } = answerKey ?? {};
+  if (scoring != null && own !== "options")
+    return [problem("answerKey.scoring", "This belongs to another type of question")];
+  const strange = Object.entries(members).find(([name, value]) => value != null && name !== own);
   if (strange) return [problem(`answerKey.${strange[0]}`, "This belongs to another type of question")];
   if (kind !== "QUIZ") return [];
   if (questionType === "multiple_choice") {

@@ -1,6 +1,6 @@
 import { givenOf } from "../../../attempt/grading/given.ts";
 import { isRight } from "../../../attempt/grading/key.ts";
-import type { AnswerKey, GivenAnswer } from "../../../content/question/form/form.shared.ts";
+import { type AnswerKey, type GivenAnswer, isPartial } from "../../../content/question/form/form.shared.ts";
 import type { Question } from "../../../generated/prisma/client.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { inTurn, tooManyAnswers } from "../turns.ts";
@@ -20,7 +20,7 @@ export interface Keyed extends Pick<Question, "questionType" | "correctAnswer"> 
 const mostAnswers = 50_000;
 
 /**
- * Whether a text or a number is right is told by the same rule that graded it, which is not written in SQL: so each
+ * Whether a text, a number or a part of the options is right is told by the same rule that graded it, which is not written in SQL: so each
  * different answer is judged once.
  */
 export async function judged(platform: Platform, userId: string | null, versions: readonly Keyed[]): Promise<Judged[]> {
@@ -34,7 +34,8 @@ export async function judged(platform: Platform, userId: string | null, versions
 }
 
 function rightOptions({ correctAnswer, answerKey }: Keyed): string[] | null {
-  if (answerKey?.options) return [`[${answerKey.options.toSorted((a, b) => a - b).join(", ")}]`];
+  if (answerKey?.options && !isPartial(answerKey))
+    return [`[${answerKey.options.toSorted((a, b) => a - b).join(", ")}]`];
   return correctAnswer === null ? null : [String(correctAnswer)];
 }
 

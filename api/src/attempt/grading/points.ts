@@ -1,0 +1,45 @@
+import { isPartial } from "../../content/question/form/form.shared.ts";
+import type { ItemQuestion } from "../../content/taking/item.ts";
+import type { Givens } from "./given.ts";
+import { creditOf, stepsOf } from "./key.ts";
+
+/** Points as whole numbers of equal parts, because sums of fractions such as 1/3 would not be exact. */
+export interface Points {
+  earned: number;
+  most: number;
+  /** In one point. */
+  parts: number;
+}
+
+/** What answers to a quiz earn. It is never less than nothing, whatever single questions take away. */
+export function pointsOf(questions: readonly ItemQuestion[], givens: Givens): Points {
+  const parts = commonParts(questions.map(stepsOf));
+  const earned = questions.map((question) => earnedParts(question, givens, parts));
+  return { earned: Math.max(0, sum(earned)), most: parts * sum(questions.map(({ points }) => points)), parts };
+}
+
+/** The points of one answer, with two decimals; null where it is right or wrong as a whole. */
+export const creditIn = (question: ItemQuestion, givens: Givens): number | null =>
+  isPartial(question.answerKey) ? inPoints(earnedParts(question, givens, stepsOf(question)), stepsOf(question)) : null;
+
+/** The least number of parts of a point that all these questions count in, by the steps of each. */
+export const commonParts = (steps: readonly number[]): number => steps.reduce(leastCommonMultiple, 1);
+
+// Two decimals never make a whole number of a fraction: a quiz has six options at most, so its parts are 60 at most.
+export const inPoints = (earned: number, parts: number): number => Number((earned / parts).toFixed(2));
+
+/** Absent where every answer is right or wrong as a whole, as all were once. */
+export const withCredit = (credit: number | null | undefined) => (credit == null ? {} : { credit });
+
+function earnedParts(question: ItemQuestion, givens: Givens, parts: number): number {
+  const given = givens.get(question.id);
+  return given ? (question.points * creditOf(question, given) * parts) / stepsOf(question) : 0;
+}
+
+function leastCommonMultiple(one: number, other: number): number {
+  let [larger, smaller] = [one, other];
+  while (smaller > 0) [larger, smaller] = [smaller, larger % smaller];
+  return (one * other) / larger;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
