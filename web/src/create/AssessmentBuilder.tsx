@@ -9,7 +9,7 @@ import { checkFor } from "../editor/field/rules.ts";
 import { Outcome } from "../editor/level/Outcome.tsx";
 import { useRescaling } from "../editor/level/useRescaling.ts";
 import { QuestionList } from "../editor/question/QuestionList.tsx";
-import { assessmentInput, asVariable, capitals, scaleOfLevels } from "../editor/saving/input.ts";
+import { assessmentInput, asVariable, capitals, rulesVariable, scaleOfLevels } from "../editor/saving/input.ts";
 import { Workspace } from "../editor/workspace/Workspace.tsx";
 import { WritingHint } from "../editor/workspace/WritingHint.tsx";
 import { Section } from "../ui/layout/Section.tsx";
@@ -40,6 +40,7 @@ export function AssessmentBuilder(props: BuilderStart) {
       inputOf={({ format, questions, ...values }): CreateAssessmentInput => ({
         ...values,
         format: capitals(format),
+        rules: rulesVariable(values.rules),
         questions: questions.map(asVariable),
       })}
       mutation={graphql`

@@ -3,7 +3,7 @@ import type { CreateQuizInput } from "#relay/QuizBuilderMutation.graphql.ts";
 import { ManualQuiz } from "../../../api/src/content/content.rules.ts";
 import { blankDraft } from "../editor/draft/draft.ts";
 import { checkFor } from "../editor/field/rules.ts";
-import { asVariable, capitals, quizInput } from "../editor/saving/input.ts";
+import { asVariable, capitals, quizInput, rulesVariable } from "../editor/saving/input.ts";
 import { Builder, type BuilderStart } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 
@@ -29,6 +29,7 @@ export function QuizBuilder(props: BuilderStart) {
         ...values,
         format: capitals(format),
         difficulty: capitals(difficulty),
+        rules: rulesVariable(values.rules),
         questions: questions.map(asVariable),
       })}
       mutation={graphql`

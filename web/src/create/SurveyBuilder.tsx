@@ -3,7 +3,7 @@ import type { CreateSurveyInput } from "#relay/SurveyBuilderMutation.graphql.ts"
 import { ManualSurvey } from "../../../api/src/content/content.rules.ts";
 import { blankDraft } from "../editor/draft/draft.ts";
 import { checkFor } from "../editor/field/rules.ts";
-import { asVariable, capitals, surveyInput } from "../editor/saving/input.ts";
+import { asVariable, capitals, rulesVariable, surveyInput } from "../editor/saving/input.ts";
 import { Builder, type BuilderStart } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 
@@ -28,6 +28,7 @@ export function SurveyBuilder(props: BuilderStart) {
       inputOf={({ format, questions, ...values }): CreateSurveyInput => ({
         ...values,
         format: capitals(format),
+        rules: rulesVariable(values.rules),
         questions: questions.map(asVariable),
       })}
       mutation={graphql`

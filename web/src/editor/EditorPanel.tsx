@@ -78,6 +78,10 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           }
         }
         passcode
+        scoring {
+          rule
+          belowZero
+        }
         linkFields {
           name
           values
@@ -166,6 +170,11 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           }
           answerKey {
             options
+            scoring {
+              rule
+              belowZero
+              isInherited
+            }
             text {
               accepted
               matchCase

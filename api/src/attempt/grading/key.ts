@@ -1,6 +1,7 @@
 import { isAccepted } from "../../content/question/form/accepted.shared.ts";
 import { isClose } from "../../content/question/form/close.shared.ts";
-import { isPartial } from "../../content/question/form/form.shared.ts";
+import { isPartial } from "../../content/question/form/scoring.shared.ts";
+
 import type { ItemQuestion } from "../../content/taking/item.ts";
 import type { Given } from "./given.ts";
 

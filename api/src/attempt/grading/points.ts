@@ -1,4 +1,4 @@
-import { isPartial } from "../../content/question/form/form.shared.ts";
+import { isPartial } from "../../content/question/form/scoring.shared.ts";
 import type { ItemQuestion } from "../../content/taking/item.ts";
 import type { Givens } from "./given.ts";
 import { creditOf, stepsOf } from "./key.ts";

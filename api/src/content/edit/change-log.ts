@@ -4,7 +4,7 @@ import { logged } from "../../account/log/log.ts";
 import type { Content, Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
-import { gradingPart } from "../question/form/form.shared.ts";
+import { gradingPart } from "../question/form/scoring.shared.ts";
 
 const names = Object.keys(loggedSettings) as (keyof typeof loggedSettings)[];
 

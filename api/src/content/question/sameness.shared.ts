@@ -1,5 +1,6 @@
 import type { QuestionType } from "../content.shared.ts";
-import { type AnswerKey, gradingPart, type QuestionForm } from "./form/form.shared.ts";
+import type { AnswerKey, QuestionForm } from "./form/form.shared.ts";
+import { gradingPart } from "./form/scoring.shared.ts";
 
 interface Answerable {
   questionType: QuestionType;

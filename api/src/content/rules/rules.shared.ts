@@ -1,5 +1,6 @@
 import type { LinkField } from "../fields/fields.shared.ts";
-import type { Scoring } from "../question/form/form.shared.ts";
+import type { Scoring } from "../question/form/scoring.shared.ts";
+
 import type { Retention } from "../retention/retention.shared.ts";
 import type { CertificateRule } from "./certificate.shared.ts";
 import type { Endings } from "./endings.shared.ts";

@@ -8,7 +8,8 @@ import { withCredit } from "../../attempt/grading/points.ts";
 import { presentCorrections } from "../../attempt/present.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
-import { isPartial } from "../../content/question/form/form.shared.ts";
+import { isPartial } from "../../content/question/form/scoring.shared.ts";
+
 import { inWords } from "../../content/rich/plain.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";

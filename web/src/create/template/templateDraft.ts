@@ -7,7 +7,7 @@ import { type Drafted, draftOf } from "../../editor/saving/stored.ts";
 
 const rules = { QUIZ: ManualQuiz, SURVEY: ManualSurvey, ASSESSMENT: ManualAssessment };
 const noForm = { choice: null, scale: null, rows: null, text: null, number: null };
-const noKey = { options: null, text: null, number: null };
+const noKey = { options: null, scoring: null, text: null, number: null };
 
 const textOf = ({ text }: QuestionForm) => (text ? { ...text, isShared: text.isShared ?? false } : null);
 
@@ -24,6 +24,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
     difficulty: "difficulty" in head ? capitals(head.difficulty) : null,
     rules: null,
     passcode: null,
+    scoring: null,
     linkFields: null,
     endings: null,
     certificate: null,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formLimits, scaleLooks } from "../../../../api/src/content/question/form/form.shared.ts";
+import { scoringRules } from "../../../../api/src/content/question/form/scoring.shared.ts";
 
 // How a question is answered, as it stands in the form. Parts of other types are kept, so that a type can be tried.
 
@@ -32,6 +33,9 @@ export const draftAnswering = {
   points: z.string().default("1"),
   /** Keys of the right options where several may be chosen. */
   rights: z.array(z.string()).default([]),
+  /** "quiz" where the question follows the quiz. */
+  scoring: z.enum(["quiz", ...scoringRules]).default("quiz"),
+  belowZero: z.boolean().default(false),
   /** Keys of the options that ask for a text and that exclude the others. */
   other: z.string().nullable().default(null),
   none: z.string().nullable().default(null),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { difficulties, formats, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
+import { scoringRules } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import { retentionWays } from "../../../../api/src/content/retention/retention.shared.ts";
 import { shownTimes } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
@@ -88,6 +89,7 @@ const noRules = {
   maxAttempts: "",
   attemptsPerDevice: "",
   passMark: "",
+  scoring: { rule: "all" as const, belowZero: false },
   shuffleQuestions: false,
   shuffleOptions: false,
   review: false,
@@ -122,6 +124,9 @@ export const Draft = z.object({
       maxAttempts: z.string().default(""),
       attemptsPerDevice: z.string().default(""),
       passMark: z.string().default(""),
+      scoring: z
+        .object({ rule: z.enum(scoringRules), belowZero: z.boolean() })
+        .default({ rule: "all", belowZero: false }),
       shuffleQuestions: z.boolean().default(false),
       shuffleOptions: z.boolean().default(false),
       review: z.boolean().default(false),

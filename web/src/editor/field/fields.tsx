@@ -90,13 +90,14 @@ export const numeric = {
 interface SelectFieldProps {
   name: FieldPathByValue<Draft, string>;
   label: ReactNode;
+  hint?: ReactNode;
   choices: readonly { value: string; label: string }[];
 }
 
-export function SelectField({ name, label, choices }: SelectFieldProps) {
+export function SelectField({ name, label, hint, choices }: SelectFieldProps) {
   const { value, fieldError, put } = useField(name);
   return (
-    <FormField label={label} error={fieldError}>
+    <FormField label={label} hint={hint} error={fieldError}>
       <Select name={name} value={value} onChange={(event) => put(event.target.value)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -4,6 +4,7 @@ import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { Plus } from "../../ui/icons.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
@@ -14,6 +15,7 @@ import { AnswerFields } from "./answer/AnswerFields.tsx";
 import { AnswerType, Demands } from "./answer/AnswerType.tsx";
 
 // What is not needed to write loads after what is.
+const Scoring = lazy(async () => ({ default: (await import("./answer/ScoringFields.tsx")).QuestionScoring }));
 const Hints = lazy(async () => ({ default: (await import("./Hints.tsx")).Hints }));
 
 interface QuestionFieldsProps {
@@ -24,12 +26,18 @@ interface QuestionFieldsProps {
 
 /** Memoized: not rendered when other questions change. */
 export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsProps) => {
+  const type = useDraftValue(`questions.${question}.questionType`);
   return (
     <Stack gap="4">
       <QuestionText question={question} />
       <AnswerType question={question} kind={kind} scale={scale} />
       <AnswerFields question={question} kind={kind} scale={scale} />
       <Demands question={question} kind={kind} />
+      {kind === "QUIZ" && type === "multi_select" && (
+        <LazyPart>
+          <Scoring question={question} />
+        </LazyPart>
+      )}
       {kind !== "SURVEY" && <Explanation question={question} />}
       <Boundary fallback={null}>
         <Suspense fallback={null}>

@@ -24,6 +24,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
     maxAttempts,
     attemptsPerDevice,
     passMark,
+    scoring,
     shuffleQuestions,
     shuffleOptions,
     review,
@@ -43,6 +44,7 @@ export function RulesInWords({ kind, rules }: RulesInWordsProps) {
       {maxAttempts && `, ${maxAttempts} answers at most`}
       {attemptsPerDevice && `, ${attemptsPerDevice === "1" ? "once" : `${attemptsPerDevice} times`} on each device`}
       {passMark && `, pass mark ${passMark}%`}
+      {kind === "QUIZ" && scoring.rule !== "all" && ", with partial credit"}
       {(shuffleQuestions || shuffleOptions) && ", shuffled"}
       {review && ", checked before submitting"}
       {author.trim() && ", with the author's name"}

@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { longestLimit, mostAttempts } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { NumberField, SwitchRow, TextField } from "../field/fields.tsx";
+import { QuizScoring } from "../question/answer/ScoringFields.tsx";
 import { CertificateFields } from "./certificate/CertificateFields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
 import { InvitedOnlyField } from "./InvitedOnlyField.tsx";
@@ -94,6 +95,7 @@ export function WhenFields({ kind, stored }: WhenFieldsProps) {
             />
           </Box>
           <CertificateFields />
+          <QuizScoring />
         </>
       )}
       <SwitchRow name="rules.shuffleQuestions" label="Shuffle questions" hint={ownOrder} />

@@ -5,6 +5,7 @@ import {
   type QuestionForm,
   typesOf,
 } from "../../../../api/src/content/question/form/form.shared.ts";
+import { scoringOf } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { type DraftQuestion, type DraftType, numberOf } from "../draft/draft.ts";
 
@@ -69,10 +70,14 @@ export function formOf(question: DraftQuestion): QuestionForm | null {
 }
 
 /** What is right in a quiz, where that is not one option. */
-export function keyOf({ questionType, options, rights, accepted, match, right }: DraftQuestion): AnswerKey | null {
+export function keyOf(question: DraftQuestion): AnswerKey | null {
+  const { questionType, options, rights, scoring, belowZero, accepted, match, right } = question;
   switch (questionType) {
     case "multi_select":
-      return { options: options.flatMap(({ key }, place) => (rights.includes(key) ? [place] : [])) };
+      return {
+        options: options.flatMap(({ key }, place) => (rights.includes(key) ? [place] : [])),
+        ...(scoring !== "quiz" && { scoring: scoringOf({ rule: scoring, belowZero }) }),
+      };
     case "text":
       return { text: { accepted: accepted.map(({ text }) => text), ...match } };
     case "number":

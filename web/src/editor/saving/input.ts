@@ -1,5 +1,6 @@
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
-import type { QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
+import type { AnswerKey, QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
+import { type Scoring, scoredBy, scoringOf } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
@@ -27,6 +28,7 @@ const rules = (kind: Kind, { rules }: Draft) => {
     maxAttempts,
     attemptsPerDevice,
     passMark,
+    scoring,
     shown,
     retention,
     certificate,
@@ -41,6 +43,7 @@ const rules = (kind: Kind, { rules }: Draft) => {
     maxAttempts: numberOrNone(maxAttempts),
     attemptsPerDevice: numberOrNone(attemptsPerDevice),
     passMark: numberOrNone(passMark),
+    ...(kind === "QUIZ" && { scoring: usualScoring(rules) }),
     shown: sentShown(kind, shown),
     endings: sentEndings(kind, rules),
     // Kept while there is no pass mark, so that it is there when that comes back.
@@ -70,13 +73,16 @@ function asked<K extends Kind>(kind: K, question: DraftQuestion) {
   };
 }
 
-const quizQuestion = (question: DraftQuestion) => ({
+const quizQuestion = (question: DraftQuestion, { rules }: Draft) => ({
   ...asked("QUIZ", question),
   correctAnswer: question.questionType === "single_choice" ? correctAnswer(question) : undefined,
-  answerKey: keyOf(question),
+  answerKey: scoredBy(usualScoring(rules), keyOf(question)),
   points: numberOf(question.points),
   explanation: question.explanation,
 });
+
+/** What questions without a scoring of their own follow. */
+const usualScoring = ({ scoring }: Draft["rules"]) => (scoring.rule === "all" ? null : scoringOf(scoring));
 
 const surveyQuestion = (question: DraftQuestion) => asked("SURVEY", question);
 
@@ -102,7 +108,7 @@ const emailResultsSettings = ({ emailResultsSettings: { resourceLinks, ...rest }
 export const quizInput = (draft: Draft) => ({
   ...settings("QUIZ", draft),
   difficulty: draft.difficulty,
-  questions: draft.questions.map(quizQuestion),
+  questions: draft.questions.map((question) => quizQuestion(question, draft)),
 });
 
 export const surveyInput = (draft: Draft) => ({
@@ -138,11 +144,22 @@ export const capitals = <V extends string>(value: V) => value.toUpperCase() as U
 
 interface Asked {
   form?: QuestionForm | null | undefined;
+  answerKey?: AnswerKey | null | undefined;
 }
 
 /** How a checked question is answered, as GraphQL takes it. */
 export const formVariable = ({ form }: Asked) =>
   form && { ...form, scale: form.scale && { ...form.scale, look: capitals(form.scale.look) } };
+
+export const keyVariable = ({ answerKey }: Asked) =>
+  answerKey && { ...answerKey, scoring: scoringVariable(answerKey.scoring) };
+
+const scoringVariable = <S extends Scoring>(scoring: S | null | undefined) =>
+  scoring && { ...scoring, rule: capitals(scoring.rule) };
+
+export const rulesVariable = <Rules extends { scoring?: Scoring | null | undefined }>(
+  rules: Rules | null | undefined,
+) => rules && { ...rules, scoring: scoringVariable(rules.scoring) };
 
 export const asVariable = <Type extends string, Question extends Asked & { questionType: Type }>(
   question: Question,
@@ -150,4 +167,5 @@ export const asVariable = <Type extends string, Question extends Asked & { quest
   ...question,
   questionType: capitals(question.questionType as Question["questionType"]),
   form: formVariable(question),
+  answerKey: keyVariable(question),
 });

@@ -1,5 +1,6 @@
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
 import { difficulties, type Scale } from "../../../../api/src/content/content.shared.ts";
+import { ruleOf } from "../../product/answering/stored.ts";
 import type { Kind } from "../../product/kind.ts";
 import { type Draft, type DraftLevel, type DraftOption, type DraftQuestion, written } from "../draft/draft.ts";
 import { draftEndings } from "../rules/endings.ts";
@@ -33,6 +34,7 @@ export type Drafted = Pick<
   | "collectEmailUpfront"
   | "rules"
   | "passcode"
+  | "scoring"
   | "endings"
   | "certificate"
   | "linkFields"
@@ -66,6 +68,7 @@ export function draftOf(content: Drafted): Draft {
       maxAttempts: String(content.rules?.maxAttempts ?? ""),
       attemptsPerDevice: String(content.rules?.attemptsPerDevice ?? ""),
       passMark: String(content.rules?.passMark ?? ""),
+      scoring: { rule: ruleOf(content.scoring) ?? "all", belowZero: content.scoring?.belowZero ?? false },
       shuffleQuestions: content.rules?.shuffleQuestions ?? false,
       shuffleOptions: content.rules?.shuffleOptions ?? false,
       review: content.rules?.review ?? false,

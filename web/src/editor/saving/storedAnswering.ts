@@ -1,5 +1,5 @@
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
-import { storedForm } from "../../product/answering/stored.ts";
+import { ruleOf, storedForm } from "../../product/answering/stored.ts";
 import type { Kind } from "../../product/kind.ts";
 import { type DraftAnswering, usualAnswering } from "../draft/answering.ts";
 import { type DraftType, draftTypes } from "../draft/draft.ts";
@@ -23,13 +23,15 @@ const lines = (texts: readonly string[] | null | undefined) =>
 export function answeringOf(stored: Formed, kind: Kind): DraftAnswering & { questionType: DraftType } {
   const { choice, rows, text, number } = stored.form ?? {};
   const scale = storedForm(stored)?.scale;
-  const { options, text: textKey, number: right } = stored.answerKey ?? {};
+  const { options, scoring, text: textKey, number: right } = stored.answerKey ?? {};
   const usual = usualAnswering;
   return {
     questionType: typeIn(stored, kind),
     required: stored.required,
     points: String(stored.points),
     rights: (options ?? []).map(String),
+    scoring: scoring && !scoring.isInherited ? (ruleOf(scoring) ?? "all") : "quiz",
+    belowZero: scoring?.belowZero ?? false,
     other: key(choice?.other),
     none: key(choice?.none),
     pinned: (choice?.pinned ?? []).map(String),

@@ -13,7 +13,7 @@ import type { Draft } from "../draft/draft.ts";
 import type { Issue } from "../field/rules.ts";
 import type { Manuscript } from "../useManuscript.ts";
 import type { Basis } from "./draftStorage.ts";
-import { capitals, formVariable } from "./input.ts";
+import { capitals, formVariable, keyVariable, rulesVariable } from "./input.ts";
 import { deletePendingSave, pendingSave, type Save, storePendingSave } from "./pendingSave.ts";
 import type { Edited, Sameness } from "./useSameness.tsx";
 
@@ -162,13 +162,14 @@ const inputOf = (
   isPublic: values.isPublic,
   showResultsToTakers: values.showResultsToTakers,
   collectEmailUpfront: values.collectEmailUpfront,
-  rules: values.rules,
+  rules: rulesVariable(values.rules),
   emailResultsSettings: values.emailResultsSettings,
   skillLevels: values.skillLevels,
   questions: questionsOf(values, draft, basis).map((question, place) => ({
     ...question,
     questionType: question.questionType && capitals(question.questionType),
     form: formVariable(question),
+    answerKey: keyVariable(question),
     ...(place in sameness && { sameAs: sameness[place] ? question.id : null }),
   })),
 });

@@ -1,4 +1,5 @@
 import type { AnswerKey, QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
+import { isPartial } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import { countOf } from "../../ui/text/format.ts";
 
 export interface Answering {
@@ -24,10 +25,11 @@ const names: Record<string, string> = {
 export const typeName = (type: string) => names[type] ?? type;
 
 /** How a question is answered beyond its options, in short: "Optional · 2 points · Whole number, 0 to 10 km". */
-export function factsOf({ options, required, points, form }: Answering): string[] {
+export function factsOf({ options, required, points, form, answerKey }: Answering): string[] {
   return [
     ...(required ? [] : ["Optional"]),
     ...(points === 1 ? [] : [countOf(points, "point")]),
+    ...(isPartial(answerKey) ? ["Partial credit"] : []),
     ...(form?.scale ? scaleFacts(form.scale, options) : []),
     ...(form?.text ? [textFacts(form.text)] : []),
     ...(form?.text?.isShared ? ["Shown to other participants"] : []),

@@ -4,6 +4,7 @@ import {
   type QuestionForm,
   scaleLooks,
 } from "../../../../api/src/content/question/form/form.shared.ts";
+import { questionScoringOf, scoringRules } from "../../../../api/src/content/question/form/scoring.shared.ts";
 
 interface ReadScale {
   readonly look: string;
@@ -33,8 +34,26 @@ export function storedForm({ form }: { form?: ReadForm | null | undefined }): Qu
   return { ...others, ...(scale && { scale: { look, lowLabel, highLabel, isNps } }) } as QuestionForm;
 }
 
-export const storedKey = ({ answerKey }: { answerKey?: object | null | undefined }): AnswerKey | null =>
-  (present(answerKey) as AnswerKey | null | undefined) ?? null;
+interface ReadScoring {
+  readonly rule: string;
+  readonly belowZero: boolean;
+  readonly isInherited?: boolean;
+}
+
+export const ruleOf = (scoring: { readonly rule: string } | null | undefined) =>
+  scoringRules.find((rule) => rule === scoring?.rule.toLowerCase());
+
+interface ReadKey {
+  readonly scoring?: ReadScoring | null | undefined;
+}
+
+export function storedKey({ answerKey }: { answerKey?: ReadKey | null | undefined }): AnswerKey | null {
+  const members = present(answerKey);
+  if (!members) return null;
+  const { scoring, ...others } = members;
+  const rule = ruleOf(scoring);
+  return { ...others, ...(scoring && rule && { scoring: questionScoringOf({ ...scoring, rule }) }) } as AnswerKey;
+}
 
 /** How a question is answered, as the interface tells it. */
 export const storedAnswering = <Stored extends Parameters<typeof storedForm>[0] & Parameters<typeof storedKey>[0]>(

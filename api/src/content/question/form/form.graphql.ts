@@ -1,5 +1,6 @@
 import { builder } from "../../../platform/graphql/builder.ts";
 import type * as Shared from "./form.shared.ts";
+import type { QuestionScoring } from "./scoring.shared.ts";
 
 const says = {
   choice: "Of choices: options that are more than a choice, and those that stay at their places.",
@@ -70,7 +71,7 @@ const ScoringRule = builder.enumType("ScoringRule", {
   } as const,
 });
 
-export const Scoring = builder.objectRef<Shared.QuestionScoring>("Scoring").implement({
+export const Scoring = builder.objectRef<QuestionScoring>("Scoring").implement({
   description: describes.scoring,
   authScopes: { public: true },
   fields: (t) => ({

@@ -1,3 +1,5 @@
+import type { QuestionScoring } from "./scoring.shared.ts";
+
 /** How a question is answered, beyond its options: the one member that belongs to its type, or none. */
 export interface QuestionForm {
   choice?: ChoiceForm | null | undefined;
@@ -55,34 +57,6 @@ export interface AnswerKey {
   text?: TextKey | null | undefined;
   number?: NumberKey | null | undefined;
 }
-
-/** How many of its points an answer earns where several options are right. */
-export interface Scoring {
-  /** All or nothing; each right option an equal share; right options minus wrong ones. */
-  rule: (typeof scoringRules)[number];
-  /** Whether `minus` may take points away; absent where not. */
-  belowZero?: boolean | null | undefined;
-}
-export const scoringRules = ["all", "each", "minus"] as const;
-
-export interface QuestionScoring extends Scoring {
-  /** Whether it is the quiz's and follows that; absent for the question's own. */
-  isInherited?: boolean | null | undefined;
-}
-
-/** Whether answers can earn a part of the points. */
-export const isPartial = (key: AnswerKey | null | undefined): boolean =>
-  key?.options != null && key.scoring != null && key.scoring.rule !== "all";
-
-/** The key without what grades no answer in another way. */
-export const gradingPart = (key: AnswerKey | null | undefined): AnswerKey | null => {
-  if (!key?.scoring) return key ?? null;
-  const {
-    scoring: { isInherited: _, ...scoring },
-    ...rest
-  } = key;
-  return isPartial(key) ? { ...rest, scoring } : rest;
-};
 
 export interface TextKey {
   accepted: string[];

@@ -1,14 +1,7 @@
 import type { Kind } from "../../content.shared.ts";
-import {
-  type AnswerKey,
-  type ChoiceForm,
-  formLimits,
-  type QuestionForm,
-  type QuestionScoring,
-  type Scoring,
-  type TextForm,
-} from "./form.shared.ts";
+import { type AnswerKey, type ChoiceForm, formLimits, type QuestionForm, type TextForm } from "./form.shared.ts";
 import type { Formed } from "./problem.shared.ts";
+import { questionScoringOf } from "./scoring.shared.ts";
 
 interface Answering {
   required?: boolean | null | undefined;
@@ -71,27 +64,6 @@ function keyOf({ questionType, answerKey }: Formed): AnswerKey | null {
     return { options: options.toSorted((a, b) => a - b), ...(scoring && { scoring: questionScoringOf(scoring) }) };
   if (questionType === "text" && text) return { text };
   return questionType === "number" && number ? { number } : null;
-}
-
-const questionScoringOf = ({ isInherited, ...scoring }: QuestionScoring): QuestionScoring => ({
-  ...scoringOf(scoring),
-  ...(isInherited && { isInherited }),
-});
-
-export const scoringOf = ({ rule, belowZero }: Scoring): Scoring => ({
-  rule,
-  ...(rule === "minus" && belowZero && { belowZero }),
-});
-
-/**
- * The key with the scoring that answers are graded by: its own, or the quiz's, which is null for all or nothing. A version
- * has it with it, so that what takers saw decides their score.
- */
-export function scoredBy(usual: Scoring | null | undefined, key: AnswerKey | null): AnswerKey | null {
-  if (!key?.options) return key;
-  const { scoring: own, ...rest } = key;
-  const scoring = own && !own.isInherited ? own : usual && { ...usual, isInherited: true };
-  return scoring ? { ...rest, scoring } : rest;
 }
 
 /** Points of a scale without weights count what they say, where they are numbers, and their place otherwise. */

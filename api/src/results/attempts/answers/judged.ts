@@ -1,6 +1,7 @@
 import { givenOf } from "../../../attempt/grading/given.ts";
 import { isRight } from "../../../attempt/grading/key.ts";
-import { type AnswerKey, type GivenAnswer, isPartial } from "../../../content/question/form/form.shared.ts";
+import type { AnswerKey, GivenAnswer } from "../../../content/question/form/form.shared.ts";
+import { isPartial } from "../../../content/question/form/scoring.shared.ts";
 import type { Question } from "../../../generated/prisma/client.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { inTurn, tooManyAnswers } from "../turns.ts";

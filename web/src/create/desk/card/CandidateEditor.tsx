@@ -14,7 +14,7 @@ import { DraftContext } from "../../../editor/draft/useDraft.ts";
 import { createFieldErrors, FieldErrorsContext } from "../../../editor/field/fieldErrors.ts";
 import { type Issue, placed } from "../../../editor/field/rules.ts";
 import { QuestionFields } from "../../../editor/question/QuestionFields.tsx";
-import { capitals, editInput, formVariable } from "../../../editor/saving/input.ts";
+import { capitals, editInput, formVariable, keyVariable } from "../../../editor/saving/input.ts";
 import { storedOptions } from "../../../editor/saving/stored.ts";
 import { answeringOf } from "../../../editor/saving/storedAnswering.ts";
 import type { Kind } from "../../../product/kind.ts";
@@ -163,6 +163,7 @@ function inputOf(written: Question): UpdateCandidateInput {
     ...written,
     questionType: capitals(written.questionType),
     form: formVariable(written) ?? {},
+    answerKey: keyVariable(written),
     ...("explanation" in written && { explanation: written.explanation ?? "" }),
   };
 }

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateEvidence_candidate$key } from "#relay/CandidateEvidence_candidate.graphql.ts";
 import { fixed } from "../../../../../api/src/content/question/clinic/question.shared.ts";
-import { formVariable } from "../../../editor/saving/input.ts";
+import { formVariable, keyVariable } from "../../../editor/saving/input.ts";
 import { knownType, storedAnswering } from "../../../product/answering/stored.ts";
 import { LazyFindings } from "../../../product/clinic/LazyFindings.tsx";
 import type { Kind } from "../../../product/kind.ts";
@@ -79,7 +79,7 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
             explanation,
             optionWeights: optionWeights && (weights ?? optionWeights),
             form: formVariable(after),
-            answerKey: after.answerKey,
+            answerKey: keyVariable(after),
           });
         }}
         onGone={() => card.current?.focus()}

@@ -37,6 +37,11 @@ export const useAnswering = (candidate: useAnswering_candidate$key) =>
         }
         answerKey {
           options
+          scoring {
+            rule
+            belowZero
+            isInherited
+          }
           text {
             accepted
             matchCase
