@@ -4,6 +4,7 @@ import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql
 import { Check, X } from "../../ui/icons.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
+import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { GivenAnswer } from "./GivenAnswer.tsx";
 
@@ -12,12 +13,14 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
     graphql`
       fragment AnswerReview_answer on AttemptAnswer {
         isCorrect
+        credit
         weight
         question {
           text: plainText
           options: plainOptions
           explanation
           explanationHtml
+          points
           html {
             text
           }
@@ -27,7 +30,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
     `,
     answerRef,
   );
-  const { question, isCorrect, weight } = answer;
+  const { question, isCorrect, credit, weight } = answer;
   const { dir } = useWriting().writtenTogether([question.text, ...question.options]);
   return (
     <Box as="li" borderTopWidth="1px" py="5">
@@ -40,7 +43,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
             <FormattedText text={question.text} html={question.html?.text} />
           </Box>
         </Heading>
-        {isCorrect != null && <Verdict isRight={isCorrect} />}
+        {isCorrect != null && <Verdict isRight={isCorrect} credit={credit} points={question.points} />}
         {weight != null && (
           <Text fontSize="sm" color="fg.muted" whiteSpace="nowrap">
             weight {weight}
@@ -63,13 +66,23 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
   );
 }
 
-function Verdict({ isRight }: { isRight: boolean }) {
+interface VerdictProps {
+  isRight: boolean;
+  /** Null where the answer is right or wrong as a whole. */
+  credit: number | null | undefined;
+  points: number;
+}
+
+function Verdict({ isRight, credit, points }: VerdictProps) {
+  const isPartly = !isRight && (credit ?? 0) > 0;
+  const color = isRight ? "fg.success" : isPartly ? "fg" : "fg.error";
   return (
-    <Text fontSize="sm" fontWeight="medium" whiteSpace="nowrap" color={isRight ? "fg.success" : "fg.error"}>
+    <Text fontSize="sm" fontWeight="medium" whiteSpace="nowrap" color={color}>
       <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
-        {isRight ? <Check aria-hidden /> : <X aria-hidden />}
+        {isRight || isPartly ? <Check aria-hidden /> : <X aria-hidden />}
       </Box>
-      {isRight ? "Right" : "Wrong"}
+      {isRight ? "Right" : isPartly ? "Partly right" : "Wrong"}
+      {credit != null && ` · ${credit} of ${countOf(points, "point")}`}
     </Text>
   );
 }

@@ -4,7 +4,7 @@ import type { AttemptDetails_attempt$key } from "#relay/AttemptDetails_attempt.g
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { formatDuration, formatPercent } from "../../ui/text/format.ts";
+import { countOf, formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { Corrections } from "../regrading/Corrections.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
@@ -25,6 +25,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         completedAt
         duration
         percentage
+        credit
         correctAnswers
         totalQuestions
         skillScore
@@ -91,7 +92,13 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
             note={attempt.skillScore && `score ${attempt.skillScore}`}
           />
         )}
-        {percentage != null && <Stat label="Score" value={formatPercent(percentage)} />}
+        {percentage != null && (
+          <Stat
+            label="Score"
+            value={formatPercent(percentage)}
+            note={attempt.credit != null && countOf(attempt.credit, "point")}
+          />
+        )}
         {correctAnswers != null && <Stat label="Right answers" value={`${correctAnswers} of ${totalQuestions}`} />}
         {correctAnswers == null && <Stat label="Questions" value={totalQuestions} />}
         <Stat label="Duration" value={formatDuration(attempt.duration)} />

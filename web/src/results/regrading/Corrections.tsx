@@ -13,6 +13,7 @@ export function Corrections({ attempt: attemptRef }: { attempt: Corrections_atte
     graphql`
       fragment Corrections_attempt on Attempt {
         score
+        credit
         totalQuestions
         percentage
         skillLevel
@@ -25,6 +26,7 @@ export function Corrections({ attempt: attemptRef }: { attempt: Corrections_atte
           reason
           before {
             score
+            credit
             totalQuestions
             percentage
             skillLevel

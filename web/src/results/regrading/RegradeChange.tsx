@@ -36,6 +36,7 @@ export function RegradeChange({ change, passMark, address }: RegradeChangeProps)
         }
         before {
           score
+          credit
           totalQuestions
           percentage
           skillLevel
@@ -43,6 +44,7 @@ export function RegradeChange({ change, passMark, address }: RegradeChangeProps)
         }
         after {
           score
+          credit
           totalQuestions
           percentage
           skillLevel

@@ -3,6 +3,7 @@ import { countOf, formatPercent } from "../../ui/text/format.ts";
 
 interface Grade {
   readonly score: number | null | undefined;
+  readonly credit?: number | null | undefined;
   readonly totalQuestions: number;
   readonly percentage: number | null | undefined;
   readonly skillLevel: string | null | undefined;
@@ -27,8 +28,9 @@ export function inWords(before: Grade, after: Grade): { from: string; to: string
 }
 
 /** A score is of the questions only where each is worth one point. */
-function points({ score, totalQuestions, percentage }: Grade): string {
+function points({ score, credit, totalQuestions, percentage }: Grade): string {
   if (score == null) return "–";
+  if (credit != null) return countOf(credit, "point");
   return scorePercent(score, totalQuestions) === percentage ? `${score} of ${totalQuestions}` : countOf(score, "point");
 }
 

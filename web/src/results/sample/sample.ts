@@ -166,6 +166,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     isAnonymous: false,
     invitation: null,
     score: correctAnswers,
+    credit: null,
     passed: null,
     corrections: [],
     certificate: null,
@@ -178,6 +179,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
       rows: null,
       other: null,
       isCorrect: isRight[question] ?? null,
+      credit: null,
       weight: null,
       question: {
         id: `question ${question}`,
@@ -189,6 +191,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
         correctAnswer,
         explanation,
         explanationHtml: null,
+        points: 1,
         form: null,
         answerKey: null,
       },

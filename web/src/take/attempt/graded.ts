@@ -12,14 +12,14 @@ export const pointsIn = ({ questions }: Item) => questions.reduce((sum, { points
 /** What the score of a quiz is of; null where neither the item nor its results tell. */
 export function scoreIn(item: Item, receipt: Receipt): { score: number; most: number; isPoints: boolean } | null {
   const { results, percentage, totalQuestions, correctedAt } = receipt;
-  const score = receipt.score ?? 0;
+  const score = receipt.credit ?? receipt.score ?? 0;
   const [asked, points] =
     results.length > 0
       ? [results.length, results.reduce((sum, { points = 1 }) => sum + points, 0)]
       : [item.questions.length, pointsIn(item)];
-  const isPoints = points !== asked;
+  const isPoints = receipt.credit !== undefined || points !== asked;
   const most = isPoints ? points : totalQuestions;
-  const isKnown = correctedAt === undefined || scorePercent(score, most) === percentage;
+  const isKnown = correctedAt === undefined || scorePercent(sixtieths(score), 60 * most) === percentage;
   return isKnown ? { score, most, isPoints } : null;
 }
 
@@ -30,8 +30,11 @@ export function scoreIn(item: Item, receipt: Receipt): { score: number; most: nu
 export function percentageIn(item: Item, receipt: Receipt): number | null {
   const { percentage, passed, passMark } = receipt;
   const inFull = passed === false && percentage !== null && percentage === passMark ? scoreIn(item, receipt) : null;
-  return inFull ? Math.floor((1000 * inFull.score) / inFull.most) / 10 : percentage;
+  return inFull ? Math.floor((1000 * sixtieths(inFull.score)) / (60 * inFull.most)) / 10 : percentage;
 }
+
+/** A quiz has six options at most, so points are earned in sixtieths, which two decimals tell apart. */
+const sixtieths = (points: number) => Math.round(60 * points);
 
 /** For each result the place at which its question was asked: those of edited questions have the places that are left. */
 export function placesOf({ questions }: Item, results: readonly AnswerResult[]): number[] {

@@ -6,7 +6,7 @@ import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
-import { t } from "../language/ended.ts";
+import { pointsText, t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { Entered } from "./Entered.tsx";
 import { Tally } from "./Tally.tsx";
@@ -23,6 +23,8 @@ type Props = {
 export function AnsweredQuestion({ number, result, shown, tally, isGraded }: Props) {
   const { written, writtenTogether } = useWriting();
   const { questionText, options, correctAnswer, isCorrect, explanation, answerKey, form, html } = result;
+  const { credit, points = 1 } = result;
+  const isPartly = !isCorrect && credit !== undefined && credit > 0;
   const heading = useId();
   const original = useOriginal(result);
   const isApart = options.length === 0 || form?.rows != null;
@@ -40,9 +42,10 @@ export function AnsweredQuestion({ number, result, shown, tally, isGraded }: Pro
         </span>
       </h3>
       {isGraded && (
-        <p className={isCorrect ? "mark right" : "mark wrong"}>
-          {isCorrect ? <Check aria-hidden size={18} /> : <X aria-hidden size={18} />}
-          {t(isCorrect ? "right" : "wrong")}
+        <p className={isCorrect ? "mark right" : isPartly ? "mark" : "mark wrong"}>
+          {isCorrect || isPartly ? <Check aria-hidden size={18} /> : <X aria-hidden size={18} />}
+          {t(isCorrect ? "right" : isPartly ? "partlyRight" : "wrong")}
+          {credit !== undefined && ` · ${t("pointsOf", { score: pointsText(credit), count: points })}`}
         </p>
       )}
       {result.userAnswer === null && <p className="tally-base">{t("notAnswered")}</p>}

@@ -8,7 +8,7 @@ import { type Finished, writeFinished } from "../attempt/store.ts";
 import { isEmbedded } from "../embed.ts";
 import { formatMoment } from "../gate/moment.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
-import { t } from "../language/ended.ts";
+import { pointsText, t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { late } from "../late.tsx";
 import { HomeLink } from "../Page.tsx";
@@ -123,7 +123,7 @@ function Verdict({ item, receipt, isTrial }: Pick<Props, "item" | "receipt" | "i
         <Score percentage={percentage} passMark={passMarkOf(receipt)}>
           {inFull &&
             (inFull.isPoints
-              ? t("pointsOf", { score: inFull.score, count: inFull.most })
+              ? t("pointsOf", { score: pointsText(inFull.score), count: inFull.most })
               : t("rightOf", { score: inFull.score, total: inFull.most }))}
         </Score>
         {(results.length === 0 || shown?.what.includes("RIGHT_ANSWERS") === false) && (

@@ -1,12 +1,12 @@
 import { Refusal } from "../attempt/api.ts";
 import { percentageIn, pointsIn } from "../attempt/graded.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
-import { formatPercent, t } from "../language/ended.ts";
+import { formatPercent, pointsText, t } from "../language/ended.ts";
 import { told } from "../language/later.ts";
 import type { Toast } from "../Toast.tsx";
 
 export function successToast(item: Item, receipt: Receipt): Toast {
-  const { score, skillResult } = receipt;
+  const { score, credit, skillResult } = receipt;
   const { kind } = item;
   if (kind === "SURVEY") return { title: () => t("surveyDone"), description: () => t("surveyThanks"), tone: "good" };
   if (kind === "ASSESSMENT") {
@@ -14,7 +14,7 @@ export function successToast(item: Item, receipt: Receipt): Toast {
     return { title: () => t("assessmentDone"), description, tone: "good" };
   }
   const percentage = percentageIn(item, receipt);
-  const of = { score: score ?? 0, total: pointsIn(item) };
+  const of = { score: pointsText(credit ?? score ?? 0), total: pointsIn(item) };
   const description = () =>
     percentage === null ? t("tookPart") : t("scored", { ...of, percentage: formatPercent(percentage) });
   return { title: () => t("quizDone"), description, tone: "good" };

@@ -3,7 +3,7 @@ import english from "../../../../api/src/content/taking/messages/ended/en.ended.
 import { localeOf, type Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
 import type { Messages as Later } from "./later.ts";
 import { part } from "./part.ts";
-import { spokenLanguage } from "./t.ts";
+import { formatNumber, spokenLanguage } from "./t.ts";
 
 const ended = part(
   english,
@@ -19,6 +19,9 @@ export const endedWords = ended.words;
 
 /** As `t`, for what shows a result, which may say the later messages too. */
 export const t = ended.t as Translator<Later & typeof english>;
+
+/** Points, with decimals as the language writes them. */
+export const pointsText = (points: number) => (Number.isInteger(points) ? points : formatNumber(points));
 
 /** The parts of a percentage, for languages differ in where the sign stands. */
 export const percentParts = (percentage: number) =>

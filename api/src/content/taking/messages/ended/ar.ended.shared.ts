@@ -20,6 +20,7 @@ export default {
   mayExceed: "قد يتجاوز مجموع النسب 100% في الأسئلة التي تسمح بعدة إجابات.",
   missed: "ما أخطأت فيه فقط ({missed} من {total})",
   right: "صحيح",
+  partlyRight: "صحيح جزئيًا",
   wrong: "خطأ",
   answer: "الإجابة",
   people: "الأشخاص",

@@ -20,6 +20,7 @@ export default {
   mayExceed: "Bei Fragen mit mehreren Antworten können die Anteile zusammen mehr als 100 % ergeben.",
   missed: "Nur falsch Beantwortetes ({missed} von {total})",
   right: "Richtig",
+  partlyRight: "Teilweise richtig",
   wrong: "Falsch",
   answer: "Antwort",
   people: "Personen",

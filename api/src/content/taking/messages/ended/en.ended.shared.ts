@@ -20,6 +20,7 @@ export default {
   mayExceed: "Percentages may exceed 100% for multi-select questions, where people could choose several answers.",
   missed: "Only what I missed ({missed} of {total})",
   right: "Right",
+  partlyRight: "Partly right",
   wrong: "Wrong",
   answer: "Answer",
   people: "People",

@@ -20,6 +20,7 @@ export default {
   mayExceed: "El total puede superar el 100 % en las preguntas con varias respuestas.",
   missed: "Solo mis errores ({missed} de {total})",
   right: "Correcta",
+  partlyRight: "Parcialmente correcta",
   wrong: "Incorrecta",
   answer: "Respuesta",
   people: "Personas",

@@ -20,6 +20,7 @@ export default {
   mayExceed: "Le total peut dépasser 100 % pour les questions à plusieurs réponses.",
   missed: "Seulement mes erreurs ({missed} sur {total})",
   right: "Juste",
+  partlyRight: "En partie juste",
   wrong: "Faux",
   answer: "Réponse",
   people: "Personnes",

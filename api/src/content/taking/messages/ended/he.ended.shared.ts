@@ -20,6 +20,7 @@ export default {
   mayExceed: "בשאלות עם כמה תשובות הסכום יכול לעלות על 100%.",
   missed: "רק הטעויות שלי ({missed} מתוך {total})",
   right: "נכון",
+  partlyRight: "נכון חלקית",
   wrong: "לא נכון",
   answer: "תשובה",
   people: "אנשים",

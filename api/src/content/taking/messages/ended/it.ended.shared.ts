@@ -20,6 +20,7 @@ export default {
   mayExceed: "Il totale può superare il 100% nelle domande con più risposte.",
   missed: "Solo i miei errori ({missed} di {total})",
   right: "Giusto",
+  partlyRight: "Corretta in parte",
   wrong: "Sbagliato",
   answer: "Risposta",
   people: "Persone",

@@ -20,6 +20,7 @@ export default {
   mayExceed: "複数選択の質問では、割合の合計が100%を超えることがあります。",
   missed: "間違えた問題のみ（{missed} / {total}）",
   right: "正解",
+  partlyRight: "一部正解",
   wrong: "不正解",
   answer: "回答",
   people: "人数",

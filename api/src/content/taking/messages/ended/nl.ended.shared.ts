@@ -20,6 +20,7 @@ export default {
   mayExceed: "Bij vragen met meerdere antwoorden kan het totaal boven 100% uitkomen.",
   missed: "Alleen mijn fouten ({missed} van {total})",
   right: "Goed",
+  partlyRight: "Deels goed",
   wrong: "Fout",
   answer: "Antwoord",
   people: "Personen",

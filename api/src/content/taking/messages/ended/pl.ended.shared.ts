@@ -20,6 +20,7 @@ export default {
   mayExceed: "W pytaniach z wieloma odpowiedziami suma może przekroczyć 100%.",
   missed: "Tylko moje błędy ({missed} z {total})",
   right: "Dobrze",
+  partlyRight: "Częściowo dobrze",
   wrong: "Źle",
   answer: "Odpowiedź",
   people: "Osoby",

@@ -20,6 +20,7 @@ export default {
   mayExceed: "O total pode passar de 100% nas perguntas com várias respostas.",
   missed: "Só o que errei ({missed} de {total})",
   right: "Certa",
+  partlyRight: "Parcialmente certa",
   wrong: "Errada",
   answer: "Resposta",
   people: "Pessoas",

@@ -20,6 +20,7 @@ export default {
   mayExceed: "В вопросах с несколькими ответами сумма может превышать 100 %.",
   missed: "Только мои ошибки ({missed} из {total})",
   right: "Верно",
+  partlyRight: "Частично верно",
   wrong: "Неверно",
   answer: "Ответ",
   people: "Люди",

@@ -20,6 +20,7 @@ export default {
   mayExceed: "Birden çok yanıtlı sorularda toplam %100’ü aşabilir.",
   missed: "Yalnızca yanlışlarım ({missed} / {total})",
   right: "Doğru",
+  partlyRight: "Kısmen doğru",
   wrong: "Yanlış",
   answer: "Yanıt",
   people: "Kişi",

@@ -20,6 +20,7 @@ export default {
   mayExceed: "多选题的百分比合计可能超过 100%。",
   missed: "只看答错的（{missed} / {total}）",
   right: "正确",
+  partlyRight: "部分正确",
   wrong: "错误",
   answer: "答案",
   people: "人数",
