@@ -7,7 +7,7 @@ import { type Drafted, draftOf } from "../../editor/saving/stored.ts";
 
 const rules = { QUIZ: ManualQuiz, SURVEY: ManualSurvey, ASSESSMENT: ManualAssessment };
 const noForm = { choice: null, scale: null, rows: null, text: null, number: null };
-const noKey = { options: null, scoring: null, text: null, number: null };
+const noKey = { options: null, text: null, number: null };
 
 const textOf = ({ text }: QuestionForm) => (text ? { ...text, isShared: text.isShared ?? false } : null);
 
@@ -45,7 +45,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
       form: question.form
         ? { ...noForm, ...formVariable(question), choice: choiceOf(question.form), text: textOf(question.form) }
         : null,
-      answerKey: question.answerKey ? { ...noKey, ...question.answerKey } : null,
+      answerKey: question.answerKey ? { ...noKey, ...question.answerKey, scoring: null } : null,
     })),
   });
 }

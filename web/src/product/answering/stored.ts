@@ -43,12 +43,8 @@ interface ReadScoring {
 export const ruleOf = (scoring: { readonly rule: string } | null | undefined) =>
   scoringRules.find((rule) => rule === scoring?.rule.toLowerCase());
 
-interface ReadKey {
-  readonly scoring?: ReadScoring | null | undefined;
-}
-
-export function storedKey({ answerKey }: { answerKey?: ReadKey | null | undefined }): AnswerKey | null {
-  const members = present(answerKey);
+export function storedKey({ answerKey }: { answerKey?: object | null | undefined }): AnswerKey | null {
+  const members: { scoring?: ReadScoring } | null | undefined = present(answerKey);
   if (!members) return null;
   const { scoring, ...others } = members;
   const rule = ruleOf(scoring);

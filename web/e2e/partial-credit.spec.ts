@@ -1,0 +1,60 @@
+import { expect, type Page } from "playwright/test";
+import { button, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+
+const saved = (page: Page) => page.getByText("All changes saved");
+
+test("an author lets each right option count, and a taker gets half", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const gases = {
+    questionText: "Which are noble gases?",
+    questionType: "multi_select",
+    options: ["Neon", "Iron", "Argon", "Gold"],
+    answerKey: { options: [0, 2] },
+    points: 3,
+  };
+  const metal = { questionText: "Which is a metal?", options: ["Iron", "Neon"], correctAnswer: 0 };
+  const { id } = await author.aQuiz({ questions: [gases, metal], showResultsToTakers: true });
+  await signIn(page, author);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/maker?edit=${id}`);
+  await expect(saved(page)).toBeVisible();
+
+  // The quiz's own scoring is in the settings, and each question may differ.
+  await page.getByText("Who and when").click();
+  const usual = page.getByLabel("Questions with several right options");
+  await usual.selectOption("Right minus wrong");
+  await page.getByRole("checkbox", { name: "May fall below zero" }).check({ force: true });
+  const row = page.locator("[data-question]").first();
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  const scoring = row.getByLabel("Scoring");
+  await expect(scoring.locator("option:checked")).toHaveText("As in the quiz: right minus wrong");
+  await scoring.selectOption("Each right option counts");
+  await expect(row.getByText("Choosing every option earns all points.", { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Save Changes" }).last().click();
+  await expect(saved(page)).toBeVisible();
+  expect(await author.read(id)).toMatchObject({
+    rules: { scoring: { rule: "minus", belowZero: true } },
+    questions: [{ answerKey: { options: [0, 2], scoring: { rule: "each" } } }, {}],
+  });
+  await page.reload();
+  await expect(page.getByText("with partial credit", { exact: false })).toBeVisible();
+
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await page.getByRole("checkbox", { name: "Neon" }).check();
+  await button(page, "Next").click();
+  await page.getByRole("radio", { name: "Iron" }).check();
+  await button(page, "Finish").click();
+  await expect(page.getByText("2.5 of 4 points", { exact: true })).toBeVisible();
+  await expect(page.getByText("Partly right · 1.5 of 3 points", { exact: true })).toBeVisible();
+  await expect(page.locator(".score-number")).toHaveText("63%");
+  await expectAccessible(page);
+
+  await page.goto(`/results/${id}`);
+  await page.getByRole("link", { name: /Anonymous|No name/ }).first().click();
+  await expect(page.getByText("Partly right · 1.5 of 3 points")).toBeVisible();
+});
