@@ -130,7 +130,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       { id: second.id, questionText: second.questionText, options: ["Rome", "Milan"], correctAnswer: 0 },
     ],
   });
-  await platform.db.attempt.update({ where: { id: attempt }, data: { late: 60, attemptKey: "certified" } });
+  await platform.db.attempt.update({ where: { id: attempt }, data: { late: 60, attemptKey: "certified", credit: 1 } });
   const certificate = newCode();
   await platform.db.certificateCode.create({ data: { code: certificate } });
   const said = { name: "Ann", title: "Capitals", passMark: 50, language: "en", completedOn: "2026-11-27" };
@@ -206,7 +206,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       passageAnchor: { kind: "paragraph", paragraph: 1 },
       evidence: { answerable: true, guessable: false, level: "remember", section: "Rome" },
       form: { choice: { other: 1, none: null }, rows: ["Rooms"] },
-      answerKey: { options: [0] },
+      answerKey: { options: [0], scoring: { rule: "each" } },
       rendered: { text: "<p>Where?</p>", options: ["Rome", "Milan"], explanation: "<p>So it is.</p>" },
     },
   });
@@ -273,6 +273,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     data: {
       rules: {
         passMark: 50,
+        scoring: { rule: "each" },
         endings: { everybody: { text: "Bye" } },
         fields: [{ name: "class", values: ["7b"], isGroup: true }],
         certificate: {},

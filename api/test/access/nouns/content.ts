@@ -225,7 +225,7 @@ export const contentFields: Fields = {
       "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention places addresses addressFlaw groups invitations invitationCounts invitationMailing",
     "the owner, to change": "linksWith",
     "the owner and administrators":
-      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode linkFields certificate",
+      "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode scoring linkFields certificate",
     "administrators alone": "creator stats",
   },
   ContentReport: {

@@ -11,7 +11,7 @@ export const graphqlFields: Readable = {
   },
   AnswerKey: {
     "empty in the test": "number text",
-    "content:read or results:read": "options",
+    "content:read or results:read": "options scoring",
   },
   Attempt: {
     "results:read":
@@ -20,7 +20,7 @@ export const graphqlFields: Readable = {
     "empty in the test": "corrections",
   },
   AttemptAnswer: {
-    "results:read": "choices isCorrect question weight",
+    "results:read": "choices credit isCorrect question weight",
     "empty in the test": "number other rows text",
   },
   Candidate: {
@@ -50,7 +50,7 @@ export const graphqlFields: Readable = {
   },
   Content: {
     "content:read":
-      "addressFlaw addresses availability certificate collectEmailUpfront createdAt difficulty draftUsage draftedBy emailResultsSettings endings format inLanguage language languages linkFields missing passcode questions rules scale showResultsToTakers skillLevels source sourceType sourceUrl translations updatedAt",
+      "addressFlaw addresses availability certificate collectEmailUpfront createdAt difficulty draftUsage draftedBy emailResultsSettings endings format inLanguage language languages linkFields missing passcode questions rules scale scoring showResultsToTakers skillLevels source sourceType sourceUrl translations updatedAt",
     "results:read":
       "analysis answerLanguages attemptCount attempts averageScore invitationCounts invitationMailing invitations lastAttemptAt places recentDays regradePreview regradings results retention textsMarkedAt timeZone",
     "any token": "begun canEdit id key timeLeft",
@@ -136,7 +136,7 @@ export const graphqlFields: Readable = {
     "empty in the test": "isFailed key kind line title wanted written",
   },
   Grade: {
-    "empty in the test": "passed percentage score skillLevel totalQuestions",
+    "empty in the test": "credit passed percentage score skillLevel totalQuestions",
   },
   GroupComparison: {
     "results:read and participants:read": "field groups",
@@ -315,6 +315,9 @@ export const graphqlFields: Readable = {
   ShownRule: {
     "empty in the test": "what when",
   },
+  Scoring: {
+    "content:read or results:read": "belowZero isInherited rule",
+  },
   SkillLevel: {
     "content:read": "description encouragingMessage name range",
     "empty in the test": "followUpContent",
@@ -433,13 +436,13 @@ export const restKeys: Readable = {
   },
   "GET /api/attempts/:id": {
     "results:read":
-      "answers.* completedAt contentId duration id language late percentage revision score totalQuestions",
+      "answers.* completedAt contentId credit duration id language late percentage revision score totalQuestions",
     "results:read and participants:read":
       "certificate.code certificate.completedOn certificate.issuedAt certificate.language certificate.name certificate.pdfUrl certificate.status certificate.title certificate.url fields.class participantEmail participantName",
   },
   "GET /api/attempts/:id/details": {
     "results:read":
-      "attempt.answers.* attempt.completedAt attempt.duration attempt.id attempt.language attempt.late attempt.percentage attempt.revision attempt.score attempt.totalQuestions results.answerKey.options results.correctAnswer results.explanation results.form.choice.other results.form.rows results.isCorrect results.options results.questionId results.questionText results.userAnswer summary.correctAnswers summary.percentage summary.score summary.totalQuestions",
+      "attempt.answers.* attempt.completedAt attempt.credit attempt.duration attempt.id attempt.language attempt.late attempt.percentage attempt.revision attempt.score attempt.totalQuestions results.answerKey.options results.answerKey.scoring.rule results.correctAnswer results.credit results.explanation results.form.choice.other results.form.rows results.isCorrect results.options results.questionId results.questionText results.userAnswer summary.correctAnswers summary.credit summary.percentage summary.score summary.totalQuestions",
     "results:read and participants:read": "attempt.fields.class attempt.participantEmail attempt.participantName",
   },
   "GET /api/auth/me": {
@@ -455,14 +458,14 @@ export const restKeys: Readable = {
   },
   "GET /api/content/:id": {
     "content:read":
-      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language links.address links.attempts links.page links.results links.self questions.answerKey.options questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
+      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language links.address links.attempts links.page links.results links.self questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
   },
   "GET /api/content/:id/addresses": {
     "content:read": "addresses.address addresses.takenAt addresses.url",
   },
   "GET /api/content/:id/attempts": {
     "results:read":
-      "attempts.answers.* attempts.completedAt attempts.duration attempts.id attempts.language attempts.late attempts.percentage attempts.revision attempts.score attempts.totalQuestions",
+      "attempts.answers.* attempts.completedAt attempts.credit attempts.duration attempts.id attempts.language attempts.late attempts.percentage attempts.revision attempts.score attempts.totalQuestions",
     "results:read and participants:read": "attempts.fields.class attempts.participantEmail attempts.participantName",
   },
   "GET /api/content/:id/days": {
@@ -520,7 +523,7 @@ export const restKeys: Readable = {
   },
   "GET /api/content/:id/results": {
     "results:read":
-      "attempts.answers.* attempts.completedAt attempts.duration attempts.id attempts.language attempts.late attempts.percentage attempts.revision attempts.score attempts.totalQuestions pagination.limit pagination.total questions.answerKey.options questions.correctRate questions.form.choice.other questions.form.rows questions.isCurrent questions.options.count questions.options.isCorrect questions.options.peoplePercentage questions.options.percentage questions.options.text questions.questionId questions.questionText questions.responses questions.sinceRevision questions.versionIds quiz.contentType quiz.description quiz.id quiz.revision quiz.scoringType quiz.timeZone quiz.title stats.averageDuration stats.averageScore stats.completionRate stats.lastAttemptAt stats.medianDuration stats.medianDurationMargin stats.passed stats.topScore stats.totalAttempts",
+      "attempts.answers.* attempts.completedAt attempts.credit attempts.duration attempts.id attempts.language attempts.late attempts.percentage attempts.revision attempts.score attempts.totalQuestions pagination.limit pagination.total questions.answerKey.options questions.answerKey.scoring.rule questions.correctRate questions.form.choice.other questions.form.rows questions.isCurrent questions.options.count questions.options.isCorrect questions.options.peoplePercentage questions.options.percentage questions.options.text questions.questionId questions.questionText questions.responses questions.sinceRevision questions.versionIds quiz.contentType quiz.description quiz.id quiz.revision quiz.scoringType quiz.timeZone quiz.title stats.averageDuration stats.averageScore stats.completionRate stats.lastAttemptAt stats.medianDuration stats.medianDurationMargin stats.passed stats.topScore stats.totalAttempts",
     "results:read and participants:read": "attempts.fields.class attempts.participantEmail attempts.participantName",
   },
   "GET /api/content/:id/retention": {
@@ -544,11 +547,11 @@ export const restKeys: Readable = {
   },
   "GET /api/quizzes/:id": {
     "content:read":
-      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language questions.answerKey.options questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
+      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
   },
   "GET /api/quizzes/:id/results": {
     "results:read":
-      "attempts.answers.* attempts.completedAt attempts.duration attempts.id attempts.language attempts.late attempts.percentage attempts.revision attempts.score attempts.totalQuestions pagination.limit pagination.total questions.answerKey.options questions.correctRate questions.form.choice.other questions.form.rows questions.isCurrent questions.options.count questions.options.isCorrect questions.options.peoplePercentage questions.options.percentage questions.options.text questions.questionId questions.questionText questions.responses questions.sinceRevision questions.versionIds quiz.contentType quiz.description quiz.id quiz.revision quiz.scoringType quiz.timeZone quiz.title stats.averageDuration stats.averageScore stats.completionRate stats.lastAttemptAt stats.medianDuration stats.medianDurationMargin stats.passed stats.topScore stats.totalAttempts",
+      "attempts.answers.* attempts.completedAt attempts.credit attempts.duration attempts.id attempts.language attempts.late attempts.percentage attempts.revision attempts.score attempts.totalQuestions pagination.limit pagination.total questions.answerKey.options questions.answerKey.scoring.rule questions.correctRate questions.form.choice.other questions.form.rows questions.isCurrent questions.options.count questions.options.isCorrect questions.options.peoplePercentage questions.options.percentage questions.options.text questions.questionId questions.questionText questions.responses questions.sinceRevision questions.versionIds quiz.contentType quiz.description quiz.id quiz.revision quiz.scoringType quiz.timeZone quiz.title stats.averageDuration stats.averageScore stats.completionRate stats.lastAttemptAt stats.medianDuration stats.medianDurationMargin stats.passed stats.topScore stats.totalAttempts",
     "results:read and participants:read": "attempts.fields.class attempts.participantEmail attempts.participantName",
   },
   "GET /api/quizzes/:id/trial": {
