@@ -55,8 +55,10 @@ export const isOtherResult = (one: Result, other: Result): boolean =>
 
 const isOtherScore = (one: Result, other: Result): boolean =>
   ofScore.some((name) => one[name] !== other[name]) ||
-  (one.credit ?? null) !== (other.credit ?? null) ||
+  pointsOf(one) !== pointsOf(other) ||
   isRoundedOtherwise(one, other);
+
+const pointsOf = ({ score, credit }: Result) => credit ?? score;
 
 /** True for different shares of the points with one percentage. Results from before it was stored show none. */
 const isRoundedOtherwise = ({ isRoundedUp: one }: Result, { isRoundedUp: other }: Result): boolean =>

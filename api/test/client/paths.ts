@@ -2355,6 +2355,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Scoring: {
+            rule: "all" | "each" | "minus";
+            belowZero?: boolean | null;
+        };
         QuestionForm: {
             choice?: {
                 other: number | null;
@@ -2383,6 +2387,7 @@ export interface components {
         };
         AnswerKey: {
             options?: number[] | null;
+            scoring?: components["schemas"]["QuestionScoring"];
             text?: {
                 accepted: string[];
                 matchCase: boolean;
@@ -2395,6 +2400,11 @@ export interface components {
                 tolerance: number;
             } | null;
         };
+        QuestionScoring: {
+            rule: "all" | "each" | "minus";
+            belowZero?: boolean | null;
+            isInherited?: boolean | null;
+        } | null;
         TranslationBody: {
             revision?: number | null;
             texts: {
@@ -3021,6 +3031,7 @@ export interface components {
                         };
                     };
                     score: number | null;
+                    credit: number | null;
                     percentage: number | null;
                     isRoundedUp: boolean | null;
                     totalQuestions: number;
@@ -3050,6 +3061,7 @@ export interface components {
                                 };
                             };
                             score: number | null;
+                            credit?: number | null;
                             percentage: number | null;
                             isRoundedUp?: boolean | null;
                             totalQuestions: number;
@@ -3237,6 +3249,7 @@ export interface components {
                         };
                     };
                     score: number | null;
+                    credit: number | null;
                     percentage: number | null;
                     isRoundedUp: boolean | null;
                     totalQuestions: number;
@@ -3266,6 +3279,7 @@ export interface components {
                                 };
                             };
                             score: number | null;
+                            credit?: number | null;
                             percentage: number | null;
                             isRoundedUp?: boolean | null;
                             totalQuestions: number;
@@ -3329,6 +3343,7 @@ export interface components {
                     };
                 };
                 score: number | null;
+                credit: number | null;
                 percentage: number | null;
                 isRoundedUp: boolean | null;
                 totalQuestions: number;
@@ -3358,6 +3373,7 @@ export interface components {
                             };
                         };
                         score?: number | null;
+                        credit?: number | null;
                         percentage?: number | null;
                         isRoundedUp?: boolean | null;
                         totalQuestions?: number;
@@ -3502,6 +3518,7 @@ export interface components {
                     signatory?: string;
                     statesResult?: true;
                 };
+                scoring?: components["schemas"]["Scoring"];
                 retention?: {
                     what: "DELETE" | "ANONYMISE";
                     days: number;
@@ -3694,6 +3711,7 @@ export interface components {
                     signatory?: string;
                     statesResult?: true;
                 };
+                scoring?: components["schemas"]["Scoring"];
                 retention?: {
                     what: "DELETE" | "ANONYMISE";
                     days: number;
@@ -3826,6 +3844,7 @@ export interface components {
                     review?: boolean | null;
                     author?: string | null;
                     passMark?: number | null;
+                    scoring?: components["schemas"]["Scoring"] | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
@@ -3916,6 +3935,7 @@ export interface components {
                     review?: boolean | null;
                     author?: string | null;
                     passMark?: number | null;
+                    scoring?: components["schemas"]["Scoring"] | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
@@ -4007,6 +4027,7 @@ export interface components {
                     review?: boolean | null;
                     author?: string | null;
                     passMark?: number | null;
+                    scoring?: components["schemas"]["Scoring"] | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
@@ -4124,6 +4145,7 @@ export interface components {
             id: string;
             percentage: number | null;
             score: number | null;
+            credit?: number;
             totalQuestions: number;
             showResultsToTakers: boolean;
             isCounted?: false;
@@ -4157,6 +4179,7 @@ export interface components {
             }) | null;
             correctAnswer: number | null;
             isCorrect: boolean | null;
+            credit?: number;
             explanation: string | null;
             questionWeight: number | null;
             required?: boolean;
@@ -4231,6 +4254,7 @@ export interface components {
             duration: number | null;
             percentage: number | null;
             score: number | null;
+            credit?: number;
             totalQuestions: number;
             completedAt: string;
             skillScore: string | null;
@@ -4257,6 +4281,7 @@ export interface components {
                     };
                 };
                 score: number | null;
+                credit?: number;
                 percentage: number | null;
                 totalQuestions: number;
                 skillScore: string | null;
@@ -4444,6 +4469,7 @@ export interface components {
                     written?: string;
                     number?: number;
                     isCorrect: boolean | null;
+                    credit?: number;
                 }[];
                 attemptId?: string;
                 revision?: number;
@@ -4616,6 +4642,7 @@ export interface components {
             attempt: components["schemas"]["Attempt"];
             summary: {
                 score: number | null;
+                credit?: number;
                 percentage: number | null;
                 correctAnswers: number | null;
                 totalQuestions: number;
@@ -4739,6 +4766,7 @@ export interface components {
             duration: number | null;
             percentage: number | null;
             score: number | null;
+            credit?: number;
             totalQuestions: number;
             completedAt: string;
             skillScore: string | null;
@@ -4818,6 +4846,7 @@ export interface components {
         };
         Grade: {
             score: number | null;
+            credit?: number;
             totalQuestions: number;
             percentage: number | null;
             skillLevel: string | null;
@@ -4867,6 +4896,7 @@ export interface components {
             duration: number | null;
             percentage: number | null;
             score: number | null;
+            credit?: number;
             totalQuestions: number;
             completedAt: string;
             skillScore: string | null;
@@ -5241,6 +5271,7 @@ export interface components {
         };
         AnswerKeyOutput: {
             options?: number[] | null;
+            scoring?: components["schemas"]["QuestionScoring"];
             text?: {
                 accepted: string[];
                 matchCase: boolean;
@@ -8258,6 +8289,7 @@ export interface operations {
                         review?: boolean | null;
                         author?: string | null;
                         passMark?: number | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -8520,6 +8552,7 @@ export interface operations {
                         review?: boolean | null;
                         author?: string | null;
                         passMark?: number | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -8767,6 +8800,7 @@ export interface operations {
                         review?: boolean | null;
                         author?: string | null;
                         passMark?: number | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -9146,6 +9180,7 @@ export interface operations {
                         review?: boolean | null;
                         author?: string | null;
                         passMark?: number | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -9261,6 +9296,7 @@ export interface operations {
                             review?: boolean | null;
                             author?: string | null;
                             passMark?: number | null;
+                            scoring?: components["schemas"]["Scoring"] | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                                 when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -10015,6 +10051,7 @@ export interface operations {
                         review?: boolean | null;
                         author?: string | null;
                         passMark?: number | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -10130,6 +10167,7 @@ export interface operations {
                             review?: boolean | null;
                             author?: string | null;
                             passMark?: number | null;
+                            scoring?: components["schemas"]["Scoring"] | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                                 when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -10989,6 +11027,7 @@ export interface operations {
                         review?: boolean | null;
                         author?: string | null;
                         passMark?: number | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -21778,6 +21817,7 @@ export interface operations {
                                 signatory?: string;
                                 statesResult?: true;
                             };
+                            scoring?: components["schemas"]["Scoring"];
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -22076,6 +22116,7 @@ export interface operations {
                                 signatory?: string;
                                 statesResult?: true;
                             };
+                            scoring?: components["schemas"]["Scoring"];
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -22371,6 +22412,7 @@ export interface operations {
                                 signatory?: string;
                                 statesResult?: true;
                             };
+                            scoring?: components["schemas"]["Scoring"];
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -22850,6 +22892,7 @@ export interface operations {
                                 signatory?: string;
                                 statesResult?: true;
                             };
+                            scoring?: components["schemas"]["Scoring"];
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -25483,6 +25526,7 @@ export interface operations {
                                 signatory?: string;
                                 statesResult?: true;
                             };
+                            scoring?: components["schemas"]["Scoring"];
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;

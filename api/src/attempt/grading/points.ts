@@ -4,7 +4,7 @@ import type { Givens } from "./given.ts";
 import { creditOf, stepsOf } from "./key.ts";
 
 /** Points as whole numbers of equal parts, because sums of fractions such as 1/3 would not be exact. */
-export interface Points {
+interface Points {
   earned: number;
   most: number;
   /** In one point. */

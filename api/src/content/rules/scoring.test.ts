@@ -69,25 +69,32 @@ it("tells its owner in lists, details, exports and webhooks", async () => {
   const { attempts, questions } = (await author.rest("GET", `/quizzes/${id}/results`)).body;
   expect(attempts).toMatchObject([{ score: 0, credit: 0.5, percentage: 25 }]);
   expect(questions.map(({ correctRate }: { correctRate: number }) => correctRate)).toEqual([0, 0]);
+  await answer(id, [0, 1, 2, 3], [0]);
+  const [first] = await current(id);
+  const { body: right } = await author.rest("GET", `/quizzes/${id}/results?right=${first?.id}`);
+  expect(right.attempts.map(({ answers }: { answers: object }) => Object.values(answers)[0])).toEqual([[0, 1, 2, 3]]);
   const { body: details } = await author.rest("GET", `/attempts/${attemptId}/details`);
   expect(details).toMatchObject({ summary: { score: 0, credit: 0.5 }, results: [{ credit: 0.5 }, {}] });
   const json = await author.rest("GET", `/quizzes/${id}/export?format=json`);
-  expect(json.body).toMatchObject([{ score: 0, credit: 0.5 }]);
+  expect(json.body).toMatchObject([
+    { score: 0, credit: 0.5 },
+    { score: 1, credit: 1 },
+  ]);
   const csv = await author.rest("GET", `/quizzes/${id}/export?format=csv`);
   expect(csv.body).toMatch(/Points.*\n.*0\.5/s);
   const message = await messageFor(platform, { attemptId, eventId: null });
   expect(message?.data).toMatchObject({ attempt: { credit: 0.5 }, questions: [{ credit: 0.5 }, { isCorrect: false }] });
   const { data } = await author.graphql(
     `query ($key: String!) { content(key: $key) { analysis { items { facility } }
-       attempts(first: 1) { edges { node { score credit answers { credit } } } } } }`,
+       attempts(first: 2) { edges { node { score credit answers { credit } } } } } }`,
     { key: id },
   );
-  expect(data?.content.attempts.edges[0].node).toEqual({
+  expect(data?.content.attempts.edges[1].node).toEqual({
     score: 0,
     credit: 0.5,
     answers: [{ credit: 0.5 }, { credit: null }],
   });
-  expect(data?.content.analysis.items.map(({ facility }: { facility: number }) => facility)).toEqual([0.5, 0]);
+  expect(data?.content.analysis.items.map(({ facility }: { facility: number }) => facility)).toEqual([0.75, 0]);
 });
 
 it("answers and stores as before where nothing is said of it", async () => {

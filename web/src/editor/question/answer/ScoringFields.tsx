@@ -3,7 +3,7 @@ import type { Scoring } from "../../../../../api/src/content/question/form/scori
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { SelectField, SwitchRow } from "../../field/fields.tsx";
 
-export const ruleNames: Record<Scoring["rule"], string> = {
+const ruleNames: Record<Scoring["rule"], string> = {
   all: "All or nothing",
   each: "Each right option counts",
   minus: "Right minus wrong",
