@@ -11,7 +11,7 @@ export async function plans(platform: Platform, owner: string, { id: contentId }
   await copyItem(platform, small, sized(5000, 50));
   const chosen = conditionOf(
     contentId,
-    await readFilter(platform, anonymous(""), await twoQuestions(platform, contentId)),
+    await readFilter(platform, anonymous(""), await twoQuestions(platform, contentId), contentId),
   );
   const queries: [string, string, unknown[]][] = [
     [

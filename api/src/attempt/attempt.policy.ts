@@ -3,14 +3,15 @@ import type { Attempt, Prisma } from "../generated/prisma/client.ts";
 import { permit } from "../platform/identity/policy.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
 import { allows, requireScope, type Viewer } from "../platform/identity/viewer.ts";
+import { isWaiting } from "./publishing/waiting.ts";
 
 export const attemptFacts = { content: { select: contentFacts } } as const satisfies Prisma.AttemptInclude;
 
-type AttemptFacts = Pick<Prisma.AttemptGetPayload<{ include: typeof attemptFacts }>, "content">;
+type AttemptFacts = Pick<Prisma.AttemptGetPayload<{ include: typeof attemptFacts }>, "content" | "block">;
 
-/** Only the owner of the item reads attempts; administrators and the takers themselves do not. */
-export const mayReadAttempt = (viewer: Viewer, { content }: AttemptFacts): boolean =>
-  owns(viewer, content) && allows(viewer, "results:read");
+/** Only the owner of the item reads attempts, anonymous ones once they are shown; administrators and takers do not. */
+export const mayReadAttempt = (viewer: Viewer, { content, block }: AttemptFacts): boolean =>
+  !isWaiting({ block }) && owns(viewer, content) && allows(viewer, "results:read");
 
 type Participant = Pick<Attempt, "participantName" | "participantEmail"> & Partial<Pick<Attempt, "fields">>;
 
@@ -38,7 +39,7 @@ export function requireAttempt<T extends AttemptFacts & Participant>(
   attempt: T | null,
   noun = "Attempt",
 ): T {
-  const own = permit(ofOwner, viewer, attempt, noun);
+  const own = permit(ofOwner, viewer, attempt && isWaiting(attempt) ? null : attempt, noun);
   requireScope(viewer, scope);
   return asSeenBy(viewer, own);
 }

@@ -180,7 +180,8 @@ function rowOf(viewer: Viewer, item: Item, submission: Invited, givens: Givens, 
     invitationId: submission.invitationId,
     ballot: submission.ballot,
     language: submission.language,
-    queues: queuesOf(item, submission),
+    // Of an anonymous answer nothing is sent before it is shown.
+    queues: isAnonymous(item) ? [] : queuesOf(item, submission),
     cells,
     width: widthOf(layout, cells),
   };

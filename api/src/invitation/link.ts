@@ -1,17 +1,22 @@
 import type { KindColumns } from "../content/kind.ts";
 import { pagePath } from "../content/own/links.ts";
 import { personalKey } from "../content/rules/personal-link.ts";
+import { isAnonymous } from "../content/rules/rules.shared.ts";
+import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** The name of the key in the fragment of a personal link, which browsers neither send nor tell to other sites. */
 const inFragment = "invitation";
 
-/** A personal link. It leads to the item in the language of the person, if that is known. */
+/**
+ * A personal link. It leads to the item in the language of the person, if that is known, but not to anonymous items: few
+ * may be invited in a language.
+ */
 export function linkOf(
   platform: Pick<Platform, "publicUrl" | "tokenKey">,
-  content: KindColumns & { id: string },
+  content: KindColumns & Pick<Content, "id" | "rules">,
   { id, language }: { id: string; language: string | null },
 ): string {
-  const asked = language === null ? "" : `?lang=${encodeURIComponent(language)}`;
+  const asked = language === null || isAnonymous(content) ? "" : `?lang=${encodeURIComponent(language)}`;
   return `${platform.publicUrl}${pagePath(content)}${asked}#${inFragment}=${personalKey(platform, content.id, id)}`;
 }

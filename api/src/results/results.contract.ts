@@ -79,6 +79,11 @@ export const Stats = z
       .int()
       .optional()
       .meta({ description: "Attempts that reached the pass mark as it is now; absent without one." }),
+    waiting: z.int().optional().meta({
+      description:
+        "Number of anonymous answers that wait to be shown in a group of at least five; absent for other items, and under a filter.",
+      example: 3,
+    }),
   })
   .meta({ id: "Stats", description: "Figures over all attempts, or those a filter lets through." });
 

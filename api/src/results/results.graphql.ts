@@ -57,6 +57,11 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
   authScopes: { public: true },
   fields: (t) => ({
     totalAttempts: t.exposeInt("totalAttempts", { description: "The number of attempts." }),
+    waiting: t.exposeInt("waiting", {
+      nullable: true,
+      description:
+        "Number of anonymous answers that wait to be shown in a group of at least five; null for other items, and under a filter.",
+    }),
     starts: t.exposeInt("starts", { nullable: true, description: "The number of starts; null under a filter." }),
     finished: t.exposeInt("finished", {
       nullable: true,
@@ -175,7 +180,7 @@ builder.prismaObjectFields(Content, (t) => ({
     args: { filter: t.arg({ type: ResultsFilterInput, description: filterText }) },
     complexity: ({ filter }) => (filter ? costOf.counting : costOf.tallies),
     resolve: async (content, { filter }, { platform, viewer }) =>
-      resultsOf(platform, content, zoneOf(viewer), await readFilter(platform, viewer, filter)),
+      resultsOf(platform, content, zoneOf(viewer), await readFilter(platform, viewer, filter, content.id)),
   }),
 }));
 

@@ -89,12 +89,15 @@ async function results(
       medianDurationMargin,
       lastAttemptAt,
       passed,
+      waiting,
       questions,
       levels,
     },
     page,
   ] = await Promise.all([
-    readFilter(platform, viewer, request.query).then((filter) => resultsOf(platform, content, timeZone, filter)),
+    readFilter(platform, viewer, request.query, content.id).then((filter) =>
+      resultsOf(platform, content, timeZone, filter),
+    ),
     attemptPage(platform, viewer, content.id, request.query),
   ]);
   linkNext(platform, request, reply, { cursor: page.nextCursor });
@@ -111,6 +114,7 @@ async function results(
       medianDurationMargin,
       lastAttemptAt,
       ...(passed !== null && { passed }),
+      ...(waiting !== null && { waiting }),
     },
     questions: questions.map(({ wordings, versions, ...result }) => ({
       ...presentAnswered(result),

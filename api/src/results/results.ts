@@ -1,9 +1,10 @@
 import { overall, type RevisionCounts } from "../attempt/counting/counts.ts";
 import { share } from "../attempt/grading/share.shared.ts";
+import { countWaiting } from "../attempt/publishing/waiting.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
 import { allQuestions } from "../content/question/question.ts";
-import { isPassed } from "../content/rules/rules.shared.ts";
+import { isAnonymous, isPassed } from "../content/rules/rules.shared.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { countFiltered } from "./attempts/count.ts";
@@ -27,6 +28,8 @@ export interface Results extends Stats {
   questions: QuestionResult[];
   levels: LevelResult[];
   versions: { revision: number; attempts: number }[];
+  /** Number of anonymous answers that wait to be shown; null for other items, and under a filter. */
+  waiting: number | null;
   /** The name that compact counts are matched by. */
   layout: string;
 }
@@ -45,9 +48,10 @@ export async function resultsOf(
   zone: string,
   filter: AppliedFilter | null = null,
 ): Promise<Results> {
-  const [{ counts, totals, days, median }, questions] = await Promise.all([
+  const [{ counts, totals, days, median }, questions, waiting] = await Promise.all([
     snapshotOf(platform, content, zone, filter),
     allQuestions(platform, content),
+    filter === null && isAnonymous(content) ? countWaiting(platform, content.id) : null,
   ]);
   const scored = kindOf(content) !== "SURVEY";
   const counted = {
@@ -60,6 +64,7 @@ export async function resultsOf(
     ...counted,
     layout: nameLayout(content, zone, counted),
     totalAttempts: totals.attempts,
+    waiting,
     starts: totals.starts,
     finished: totals.finished,
     averageScore: scored ? (averageOf(totals) ?? 0) : 0,

@@ -25,6 +25,9 @@ type Text = AsyncGenerator<string>;
 
 const itemPage = 20;
 
+/** Anonymous answers that wait are shown to nobody; see `attempt/publishing/waiting.ts`. */
+const shownBlock = { OR: [{ block: null }, { block: { not: 0 } }] };
+
 /** What an item is given out with. */
 const parts = {
   questions: { orderBy: { order: "asc" }, include: { translations: { omit: { questionId: true } } } },
@@ -168,7 +171,7 @@ async function* document(platform: Platform, user: User): Text {
         where: {
           ...of,
           completedAt: { gte: completedAt },
-          OR: [{ completedAt: { gt: completedAt } }, { id: { gt: id } }],
+          AND: [shownBlock, { OR: [{ completedAt: { gt: completedAt } }, { id: { gt: id } }] }],
         },
         include: { marks: { omit: { attemptId: true, contentId: true } } },
         orderBy: [{ completedAt: "asc" }, { id: "asc" }],

@@ -88,7 +88,7 @@ export const results = tool({
   async run({ platform, viewer }, { id, attempts: limit, cursor, participants, ...wanted }) {
     if (participants) admit(viewer, "participants:read");
     const content = await ownContent(platform, viewer, "results:read", id);
-    const filter = await readFilter(platform, viewer, wanted);
+    const filter = await readFilter(platform, viewer, wanted, content.id);
     const [whole, asked, page] = await Promise.all([
       resultsOf(platform, content, zoneOf(viewer), filter),
       readableQuestions(platform, { contentId: content.id, untilRevision: null }),

@@ -1,45 +1,85 @@
-import { findItem } from "../../content/taking/item.ts";
+import type { PoolClient } from "pg";
+import { findItem, type Item } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { announce } from "../../platform/work/events.ts";
 import { cellCounts } from "../counting/answered.ts";
+import { quarterOf, utcDay } from "../counting/moment.ts";
+import {
+  addAttempt,
+  type CountedAttempt,
+  dayKey,
+  noSheets,
+  storedSheets,
+  storeSheets,
+  sum,
+} from "../counting/sheet.ts";
+import { noonOfDay, untilDayIsOver } from "../writing/anonymity.ts";
+import { rebuiltSlot } from "../writing/slot.ts";
 import { addToPublic, type BlockTally, summed } from "./public-tally.ts";
+import { waitingBlock } from "./waiting.ts";
 
 /*
- * Others are shown anonymous answers in blocks. A block is made once, of answers that nobody else was shown before, and
- * is shown whole or not at all. So what two readings of answers or figures differ by is a number of whole blocks.
+ * Anonymous answers are shown in blocks, to the owner as to anyone. A block is made once, of answers that wait, and is
+ * shown at once. Everything but the answers themselves is the same for all of a block: the version, the group, the day,
+ * the duration, and whether they were late. So every part of the answers that can be chosen by these is a number of
+ * whole blocks, and the same holds for what two such parts differ by.
  */
 
 /** Fewer people could be told apart. */
 export const fewestInBlock = 5;
+
+/** Days after which an answer whose value too few share is shown without it, together with others. */
+export const patienceDays = 7;
 
 /** How many answers one transaction puts into blocks. */
 const portion = 500;
 /** Milliseconds in which those who come at the same time are gathered. */
 const gathering = 1000;
 
-type Waiting = Pick<Attempt, "id" | "revision" | "answers">;
+type Waiting = Pick<Attempt, "id" | "revision" | "answers" | "isCounted" | "duration" | "late" | "group"> & {
+  isLate: boolean;
+};
+
+const alike = 'revision, "group", "isLate", "isCounted"';
+
+const fellows = (of: string) => `
+SELECT *, count(*) OVER (PARTITION BY quiz_id, ${alike}) AS fellows
+  FROM (SELECT id, quiz_id, revision, answers, is_counted AS "isCounted", duration, late, late IS NOT NULL AS "isLate",
+               CASE WHEN completed_at < now() - interval '${patienceDays} days' THEN 0 ELSE group_no END AS "group"
+          FROM attempts WHERE ${of} AND block = ${waitingBlock}) AS one`;
 
 // Ids of anonymous answers are random, so the order tells nothing about when they came.
-const waiting = `SELECT id, revision, answers FROM attempts WHERE quiz_id = $1 AND block = 0 AND is_counted ORDER BY id LIMIT ${portion}`;
+const waiting = `
+SELECT * FROM (${fellows("quiz_id = $1")}) AS waiting WHERE fellows >= ${fewestInBlock} ORDER BY ${alike}, id LIMIT ${portion}`;
 
 const lock = "SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE";
 
 const made = `
 WITH sent AS (
-  SELECT row_number() OVER () AS ordinal, ids, tallies FROM jsonb_to_recordset($2::jsonb) AS block (ids jsonb, tallies jsonb)
+  SELECT row_number() OVER () AS ordinal, ids, tallies, duration, late, "group"
+    FROM jsonb_to_recordset($2::jsonb) AS block (ids jsonb, tallies jsonb, duration int, late int, "group" int)
 ), numbered AS (
-  SELECT ordinal + coalesce((SELECT max(number) FROM answer_blocks WHERE quiz_id = $1), 0) AS number, ids, tallies FROM sent
+  SELECT ordinal + coalesce((SELECT max(number) FROM answer_blocks WHERE quiz_id = $1), 0) AS number, sent.* FROM sent
 ), stored AS (
   INSERT INTO answer_blocks (quiz_id, number, tallies) SELECT $1, number, tallies FROM numbered
 )
-UPDATE attempts AS a SET block = numbered.number
+UPDATE attempts AS a
+   SET block = numbered.number, completed_at = ${noonOfDay}, duration = numbered.duration, late = numbered.late,
+       group_no = numbered."group", fields = CASE WHEN numbered."group" > 0 THEN fields END
   FROM numbered CROSS JOIN jsonb_array_elements(ids) AS one
- WHERE a.id = one ->> 'id' AND a.quiz_id = $1 AND a.revision = (one ->> 'revision')::int AND a.block = 0`;
+ WHERE a.id = one ->> 'id' AND a.quiz_id = $1 AND a.revision = (one ->> 'revision')::int AND a.block = ${waitingBlock}
+       AND group_no = CASE WHEN numbered."group" > 0 THEN numbered."group" ELSE group_no END
+RETURNING a.id, a.revision, answers, percentage, is_rounded_up AS "isRoundedUp", a.duration, had_start AS "hadStart",
+          is_counted AS "isCounted", group_no AS "group", block, completed_at AS "completedAt",
+          ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter`;
 
-/** Puts an item's anonymous answers into blocks, but for the last ones if they are too few. */
+type Released = CountedAttempt & Pick<Attempt, "id" | "completedAt">;
+
+/** Puts an item's anonymous answers into blocks, except for those of a kind that there are too few of. */
 export async function publishAnswers(platform: Platform, contentId: string): Promise<void> {
   for (let isMore = true; isMore; ) {
     const { rows } = await platform.sql.query<Waiting>({
@@ -47,52 +87,95 @@ export async function publishAnswers(platform: Platform, contentId: string): Pro
       text: waiting,
       values: [contentId],
     });
-    if (rows.length < fewestInBlock) return;
-    await store(platform, contentId, await blocksOf(platform, contentId, rows));
+    if (rows.length === 0) return;
+    const items = new Map<number, Item | null>();
+    for (const { revision } of rows)
+      if (!items.has(revision)) items.set(revision, await findItem(platform, contentId, revision));
+    await release(platform, contentId, blocksOf(items, rows), items);
     isMore = rows.length === portion;
   }
 }
 
-interface Block {
+interface Block extends Pick<Waiting, "duration" | "late" | "group"> {
   ids: Pick<Waiting, "id" | "revision">[];
+  /** What others than the owner are shown; empty if figures do not count the answers. */
   tallies: BlockTally[];
 }
 
-/** As many blocks as there can be; the last one has the rest. */
-async function blocksOf(platform: Platform, contentId: string, rows: readonly Waiting[]): Promise<Block[]> {
-  const blocks: Block[] = [];
-  const count = Math.floor(rows.length / fewestInBlock);
-  for (let index = 0; index < count; index++) {
-    const isLast = index === count - 1;
-    const members = rows.slice(index * fewestInBlock, isLast ? undefined : (index + 1) * fewestInBlock);
-    const tallies: BlockTally[] = [];
-    for (const member of members) tallies.push(await tallyOf(platform, contentId, member));
-    blocks.push({ ids: members.map(({ id, revision }) => ({ id, revision })), tallies: summed(tallies) });
-  }
-  return blocks;
+type Items = ReadonlyMap<number, Item | null>;
+
+/** As many blocks as there can be; the last one of a kind has the rest. */
+function blocksOf(items: Items, rows: readonly Waiting[]): Block[] {
+  const kinds = Map.groupBy(rows, ({ revision, group, isLate, isCounted }) =>
+    [revision, group, isLate, isCounted].join(),
+  );
+  return [...kinds.values()].flatMap((kind) => {
+    const count = Math.floor(kind.length / fewestInBlock);
+    return Array.from({ length: count }, (_, index) =>
+      blockOf(items, kind.slice(index * fewestInBlock, index === count - 1 ? undefined : (index + 1) * fewestInBlock)),
+    );
+  });
 }
 
-async function tallyOf(platform: Platform, contentId: string, { revision, answers }: Waiting): Promise<BlockTally> {
-  const item = await findItem(platform, contentId, revision);
+function blockOf(items: Items, members: readonly Waiting[]): Block {
+  const durations = members.flatMap(({ duration }) => duration ?? []);
+  const total = durations.reduce((sum, more) => sum + more, 0);
+  return {
+    ids: members.map(({ id, revision }) => ({ id, revision })),
+    tallies: summed(members.flatMap((member) => tallyOf(items, member) ?? [])),
+    duration: durations.length === 0 ? null : Math.round(total / durations.length),
+    late: members[0]?.isLate ? Math.max(...members.map(({ late }) => late ?? 0)) : null,
+    group: members[0]?.group ?? 0,
+  };
+}
+
+function tallyOf(items: Items, { revision, answers, isCounted }: Waiting): BlockTally | null {
+  if (!isCounted) return null;
+  const item = items.get(revision);
   return { revision, attempts: 1, cells: item ? cellCounts(item, answers) : [] };
 }
 
-/** Stores nothing if any of the answers was deleted, graded anew or put into a block meanwhile. */
-async function store({ sql }: Platform, contentId: string, blocks: readonly Block[]): Promise<void> {
-  await inTransaction(sql, async (client) => {
+/** Stores nothing if any of the answers was deleted, regraded or put into a block in the meantime. */
+async function release(platform: Platform, contentId: string, blocks: readonly Block[], items: Items): Promise<void> {
+  const current = await findItem(platform, contentId);
+  await inTransaction(platform.sql, async (client) => {
     const { rowCount: isThere } = await client.query(lock, [contentId]);
     if (!isThere) return;
-    const { rowCount } = await client.query(made, [contentId, JSON.stringify(blocks)]);
-    if (rowCount !== blocks.flatMap(({ ids }) => ids).length) throw changedMeanwhile;
+    const { rows } = await client.query<Released>(made, [contentId, JSON.stringify(blocks)]);
+    if (rows.length !== blocks.flatMap(({ ids }) => ids).length) throw changedMeanwhile;
     await addToPublic(
       client,
       contentId,
       blocks.flatMap(({ tallies }) => tallies),
       1,
     );
+    // Each at a random moment, so that their order tells nothing either.
+    if (current?.hasWebhooks)
+      for (const { id } of rows) await platform.jobs.send(client, "attempt-stored", [id], 0, untilDayIsOver());
+    await announce(client, "results", [contentId]);
+    await count(client, contentId, rows, items);
   }).catch((error) => {
     if (error !== changedMeanwhile) throw error;
   });
+}
+
+/** The item's tallies come last, because answers to other items wait while their common counts are locked. */
+async function count(client: PoolClient, contentId: string, rows: readonly Released[], items: Items): Promise<void> {
+  const counted = noSheets();
+  for (const row of rows) {
+    const item = items.get(row.revision);
+    if (!item || !row.isCounted) continue;
+    addAttempt(counted, item, row);
+    counted.lastAt.set(dayKey(row), row.completedAt);
+  }
+  if (counted.tallies.size === 0) return;
+  const part = { tallies: [...counted.tallies.keys()], days: [...counted.days.keys()] };
+  await storeSheets(
+    client,
+    contentId,
+    rebuiltSlot,
+    sum(await storedSheets(client, contentId, "DELETE", part), counted),
+  );
 }
 
 const changedMeanwhile = new Error("Answers that wait to be shown were changed meanwhile");
@@ -121,13 +204,15 @@ const publishing = perPlatform((platform) => {
 export const publishSoon = (platform: Platform, contentId: string): void => publishing(platform)(contentId);
 
 const left = `
-SELECT quiz_id AS id FROM attempts WHERE block = 0 AND is_counted
- GROUP BY quiz_id HAVING count(*) >= ${fewestInBlock}`;
+SELECT DISTINCT quiz_id AS id FROM (${fellows("quiz_id IN (SELECT id FROM quizzes WHERE deleted_at IS NULL)")}) AS waiting
+ WHERE fellows >= ${fewestInBlock}`;
 
-/** Looks once an hour for answers that a killed process did not come to. */
+/** Looks once an hour for answers that a killed process did not come to, or that have waited long enough. */
 export function publishLeft(platform: Platform) {
-  hourly(platform, "Anonymous answers could not be put into blocks", async () => {
-    const { rows } = await platform.sql.query<{ id: string }>(left);
-    for (const { id } of rows) await publishAnswers(platform, id);
-  });
+  hourly(platform, "Anonymous answers could not be put into blocks", () => publishWaiting(platform));
+}
+
+export async function publishWaiting(platform: Platform): Promise<void> {
+  const { rows } = await platform.sql.query<{ id: string }>(left);
+  for (const { id } of rows) await publishAnswers(platform, id);
 }

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { cellsAdded } from "../counting/answered.ts";
 import { durationBucketOf } from "../counting/duration.ts";
 import { quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
-import { anonymousRule, binnedDuration, binnedLate, cameAt, untilDayIsOver } from "./anonymity.ts";
+import { anonymousRule, binnedDuration, binnedLate, cameAt } from "./anonymity.ts";
 import { durationOf, lateOf } from "./judging.ts";
 
 export interface AttemptRow {
@@ -115,7 +115,7 @@ WITH items AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
          CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,
          CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, credit, percentage, is_rounded_up, skill_score,
-         skill_level, total_questions, attempt_key, cells, width, language, had_start, is_anonymous, invitation_id, is_admitted, has_answered, ballot,
+         skill_level, total_questions, attempt_key, cells, width, CASE WHEN NOT is_anonymous THEN language END AS language, had_start, is_anonymous, invitation_id, is_admitted, has_answered, ballot,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
          CASE WHEN is_anonymous THEN said ELSE nullif(others || coalesce(said, '{}'), '{}') END AS fields, coalesce(grouped.number, 0) AS group_no,
@@ -136,7 +136,7 @@ WITH items AS MATERIALIZED (
   INSERT INTO spent_ballots (quiz_id, hash)
   SELECT quiz_id, ballot FROM input JOIN inserted USING (id) WHERE ballot IS NOT NULL ORDER BY quiz_id, ballot
 ), counted AS (
-  SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id) WHERE is_counted
+  SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id) WHERE is_counted AND NOT is_anonymous
 ), chosen AS (
   SELECT quiz_id, revision, bucket, group_no, cell::int AS cell, count(*)::int AS times
     FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4, 5
@@ -202,10 +202,8 @@ export async function storeBatch(
       await jobs.send(
         client,
         queue,
-        wanted.flatMap(({ id, isAnonymous }) => (isAnonymous ? [] : [id])),
+        wanted.map(({ id }) => id),
       );
-      for (const { id, isAnonymous } of wanted)
-        if (isAnonymous) await jobs.send(client, queue, [id], 0, untilDayIsOver());
     }
     return outcomes;
   });

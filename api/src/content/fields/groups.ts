@@ -50,9 +50,10 @@ export async function groupsAfter(
 
 const refused = (message: string): DomainError => invalid("rules.fields", message);
 
-/** Deleted answers may come back. */
+/** Deleted answers may come back, and anonymous ones that wait are counted later. */
 const isCountedBy = async (tx: Transaction, contentId: string): Promise<boolean> =>
   (await tx.tally.findFirst({ where: { contentId, group: { gt: 0 } }, select: { group: true } })) !== null ||
+  (await tx.attempt.findFirst({ where: { contentId, block: 0, group: { gt: 0 } }, select: { id: true } })) !== null ||
   (await tx.deletedAttempt.findFirst({ where: { deletion: { contentId } }, select: { attemptId: true } })) !== null;
 
 /** One of the values that answers in no group have; null if there is none. Deleted ones may come back. */

@@ -60,7 +60,7 @@ builder.prismaObjectField(Content, "attempts", (t) =>
       }),
       resolve: async (content, { filter: asked, order, ...args }, context, info) => {
         const { platform, viewer } = context;
-        const filter = await readFilter(platform, viewer, asked);
+        const filter = await readFilter(platform, viewer, asked, content.id);
         const page = await pageOfList(
           { args, context, info },
           ({ after, before, inverted, limit }) =>

@@ -13,7 +13,7 @@ import { listAttempts, placeOf } from "./list.ts";
 /** Newest first. The caller has checked that the viewer owns the item. */
 export async function attemptPage(platform: Platform, viewer: Viewer, contentId: string, input: unknown, since?: Date) {
   const { limit, cursor } = parse(Paging, input);
-  const rows = await listAttempts(platform, contentId, await readFilter(platform, viewer, input), {
+  const rows = await listAttempts(platform, contentId, await readFilter(platform, viewer, input, contentId), {
     after: cursor === undefined ? undefined : positionOf(cursor),
     since,
     limit: limit + 1,
@@ -45,7 +45,7 @@ export async function attemptList(
     return { attempts, nextCursor, hasMore: nextCursor !== null };
   }
   const { limit, cursor } = parse(Paging, input);
-  const filter = await readFilter(platform, viewer, input);
+  const filter = await readFilter(platform, viewer, input, id);
   const from = later(startAt(since ?? new Date(0)), cursor === undefined ? null : positionOf(cursor));
   const { attempts, position, hasMore } = await attemptsAfter(platform, viewer, content, from, { filter, limit });
   return { attempts, nextCursor: cursorOf(position), hasMore };

@@ -85,7 +85,7 @@ it("lets through who chose any of the options in each of the questions, as a pla
       const input = isPaired
         ? { revision, question: pairs.map(({ question }) => question), option: pairs.map(({ option }) => `${option}`) }
         : { revision, choices: named };
-      const filter = await readFilter(platform, viewerFor(owner), input);
+      const filter = await readFilter(platform, viewerFor(owner), input, survey.id);
 
       const expected = people.filter(
         (person) =>

@@ -1,3 +1,4 @@
+import { isShown } from "../../attempt/publishing/waiting.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { exactly, type Snapshot } from "../counting/snapshot.ts";
@@ -18,8 +19,7 @@ export async function countAttempts(platform: Platform, item: Item, filter: Appl
 }
 
 // Late attempts have an index of their own.
-const uncounted =
-  "SELECT count(*)::int AS attempts FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND NOT is_counted";
+const uncounted = `SELECT count(*)::int AS attempts FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND NOT is_counted AND ${isShown}`;
 
 /** How many came late to an item that leaves those out of its figures. */
 export const countUncounted = (platform: Platform, { id }: Pick<Item, "id">): Promise<number> =>

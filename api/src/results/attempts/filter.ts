@@ -1,6 +1,8 @@
+import { isShown } from "../../attempt/publishing/waiting.ts";
+import { anonymousRule } from "../../attempt/writing/anonymity.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { literally } from "../../platform/data/like.ts";
-import { parse } from "../../platform/errors.ts";
+import { invalid, parse } from "../../platform/errors.ts";
 import { requireScope, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { noLanguage } from "../../platform/shared/languages.shared.ts";
@@ -24,11 +26,33 @@ export interface AppliedFilter extends Omit<ResultsFilter, "choices" | "answers"
   zone: string;
 }
 
-/** Null if the filter matches everything. Days are those of the viewer's zone. */
-export async function readFilter(platform: Platform, viewer: Viewer, input: unknown): Promise<AppliedFilter | null> {
+/** What tells the answers of a block apart; the other parts of a filter let through whole blocks. */
+const finerThanBlocks = ["choices", "answers", "bin", "minScore", "maxScore", "level"] as const;
+
+/** Throws VALIDATION_FAILED for a filter that could single out fewer anonymous answers than are shown together. */
+export async function requireWholeBlocks({ sql }: Platform, contentId: string, filter: ResultsFilter): Promise<void> {
+  const finer = finerThanBlocks.find((part) => part in filter);
+  if (finer === undefined) return;
+  const { rowCount } = await sql.query(`SELECT FROM quizzes WHERE id = $1 AND ${anonymousRule("quizzes")}`, [
+    contentId,
+  ]);
+  if (rowCount === 1)
+    throw invalid(finer, "Anonymous answers can't be filtered by what was answered: it could single people out");
+}
+
+/**
+ * Null if the filter matches everything. Days are those of the viewer's zone. Throws what `requireWholeBlocks` does.
+ */
+export async function readFilter(
+  platform: Platform,
+  viewer: Viewer,
+  input: unknown,
+  contentId: string,
+): Promise<AppliedFilter | null> {
   const zone = zoneOf(viewer);
   const filter = parseFilter(viewer, input);
   if (filter === null) return null;
+  await requireWholeBlocks(platform, contentId, filter);
   const { choices = [], answers = [], ...parts } = filter;
   const isEmpty = choices.length === 0 && answers.length === 0;
   return { ...parts, chosen: isEmpty ? [] : await readWays(platform, viewer, choices, answers), zone };
@@ -111,13 +135,13 @@ export function figuresConditionOf(contentId: string, filter: AppliedFilter | nu
   return { where: filter?.late === true ? where : `${where} AND is_counted`, values };
 }
 
-/** The SQL condition that lists and exports share. */
+/** The SQL condition that lists and exports share. Anonymous answers that wait are in neither. */
 export function conditionOf(contentId: string, filter: AppliedFilter | null): Condition {
-  if (filter === null) return { where: "quiz_id = $1", values: [contentId] };
+  if (filter === null) return { where: `quiz_id = $1 AND ${isShown}`, values: [contentId] };
   const { from, to, zone, revision, chosen, level, language, late, fields, search } = filter;
   const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
-  const parts = ["quiz_id = $1"];
+  const parts = ["quiz_id = $1", isShown];
   const add = (part: (...placeholders: string[]) => string, ...more: unknown[]) => {
     parts.push(part(...more.map((value) => `$${values.push(value)}`)));
   };

@@ -1,12 +1,5 @@
 import type { PoolClient } from "pg";
 import { quarterOf, utcDay } from "../../attempt/counting/moment.ts";
-import { rebuiltSlot } from "../../attempt/writing/slot.ts";
-import { type Item, readItem } from "../../content/taking/item.ts";
-import type { Attempt } from "../../generated/prisma/client.ts";
-import { inTransaction } from "../../platform/data/database.ts";
-import { DomainError } from "../../platform/errors.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { announce } from "../../platform/work/events.ts";
 import {
   addAttempt,
   addStarts,
@@ -17,7 +10,15 @@ import {
   storedSheets,
   storeSheets,
   sum,
-} from "./sheet.ts";
+} from "../../attempt/counting/sheet.ts";
+import { isShown } from "../../attempt/publishing/waiting.ts";
+import { rebuiltSlot } from "../../attempt/writing/slot.ts";
+import { type Item, readItem } from "../../content/taking/item.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announce } from "../../platform/work/events.ts";
 
 type StoredAttempt = CountedAttempt & Pick<Attempt, "id" | "completedAt">;
 
@@ -104,9 +105,9 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
   for (let last: StoredAttempt | undefined; ; ) {
     const { rows }: { rows: StoredAttempt[] } = await client.query(
-      `SELECT id, revision, answers, percentage, is_rounded_up AS "isRoundedUp", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", completed_at AS "completedAt",
+      `SELECT id, revision, answers, percentage, is_rounded_up AS "isRoundedUp", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", block, completed_at AS "completedAt",
               ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
-         FROM attempts WHERE quiz_id = $1 AND (completed_at, id) > ($2, $3) ORDER BY completed_at, id LIMIT $4`,
+         FROM attempts WHERE quiz_id = $1 AND ${isShown} AND (completed_at, id) > ($2, $3) ORDER BY completed_at, id LIMIT $4`,
       [contentId, last?.completedAt ?? new Date(0), last?.id ?? "", pageSize],
     );
     yield* rows;

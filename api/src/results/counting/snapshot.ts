@@ -7,6 +7,7 @@ import {
   talliesOf,
 } from "../../attempt/counting/counts.ts";
 import { type Median, medianDuration } from "../../attempt/counting/duration.ts";
+import { isShown } from "../../attempt/publishing/waiting.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { localDays } from "./days.ts";
 import { lastOf, nothing, type Totals, totalColumns } from "./stats.ts";
@@ -44,7 +45,7 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${talliesOf(inGroups)}) AS on
        (SELECT coalesce(json_agg(times ORDER BY ordinal), '[]') FROM durations) AS durations,
        CASE WHEN (SELECT sum(attempts) FROM days) <= ${fewAttempts}
             THEN (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) FROM (
-                   SELECT duration FROM attempts WHERE quiz_id = $1${inGroups} AND is_counted ORDER BY completed_at DESC, id DESC LIMIT ${fewAttempts}
+                   SELECT duration FROM attempts WHERE quiz_id = $1${inGroups} AND is_counted AND ${isShown} ORDER BY completed_at DESC, id DESC LIMIT ${fewAttempts}
                  ) AS few)
         END AS "exactMedian"`;
 

@@ -112,7 +112,7 @@ it.each(zones)("adds a year's answers up to the days of %s", async (zone) => {
     platform,
     quiz,
     zone,
-    await readFilter(platform, viewerFor({ ...owner, timeZone: zone }), year),
+    await readFilter(platform, viewerFor({ ...owner, timeZone: zone }), year, quiz.id),
   );
   expect(narrowed.days).toEqual(days.filter(({ day }) => day.startsWith("2026")));
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
+import { storedSheets } from "../../attempt/counting/sheet.ts";
 import { refusesMails } from "../../attempt/mail/mail-stop.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
 import { deleteContent } from "../../content/content.ts";
@@ -11,7 +12,6 @@ import type { User } from "../../generated/prisma/client.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { deleteAttempt, undoDeletion } from "../attempts/deletion/deletion.ts";
 import { rebuildTallies } from "../counting/rebuild.ts";
-import { storedSheets } from "../counting/sheet.ts";
 import { purgeReceipts } from "./progress.ts";
 
 const app = await testApp();

@@ -46,7 +46,7 @@ export async function exportAttempts(
   const { id: userId } = signedIn(viewer);
   const zone = zoneOf(viewer);
   const { format, optionColumns } = parse(ExportRequest, input);
-  const filter = await readFilter(platform, viewer, input);
+  const filter = await readFilter(platform, viewer, input, id);
   const content = await ownContent(platform, viewer, "results:read", id, collection);
   const { questions } = await resultsOf(platform, content, zone, filter);
   const total = await countAttempts(platform, content, filter);

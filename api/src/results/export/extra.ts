@@ -1,11 +1,13 @@
+import { isShown } from "../../attempt/publishing/waiting.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 
 /** Whether any attempt came after the closing of its item. */
 export async function hasLate({ sql }: Platform, contentId: string): Promise<boolean> {
-  const { rowCount } = await sql.query("SELECT FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL LIMIT 1", [
-    contentId,
-  ]);
+  const { rowCount } = await sql.query(
+    `SELECT FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND ${isShown} LIMIT 1`,
+    [contentId],
+  );
   return rowCount === 1;
 }
 
@@ -17,7 +19,7 @@ export async function hasCorrections({ db }: Platform, contentId: string): Promi
 /** The fields that any attempt has, those of the rules first. */
 export async function fieldNames({ sql }: Platform, { id, rules }: Pick<Content, "id" | "rules">): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(
-    `SELECT DISTINCT name FROM attempts, jsonb_object_keys(fields) AS name WHERE quiz_id = $1 AND fields IS NOT NULL ORDER BY 1`,
+    `SELECT DISTINCT name FROM attempts, jsonb_object_keys(fields) AS name WHERE quiz_id = $1 AND fields IS NOT NULL AND ${isShown} ORDER BY 1`,
     [id],
   );
   const stored = rows.map(({ name }) => name);

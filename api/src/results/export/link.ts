@@ -9,7 +9,7 @@ import { digest, newSecret } from "../../platform/identity/secret.ts";
 import { anonymous, inPerson, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Download } from "../../platform/rest/file.ts";
-import { parseFilter } from "../attempts/filter.ts";
+import { parseFilter, requireWholeBlocks } from "../attempts/filter.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { exportAttempts } from "./export.ts";
 
@@ -24,6 +24,7 @@ export async function exportLink(platform: Platform, viewer: Viewer, id: string,
   const form = parse(ExportRequest, input);
   const filter = parseFilter(viewer, input);
   const { id: contentId } = await ownContent(platform, viewer, "results:read", id);
+  if (filter) await requireWholeBlocks(platform, contentId, filter);
   return newLink(platform, viewer, contentId, { ...filter, ...form });
 }
 

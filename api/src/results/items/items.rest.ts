@@ -95,7 +95,7 @@ export const itemRoutes =
       const viewer = await viewerOfRequest(platform, request);
       const content = await ownContent(platform, viewer, "results:read", request.params.id, "content");
       const timeZone = zoneOf(viewer);
-      const filter = await readFilter(platform, viewer, request.query);
+      const filter = await readFilter(platform, viewer, request.query, content.id);
       return { timeZone, ...(await resultsOf(platform, content, timeZone, filter)) };
     }
 
@@ -115,7 +115,7 @@ export const itemRoutes =
       async (request): Promise<contract.Languages> => {
         const viewer = await viewerOfRequest(platform, request);
         const content = await ownContent(platform, viewer, "results:read", request.params.id, "content");
-        const filter = await readFilter(platform, viewer, request.query);
+        const filter = await readFilter(platform, viewer, request.query, content.id);
         return { languages: await countLanguages(platform, content, filter) };
       },
     );

@@ -23,6 +23,6 @@ builder.prismaObjectField(Content, "answerLanguages", (t) =>
     complexity: costOf.counting,
     args: { filter: t.arg({ type: ResultsFilterInput, description: filterText }) },
     resolve: async (content, { filter }, { platform, viewer }) =>
-      countLanguages(platform, content, await readFilter(platform, viewer, filter)),
+      countLanguages(platform, content, await readFilter(platform, viewer, filter, content.id)),
   }),
 );

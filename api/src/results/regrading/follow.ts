@@ -1,4 +1,4 @@
-import type { Client } from "../counting/sheet.ts";
+import type { Client } from "../../attempt/counting/sheet.ts";
 import type { Moved } from "./portion.ts";
 import type { Terms } from "./terms.ts";
 

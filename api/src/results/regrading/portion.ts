@@ -1,13 +1,5 @@
 import { isOtherResult } from "../../attempt/corrections.ts";
 import { quarterOf, utcDay } from "../../attempt/counting/moment.ts";
-import { mailCorrections } from "../../attempt/mail/result-mail.ts";
-import { rebuiltSlot } from "../../attempt/writing/slot.ts";
-import { recordEvents } from "../../content/event/event.ts";
-import { type Attempt, type Content, Prisma, type Regrading } from "../../generated/prisma/client.ts";
-import type { Transaction } from "../../platform/data/database.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { unhurried } from "../../platform/work/unhurried.ts";
-import { clientOf } from "../attempts/deletion/portion.ts";
 import {
   addAttempt,
   type Client,
@@ -16,7 +8,16 @@ import {
   storedSheets,
   storeSheets,
   sum,
-} from "../counting/sheet.ts";
+} from "../../attempt/counting/sheet.ts";
+import { mailCorrections } from "../../attempt/mail/result-mail.ts";
+import { isWaiting } from "../../attempt/publishing/waiting.ts";
+import { rebuiltSlot } from "../../attempt/writing/slot.ts";
+import { recordEvents } from "../../content/event/event.ts";
+import { type Attempt, type Content, Prisma, type Regrading } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { unhurried } from "../../platform/work/unhurried.ts";
+import { clientOf } from "../attempts/deletion/portion.ts";
 import { followAnswers } from "./follow.ts";
 import { type Regraded, regraded, type Terms } from "./terms.ts";
 
@@ -44,7 +45,7 @@ export interface Moved {
 
 const select = `
   SELECT id, revision, answers, score, credit, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore", skill_level AS "skillLevel",
-         total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group",
+         total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", block,
          completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
     FROM attempts WHERE quiz_id = $1 AND revision = ANY($2::int[]) AND (completed_at, id) > ($3::timestamptz, $4)
           AND completed_at <= $6::timestamptz
@@ -85,7 +86,7 @@ export async function regradePortion(
     regrading.reason,
   ]);
   await followAnswers(client, content.id, terms, moved);
-  const told = changed.map(({ before }) => ({ attemptId: before.id }));
+  const told = changed.filter(({ before }) => !isWaiting(before)).map(({ before }) => ({ attemptId: before.id }));
   if (told.length > 0) await recordEvents(platform, tx, "attempt_regraded", content, told);
   if (regrading.mails) {
     const withAddress = changed.filter(({ before }) => before.participantEmail !== null);
@@ -95,7 +96,7 @@ export async function regradePortion(
       withAddress.map(({ before }) => before.id),
     );
   }
-  const next = await noteProgress(tx, regrading, { rows, isLast: rows.length < size, moved, changed: changed.length });
+  const next = await noteProgress(tx, regrading, { rows, isLast: rows.length < size, moved, changed: told.length });
   await count(client, content.id, terms, moved);
   return next;
 }
@@ -122,7 +123,10 @@ function noteProgress(
 ): Promise<Regrading> {
   const last = rows.at(-1);
   const isOver = doneAt !== null;
-  const looked = done + (isOver ? moved.length : rows.length);
+  // Anonymous answers that wait are regraded, but nothing is shown of them.
+  const examined = rows.filter((row) => !isWaiting(row)).length;
+  const regradedNow = moved.filter(({ before }) => !isWaiting(before)).length;
+  const looked = done + (isOver ? regradedNow : examined);
   return tx.regrading.update({
     where: { id },
     data: {
@@ -131,7 +135,7 @@ function noteProgress(
       // Some may have been deleted, or handed in, since it began.
       total: isLast || isOver ? looked : Math.max(total, looked),
       changed: { increment: changed },
-      ...(!isOver && { ungradable: { increment: rows.length - moved.length } }),
+      ...(!isOver && { ungradable: { increment: examined - regradedNow } }),
       ...(isLast && !isOver && { doneAt: new Date() }),
     },
   });

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { asSeenBy, attemptFacts } from "../../attempt/attempt.policy.ts";
 import { isOtherResult, type ShownGrade, shownGrade } from "../../attempt/corrections.ts";
+import { isShown } from "../../attempt/publishing/waiting.ts";
 import { isPassed } from "../../content/rules/rules.shared.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
@@ -137,7 +138,7 @@ async function* newest({ sql }: Platform, contentId: string, { earlier, until }:
     if (last) values.push(last.completedAt, last.id);
     const { rows } = await sql.query<Examined>(
       `SELECT ${resultColumns} FROM attempts
-        WHERE quiz_id = $1 AND revision = ANY($2) AND completed_at <= $4 ${last ? "AND (completed_at, id) < ($5, $6)" : ""}
+        WHERE quiz_id = $1 AND ${isShown} AND revision = ANY($2) AND completed_at <= $4 ${last ? "AND (completed_at, id) < ($5, $6)" : ""}
         ORDER BY completed_at DESC, id DESC LIMIT $3`,
       values,
     );

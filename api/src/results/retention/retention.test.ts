@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { aQuiz, aUser, quizInput, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
+import { storedSheets } from "../../attempt/counting/sheet.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
 import { deleteContent } from "../../content/content.ts";
 import { restoreContent } from "../../content/trash/trash.ts";
@@ -9,7 +10,6 @@ import { inTransaction } from "../../platform/data/database.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { deleteAttempts, undoDeletion } from "../attempts/deletion/deletion.ts";
 import { rebuildTallies } from "../counting/rebuild.ts";
-import { storedSheets } from "../counting/sheet.ts";
 import { sendDue } from "./progress.ts";
 
 vi.setConfig({ testTimeout: 90_000 });

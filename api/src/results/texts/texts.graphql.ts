@@ -71,7 +71,7 @@ interface Asked extends DefaultConnectionArguments {
 }
 
 async function pageOfTexts({ platform, viewer }: Context, question: AskedQuestion, { filter, ...args }: Asked) {
-  const wanted = { ...parse(TextSearch, args), filter: await readFilter(platform, viewer, filter) };
+  const wanted = { ...parse(TextSearch, args), filter: await readFilter(platform, viewer, filter, question.contentId) };
   const { edges, pageInfo } = (await resolveCursorConnection(
     { args, maxSize: pageLimit, defaultSize: pageSize, toCursor: (row) => cursorOf(row as OpenAnswer) },
     ({ after, before, inverted, limit }) =>

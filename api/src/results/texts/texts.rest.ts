@@ -30,7 +30,7 @@ export const textRoutes =
         await ownContent(platform, viewer, "results:read", params.id, "content");
         const question = await askedQuestion(platform, params.id, params.questionId);
         const { limit, cursor } = parse(Paging, query);
-        const wanted = { ...parse(TextSearch, query), filter: await readFilter(platform, viewer, query) };
+        const wanted = { ...parse(TextSearch, query), filter: await readFilter(platform, viewer, query, params.id) };
         const after = cursor === undefined ? undefined : positionOf(cursor);
         const [rows, total] = await Promise.all([
           listTexts(platform, question, wanted, { after, limit: limit + 1 }),
@@ -50,7 +50,7 @@ export const textRoutes =
       const viewer = await viewerOfRequest(platform, request);
       await ownContent(platform, viewer, "results:read", params.id, "content");
       const question = await askedQuestion(platform, params.id, params.questionId);
-      return wordsOf(platform, question, await readFilter(platform, viewer, query));
+      return wordsOf(platform, question, await readFilter(platform, viewer, query, params.id));
     });
 
     http.put<{ Params: QuestionParams["Params"] & { attemptId: string } }>(

@@ -1,3 +1,4 @@
+import { shown } from "../../attempt/publishing/waiting.ts";
 import { ownContent } from "../../content/content.ts";
 import { kindOf } from "../../content/kind.ts";
 import { partInSlot, type Watching } from "../../generation/in-slot.ts";
@@ -101,7 +102,7 @@ async function store(
   });
   await tx.answerThemes.deleteMany({ where: { lineId } });
   const there = await tx.attempt.findMany({
-    where: { id: { in: texts.map(({ attemptId }) => attemptId) } },
+    where: { id: { in: texts.map(({ attemptId }) => attemptId) }, ...shown },
     select: { id: true },
   });
   const ids = new Set(there.map(({ id }) => id));

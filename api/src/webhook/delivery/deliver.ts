@@ -1,3 +1,4 @@
+import { isShown } from "../../attempt/publishing/waiting.ts";
 import { isOver, longQueue, queueMessages } from "../../content/event/queue.ts";
 import { Prisma, type Webhook, type WebhookDelivery } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
@@ -32,7 +33,7 @@ async function queueAttempt(platform: Platform, attemptId: string): Promise<void
     const [stored] = await tx.$queryRaw<{ contentId: string; userId: string }[]>`
       SELECT quiz_id AS "contentId", quizzes.user_id AS "userId"
         FROM attempts JOIN quizzes ON quizzes.id = quiz_id AND deleted_at IS NULL AND quizzes.user_id IS NOT NULL
-       WHERE attempts.id = ${attemptId}`;
+       WHERE attempts.id = ${attemptId} AND ${Prisma.raw(isShown)}`;
     if (stored) await queueMessages(platform, tx, { ...stored, type: "attempt_created", attemptIds: [attemptId] });
   });
 }

@@ -2,6 +2,7 @@ import { type Given, givensOf } from "../../attempt/grading/given.ts";
 import { isCorrect } from "../../attempt/grading/grade.ts";
 import { creditIn, withCredit } from "../../attempt/grading/points.ts";
 import { presentAttempt } from "../../attempt/present.ts";
+import { shown } from "../../attempt/publishing/waiting.ts";
 import { type EventName, nameOf } from "../../content/event/event.shared.ts";
 import { type EventData, eventItem } from "../../content/event/event.ts";
 import { inWords } from "../../content/rich/plain.ts";
@@ -74,7 +75,7 @@ export async function messageFor(
     return event && messageOfEvent(event);
   }
   const attempt = await db.attempt.findUnique({
-    where: { id: attemptId, content: { deletedAt: null } },
+    where: { id: attemptId, content: { deletedAt: null }, ...shown },
     include: { content: true },
   });
   return attempt && messageOfAttempt(platform, attempt);

@@ -1,3 +1,4 @@
+import { isShown } from "../../attempt/publishing/waiting.ts";
 import { anonymousRule, restOfDay } from "../../attempt/writing/anonymity.ts";
 import type { EventColumn } from "../../content/event/event.shared.ts";
 import type { Event } from "../../generated/prisma/client.ts";
@@ -51,7 +52,7 @@ async function newAttempts(
         FROM quizzes CROSS JOIN LATERAL (
           SELECT CASE WHEN ${anonymousRule("quizzes")} THEN ${restOfDay} ELSE '0' END AS delay) AS told CROSS JOIN LATERAL (
           SELECT id, completed_at FROM attempts
-           WHERE quiz_id = quizzes.id AND (completed_at, id) > ($3::timestamptz - delay, $4) AND completed_at < $5::timestamptz - delay
+           WHERE quiz_id = quizzes.id AND ${isShown} AND (completed_at, id) > ($3::timestamptz - delay, $4) AND completed_at < $5::timestamptz - delay
            ORDER BY completed_at, id LIMIT $6) AS found
        WHERE quizzes.user_id = $1 AND deleted_at IS NULL AND ($2::text[] IS NULL OR quizzes.id = ANY($2))
        ORDER BY time, found.id LIMIT $6`,

@@ -161,7 +161,7 @@ it.each(["survey", "quiz"] as const)("lets through who answered a %s so, as a pl
       const written = Object.groupBy(answers.map(writtenAnswer), ([name]) => name);
       const values = Object.entries(written).map(([name, pairs]) => [name, pairs.map(([, value]) => value)]);
       const input = { revision, choices, ...(isWritten ? Object.fromEntries(values) : { answers }) };
-      const filter = await readFilter(platform, viewerFor(owner), input);
+      const filter = await readFilter(platform, viewerFor(owner), input, content.id);
 
       const byQuestion = Map.groupBy(conditions, ({ question }) => question);
       const expected = people.filter(

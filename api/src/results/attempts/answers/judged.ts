@@ -1,5 +1,6 @@
 import { givenOf } from "../../../attempt/grading/given.ts";
 import { isRight } from "../../../attempt/grading/key.ts";
+import { isShown } from "../../../attempt/publishing/waiting.ts";
 import type { AnswerKey, GivenAnswer } from "../../../content/question/form/form.shared.ts";
 import { isPartial } from "../../../content/question/form/scoring.shared.ts";
 import type { Question } from "../../../generated/prisma/client.ts";
@@ -44,7 +45,7 @@ async function rightAnswers(platform: Platform, userId: string | null, question:
   const { rows } = await inTurn(platform, { userId }, () =>
     platform.sql.query<{ written: string; answer: GivenAnswer }>(
       `SELECT DISTINCT (answers->$2)::text AS written, answers->$2 AS answer
-         FROM attempts WHERE quiz_id = $1 AND answers ? $2 LIMIT $3`,
+         FROM attempts WHERE quiz_id = $1 AND ${isShown} AND answers ? $2 LIMIT $3`,
       [question.contentId, question.version, mostAnswers + 1],
     ),
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { logged } from "../../../account/log/log.ts";
+import { shown } from "../../../attempt/publishing/waiting.ts";
 import { ownContent } from "../../../content/content.ts";
 import type { AttemptDeletion, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
@@ -148,7 +149,7 @@ async function chosen(platform: Platform, viewer: Viewer, content: Content, inpu
   const { ids, filter: asked, all } = parse(AttemptChoice, input);
   if (ids) return selected(platform, content.id, ids);
   requireKnown(asked);
-  const filter = all ? null : await readFilter(platform, viewer, asked);
+  const filter = all ? null : await readFilter(platform, viewer, asked, content.id);
   if (!all && filter === null) throw invalid("filter", "The filter is empty: to delete all attempts, say so with all");
   const next = await nextPortion(platform, content.id, filter);
   const total = next.rest ? await countAttempts(platform, content, filter) : next.ids.length;
@@ -165,7 +166,7 @@ function requireKnown(filter: unknown): void {
 
 async function selected(platform: Platform, contentId: string, ids: string[]): Promise<Chosen> {
   const attempts = await platform.db.attempt.findMany({
-    where: { contentId, id: { in: ids } },
+    where: { contentId, id: { in: ids }, ...shown },
     select: { id: true },
   });
   return { next: { ids: attempts.map(({ id }) => id), rest: null }, total: attempts.length };

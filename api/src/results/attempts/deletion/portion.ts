@@ -1,13 +1,4 @@
 import { quarterOf, utcDay } from "../../../attempt/counting/moment.ts";
-import { noteMoved } from "../../../attempt/publishing/public-tally.ts";
-import { rebuiltSlot } from "../../../attempt/writing/slot.ts";
-import { recordEvents } from "../../../content/event/event.ts";
-import { type Item, readTrashed } from "../../../content/taking/item.ts";
-import type { Attempt, Content } from "../../../generated/prisma/client.ts";
-import type { Transaction } from "../../../platform/data/database.ts";
-import { deletedMeanwhile } from "../../../platform/errors.ts";
-import type { Platform } from "../../../platform/platform.ts";
-import { unhurried } from "../../../platform/work/unhurried.ts";
 import {
   addAttempt,
   addStarts,
@@ -19,10 +10,20 @@ import {
   storedSheets,
   storeSheets,
   sum,
-} from "../../counting/sheet.ts";
+} from "../../../attempt/counting/sheet.ts";
+import { noteMoved } from "../../../attempt/publishing/public-tally.ts";
+import { isShown } from "../../../attempt/publishing/waiting.ts";
+import { rebuiltSlot } from "../../../attempt/writing/slot.ts";
+import { recordEvents } from "../../../content/event/event.ts";
+import { type Item, readTrashed } from "../../../content/taking/item.ts";
+import type { Attempt, Content } from "../../../generated/prisma/client.ts";
+import type { Transaction } from "../../../platform/data/database.ts";
+import { deletedMeanwhile } from "../../../platform/errors.ts";
+import type { Platform } from "../../../platform/platform.ts";
+import { unhurried } from "../../../platform/work/unhurried.ts";
 
 /** What one row of a statement that moves attempts says; `begun` is the UTC day of the start that went with it. */
-type Moved = CountedAttempt & Pick<Attempt, "id" | "block"> & { begun: string | null };
+type Moved = CountedAttempt & Pick<Attempt, "id"> & { begun: string | null };
 
 // The day of a start that was forgotten (see attempt/writing/forgotten.ts) is not known, and only sums over days are
 // read, so the day of the attempt stands for it.
@@ -169,7 +170,7 @@ async function count(tx: Transaction, contentId: string, rows: Moved[], sign: 1 
 async function setLast(client: Client, contentId: string, days: string[], { lastAt }: Sheets): Promise<void> {
   const { rows } = await client.query<{ day: string; last: Date | null }>(
     `SELECT key AS day, (SELECT max(completed_at) FROM attempts
-                          WHERE quiz_id = $1 AND is_counted AND group_no = ${keyPart(2)}::int
+                          WHERE quiz_id = $1 AND is_counted AND ${isShown} AND group_no = ${keyPart(2)}::int
                             AND completed_at >= ${keyPart(1)}::date AT TIME ZONE 'utc'
                             AND completed_at < (${keyPart(1)}::date + 1) AT TIME ZONE 'utc') AS last
        FROM unnest($2::text[]) AS key`,

@@ -45,6 +45,6 @@ builder.prismaObjectField(Question, "words", (t) =>
     args: { filter: t.arg({ type: ResultsFilterInput, description: filterText }) },
     complexity: costOf.counting,
     resolve: async (question, { filter }, { platform, viewer }) =>
-      wordsOf(platform, question, await readFilter(platform, viewer, filter)),
+      wordsOf(platform, question, await readFilter(platform, viewer, filter, question.contentId)),
   }),
 );

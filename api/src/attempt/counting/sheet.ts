@@ -1,8 +1,9 @@
-import { cellCounts } from "../../attempt/counting/answered.ts";
-import { durationBucket } from "../../attempt/counting/duration.ts";
-import { quartersPerDay } from "../../attempt/counting/moment.ts";
 import type { Item } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
+import { isWaiting } from "../publishing/waiting.ts";
+import { cellCounts } from "./answered.ts";
+import { durationBucket } from "./duration.ts";
+import { quartersPerDay } from "./moment.ts";
 
 /** A connection of the pool, or a transaction of Prisma's. */
 export interface Client {
@@ -34,7 +35,7 @@ export const noSheets = (): Sheets => ({
 /** An attempt, with the UTC day and the quarter of an hour in which it came. */
 export type CountedAttempt = Pick<
   Attempt,
-  "revision" | "answers" | "percentage" | "isRoundedUp" | "duration" | "hadStart" | "isCounted" | "group"
+  "revision" | "answers" | "percentage" | "isRoundedUp" | "duration" | "hadStart" | "isCounted" | "group" | "block"
 > & {
   day: string;
   quarter: number;
@@ -48,10 +49,10 @@ export const dayKey = ({ day, group }: Pick<CountedAttempt, "day" | "group">) =>
 /** Nobody knows in which group somebody starts. */
 const noGroup = 0;
 
-/** Adds what an attempt counts for, if it does; `item` is the revision that was answered. */
+/** Adds what an attempt counts for, if it does and does not wait; `item` is the revision that was answered. */
 export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt): void {
   const { answers, percentage, isRoundedUp, duration, hadStart, isCounted, group, quarter } = attempt;
-  if (!isCounted) return;
+  if (!isCounted || isWaiting(attempt)) return;
   addTo(sheets.tallies, tallyKey(attempt), [1, Number(isRoundedUp), ...cellCounts(item, answers)]);
   const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
   addTo(sheets.days, dayKey(attempt), dayRow(counted, quarter));

@@ -1,0 +1,27 @@
+import type { Platform } from "../../platform/platform.ts";
+
+/*
+ * An anonymous answer waits until there are enough like it for a block (see `blocks.ts`). Until then nobody is shown
+ * anything of it, its item's owner included, except that it has arrived.
+ */
+
+/** The block of an answer that waits. Answers that are not anonymous have none. */
+export const waitingBlock = 0;
+
+/** SQL that is true for a row of `attempts` that its item's owner may see. */
+export const isShown = `block IS DISTINCT FROM ${waitingBlock}`;
+
+/** The same for Prisma. */
+export const shown = { OR: [{ block: null }, { block: { not: waitingBlock } }] };
+
+export const isWaiting = ({ block }: { block: number | null }): boolean => block === waitingBlock;
+
+/** Number of an item's answers that wait. */
+export async function countWaiting({ sql }: Platform, contentId: string): Promise<number> {
+  const { rows } = await sql.query<{ waiting: number }>({
+    name: "waiting-answers",
+    text: `SELECT count(*)::int AS waiting FROM attempts WHERE quiz_id = $1 AND block = ${waitingBlock}`,
+    values: [contentId],
+  });
+  return rows[0]?.waiting ?? 0;
+}
