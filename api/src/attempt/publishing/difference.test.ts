@@ -124,8 +124,10 @@ async function aHistory(steps: Step[]): Promise<Read[]> {
       if (chosen.length > 0) await deleted({ ids: chosen.map(({ id }) => id) });
     }
     if (step.does === "delete filtered") {
-      const question = (await questions())[1]?.id;
-      await deleted({ filter: { choices: [{ question, options: [step.colour] }] } });
+      const question = (await questions())[1]?.id as string;
+      const stored = await db.attempt.findMany({ where: { contentId: survey.id } });
+      const ids = stored.filter(({ answers }) => answers[question] === step.colour).map(({ id }) => id);
+      if (ids.length > 0) await deleted({ ids: ids.slice(0, 100) });
     }
     if (step.does === "undo" && deletions.length > 0)
       await undoDeletion(platform, viewer, deletions[step.seed % deletions.length] as string);

@@ -5,6 +5,7 @@ import { testApp } from "../../../test/harness.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { rebuildTallies } from "../../results/counting/rebuild.ts";
+import { fewestInBlock, publishAnswers } from "../publishing/blocks.ts";
 import { purgeKeys } from "./forgotten-keys.ts";
 import { attemptWriter } from "./writer.ts";
 
@@ -19,7 +20,13 @@ const whoever = { participantName: "Ada", participantEmail: "ada@example.org" };
 
 async function handIn(quiz: Content, part: object = {}) {
   const answers = Object.fromEntries((await asked(quiz)).map(({ id }) => [id, 0]));
-  return taker.rest("POST", `/quizzes/${quiz.id}/attempts`, { ...whoever, answers, duration: 47, ...part });
+  return taker.rest("POST", `/quizzes/${quiz.id}/attempts`, {
+    ...whoever,
+    answers,
+    duration: 47,
+    language: "fr",
+    ...part,
+  });
 }
 const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) {
   ... on SubmitAttemptSuccess { data { percentage } } ... on DomainError { code } } }`;
@@ -45,16 +52,21 @@ it.each([
     participantEmail: null,
     completedAt: noon(),
     duration: 30,
+    language: null,
     block: 0,
   });
   // Version 4 is random; version 7 would tell the millisecond.
   expect(attempt?.id[14]).toBe("4");
+  expect(await db.dailyTally.findMany({ where: { contentId: quiz.id } })).toEqual([]);
+  for (const duration of [47, 47, 47, 600]) await handIn(quiz, { duration });
+  await publishAnswers(platform, quiz.id);
+  expect(new Set((await stored(quiz)).map(({ duration }) => duration))).toEqual(new Set([174]));
   const [day] = await db.dailyTally.findMany({ where: { contentId: quiz.id } });
-  expect(day).toMatchObject({ attempts: 1, lastAt: noon(), durationSum: 30n });
-  expect(day?.quarters.indexOf(1)).toBe(48);
+  expect(day).toMatchObject({ attempts: 5, lastAt: noon(), durationSum: 870n });
+  expect(day?.quarters.indexOf(5)).toBe(48);
   await rebuildTallies(platform, quiz.id);
   expect(await db.dailyTally.findMany({ where: { contentId: quiz.id } })).toMatchObject([
-    { attempts: 1, quarters: day?.quarters, durationSum: 30n },
+    { attempts: 5, quarters: day?.quarters, durationSum: 870n },
   ]);
 });
 
@@ -126,21 +138,31 @@ it("the database itself refuses a name beside an anonymous answer", async () => 
 it("webhooks and followers hear of them once their day is over", async () => {
   const quiz = await anAnonymousQuiz();
   await aWebhookFor(platform, quiz);
+  const queued = async () =>
+    (
+      await sql.query<{ at: Date }>(
+        "SELECT start_after AS at FROM pgboss.job WHERE name = 'attempt-stored' AND data ->> 'key' = ANY($1)",
+        [(await stored(quiz)).map(({ id }) => id)],
+      )
+    ).rows;
+  for (let answered = 1; answered < fewestInBlock; answered++) await handIn(quiz);
+  await publishAnswers(platform, quiz.id);
+  expect(await queued()).toEqual([]);
+  expect((await author.rest("GET", `/content/${quiz.id}/attempts`)).body.attempts).toEqual([]);
+  expect((await author.rest("GET", `/attempts/${(await stored(quiz))[0]?.id}`)).status).toBe(404);
   await handIn(quiz);
+  await publishAnswers(platform, quiz.id);
   const midnight = new Date(noon().getTime() + 12 * 3_600_000);
-  const { rows } = await sql.query<{ at: Date }>(
-    "SELECT start_after AS at FROM pgboss.job WHERE name = 'attempt-stored' AND data ->> 'key' = $1",
-    [(await stored(quiz))[0]?.id],
-  );
-  for (const { at } of rows) expect(at.getTime()).toBeGreaterThanOrEqual(midnight.getTime());
+  expect(await queued()).toHaveLength(fewestInBlock);
+  for (const { at } of await queued()) expect(at.getTime()).toBeGreaterThanOrEqual(midnight.getTime());
   const events = async () =>
     (await author.rest("GET", `/events?contentId=${quiz.id}&types=attempt.created`)).body.events;
   const followed = async () => (await author.rest("GET", `/content/${quiz.id}/attempts?order=oldest`)).body.attempts;
   expect([await events(), await followed()]).toEqual([[], []]);
-  expect((await author.rest("GET", `/content/${quiz.id}/attempts`)).body.attempts).toHaveLength(1);
+  expect((await author.rest("GET", `/content/${quiz.id}/attempts`)).body.attempts).toHaveLength(fewestInBlock);
   await sql.query("UPDATE attempts SET completed_at = completed_at - interval '1 day' WHERE quiz_id = $1", [quiz.id]);
-  expect([(await events()).length, (await followed()).length]).toEqual([1, 1]);
-  const { headers } = await author.rest("GET", `/content/${quiz.id}/attempts?order=oldest&limit=1`);
+  expect([(await events()).length, (await followed()).length]).toEqual([fewestInBlock, fewestInBlock]);
+  const { headers } = await author.rest("GET", `/content/${quiz.id}/attempts?order=oldest&limit=${fewestInBlock}`);
   expect(headers.link).toBeUndefined();
 });
 

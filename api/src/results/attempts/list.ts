@@ -4,7 +4,7 @@ import type { Attempt, Prisma } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Position } from "../../platform/rest/page.ts";
 import type { AttemptOrder } from "./filter.rules.ts";
-import { type AppliedFilter, conditionOf } from "./filter.ts";
+import { type AppliedFilter, type Condition, conditionOf } from "./filter.ts";
 
 /** The place of an attempt in a list of any order. It needs no row, because the attempt may be deleted meanwhile. */
 export type Place = Position & Pick<Attempt, "percentage" | "duration">;
@@ -55,25 +55,30 @@ export const listAttempts = (
   contentId: string,
   filter: AppliedFilter | null,
   slice: Slice,
-): Promise<Attempt[]> => list(platform, columns, contentId, filter, slice);
+): Promise<Attempt[]> => list(platform, columns, conditionOf(contentId, filter), slice);
 
-/** As `listAttempts`, of each only where it is and which revision it answered. */
+/** As `listAttempts`, of each only where it is and which revision it answered; without a filter, those too that wait. */
 export const listPlaces = (
   platform: Platform,
   contentId: string,
   filter: AppliedFilter | null,
   slice: Slice,
 ): Promise<Pick<Attempt, "id" | "revision" | "completedAt">[]> =>
-  list(platform, `id, revision, completed_at AS "completedAt"`, contentId, filter, slice);
+  list(
+    platform,
+    `id, revision, completed_at AS "completedAt"`,
+    filter ? conditionOf(contentId, filter) : everything(contentId),
+    slice,
+  );
+
+const everything = (contentId: string): Condition => ({ where: "quiz_id = $1", values: [contentId] });
 
 async function list<Row extends object>(
   { sql }: Platform,
   columns: string,
-  contentId: string,
-  filter: AppliedFilter | null,
+  { where, values }: Condition,
   slice: Slice,
 ): Promise<Row[]> {
-  const { where, values } = conditionOf(contentId, filter);
   const bind = (value: unknown) => `$${values.push(value)}`;
   const { order = "newest", since, until, isBackwards = false, limit } = slice;
   const rank = rankOf[order];

@@ -231,7 +231,9 @@ async function expectGroups(content: Content, stored: readonly Attempt[]) {
     expect(new Set(inGroup.map(({ group }) => group))).toEqual(new Set(inGroup.length > 0 ? [number] : []));
     const asked = { fields: [{ name: "class", value }] };
     // With a day it is counted from the attempts.
-    const filters = [{ ...asked, from: "2000-01-01" }, asked].map((one) => readFilter(platform, viewer, one, content.id));
+    const filters = [{ ...asked, from: "2000-01-01" }, asked].map((one) =>
+      readFilter(platform, viewer, one, content.id),
+    );
     const [counted, tallied] = await Promise.all(
       filters.map(async (filter) => resultsOf(platform, content, zone, await filter)),
     );
