@@ -24,6 +24,7 @@ import { Live } from "./live/Live.tsx";
 import { NoResponses } from "./NoResponses.tsx";
 import { PrintedHead } from "./PrintedHead.tsx";
 import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
+import { Waiting } from "./Waiting.tsx";
 
 // Few results need it, and it comes after the figures.
 const EarlierKey = lazy(async () => ({ default: (await import("./regrading/EarlierKey.tsx")).EarlierKey }));
@@ -58,6 +59,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         rules {
           opensAt
           closesAt
+          anonymous
           invitedOnly
           maxAttempts
           needsPasscode
@@ -69,6 +71,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         # Read here for all that filters: each fragment that names counted figures is charged for them.
         results(filter: $filter) {
           totalAttempts
+          waiting
           starts
           versions {
             revision
@@ -112,7 +115,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
     contentRef,
   );
   const { id, key, title, kind, isPublic, revision, rules, linkFields, attemptCount, results } = content;
-  const filtering = useAddressFiltering(results?.questions);
+  const filtering = useAddressFiltering(results?.questions, rules?.anonymous);
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
   const isNarrowed = isFiltering(filtering.filter);
@@ -164,6 +167,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
             </Suspense>
           </Boundary>
         )}
+        {results?.waiting != null && <Waiting answers={results.waiting} />}
         {rules?.maxAttempts != null && (
           <LazyPart>
             <HeldPlaces itemKey={key} />

@@ -1,3 +1,6 @@
+/** Parts of a filter that tell the answers of a block apart; the others let through whole blocks. */
+export const finerThanBlocks = ["choices", "answers", "bin", "minScore", "maxScore", "level"] as const;
+
 export interface Choice {
   question: string;
   options: number[];

@@ -10,7 +10,7 @@ import { dayEnd, dayStart } from "../counting/zone.ts";
 import { answeredCondition, type Ways } from "./answers/answered.ts";
 import type { AskedAnswer } from "./answers/answers.shared.ts";
 import { judged, type Keyed } from "./answers/judged.ts";
-import { type Choice, grouped } from "./choices.shared.ts";
+import { type Choice, finerThanBlocks, grouped } from "./choices.shared.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
 /** Throws FORBIDDEN to a token that asks without their scope for what says who the participants are. */
@@ -25,9 +25,6 @@ export interface AppliedFilter extends Omit<ResultsFilter, "choices" | "answers"
   chosen: Ways[];
   zone: string;
 }
-
-/** What tells the answers of a block apart; the other parts of a filter let through whole blocks. */
-const finerThanBlocks = ["choices", "answers", "bin", "minScore", "maxScore", "level"] as const;
 
 /** Throws VALIDATION_FAILED for a filter that could single out fewer anonymous answers than are shown together. */
 export async function requireWholeBlocks({ sql }: Platform, contentId: string, filter: ResultsFilter): Promise<void> {

@@ -35,7 +35,8 @@ const sum = (counts: readonly (number | undefined)[]) => counts.reduce<number>((
  * walk the columns.
  */
 export function Columns({ label, columns, h, dense, large, axis, ticks }: ColumnsProps) {
-  const isFilter = useFiltering() !== null && columns.some(({ part }) => part);
+  const filtering = useFiltering();
+  const isFilter = filtering !== null && columns.some(({ part }) => part && filtering.allows(part));
   const isCompared = columns.some(({ behind }) => behind !== undefined);
   const [all, allBehind] = [sum(columns.map(({ count }) => count)), sum(columns.map(({ behind }) => behind))];
   const heights = columns.map(({ count, behind }) =>

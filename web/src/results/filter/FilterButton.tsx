@@ -14,7 +14,7 @@ interface FilterButtonProps extends Omit<BoxProps, "part"> {
 
 export function FilterButton({ part, label, tip, children, ...style }: FilterButtonProps) {
   const filtering = useFiltering();
-  if (!filtering || !part) return <Box {...style}>{children}</Box>;
+  if (!filtering || !part || !filtering.allows(part)) return <Box {...style}>{children}</Box>;
   const isPressed = says(filtering.filter, part);
   const does = isPressed
     ? "Remove this filter"

@@ -17,7 +17,8 @@ import { QuestionFilter } from "./QuestionFilter.tsx";
 /** All filters. An attempt must match each of them. */
 export function FilterPanel({ content }: { content: Results_content$data }) {
   const filtering = useFiltering();
-  const { id, kind, scale, timeZone, results } = content;
+  const { id, kind, scale, timeZone, rules, results } = content;
+  const isAnonymous = rules?.anonymous ?? false;
   if (!filtering || !results) return null;
   const { filter, change, drop, toggle } = filtering;
   const { versions, levels, questions } = results;
@@ -37,13 +38,13 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
           </Box>
         )}
       </Flex>
-      {kind !== "SURVEY" && (
+      {kind !== "SURVEY" && !isAnonymous && (
         <Scores
           value={minScore === undefined || maxScore === undefined ? "" : scoreOf({ from: minScore, to: maxScore })}
           onChange={(scores) => (scores === null ? drop({ minScore: 0, maxScore: 0 }) : change(scores))}
         />
       )}
-      {levels.length > 0 && (
+      {levels.length > 0 && !isAnonymous && (
         <FilterSelect
           label="Level"
           value={level < 0 ? "" : String(level)}
@@ -98,13 +99,15 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
           onChange={(late) => (late === null ? drop({ late: true }) : change({ late }))}
         />
       </Boundary>
-      <QuestionFilter
-        questions={questions.filter(({ isCurrent }) => isCurrent).map(({ question }) => question)}
-        isGraded={kind === "QUIZ"}
-        filter={filter}
-        onToggle={toggle}
-        onAdd={change}
-      />
+      {!isAnonymous && (
+        <QuestionFilter
+          questions={questions.filter(({ isCurrent }) => isCurrent).map(({ question }) => question)}
+          isGraded={kind === "QUIZ"}
+          filter={filter}
+          onToggle={toggle}
+          onAdd={change}
+        />
+      )}
     </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { answerLimits, answerParameters } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
-import { choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
+import { choiceLimits, finerThanBlocks } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { toast } from "../../ui/toast.tsx";
 import { readFilter } from "./address.ts";
 import {
@@ -18,6 +18,8 @@ import { withFilter } from "./written.ts";
 
 interface Filtering {
   filter: Filter;
+  /** Whether the item's answers can be filtered by it. */
+  allows: (part: Filter) => boolean;
   toggle: (part: Filter) => void;
   change: (part: Filter) => void;
   drop: (part: Filter) => void;
@@ -29,6 +31,8 @@ export const FilteringContext = createContext<Filtering | null>(null);
 
 export const useFiltering = () => use(FilteringContext);
 
+export const useAllows = (part: Filter): boolean => useFiltering()?.allows(part) ?? false;
+
 export function useIsFiltered(): boolean {
   const filtering = useFiltering();
   return filtering !== null && isFiltering(filtering.filter);
@@ -37,7 +41,7 @@ export function useIsFiltered(): boolean {
 const none: readonly AskedQuestion[] = [];
 
 /** The filter in the address. Each change is a history entry. */
-export function useAddressFiltering(questions = none): Filtering {
+export function useAddressFiltering(questions = none, isAnonymous = false): Filtering {
   const [address, setAddress] = useSearchParams();
   // A constant keeps the bars memoized while answers come in.
   const asked = ["question", ...answerParameters].some((name) => address.has(name)) ? questions : none;
@@ -49,12 +53,14 @@ export function useAddressFiltering(questions = none): Filtering {
     };
     return {
       filter,
+      // Anonymous answers are shown in whole blocks.
+      allows: (part) => !isAnonymous || finerThanBlocks.every((name) => !(name in part)),
       toggle: (part) => go(says(filter, part) ? without(filter, part) : withPart(filter, part)),
       change: (part) => go(withPart(filter, part)),
       drop: (part) => go(without(filter, part)),
       clear: () => go({}),
     };
-  }, [address, setAddress, asked]);
+  }, [address, setAddress, asked, isAnonymous]);
 }
 
 const tooMuch = {

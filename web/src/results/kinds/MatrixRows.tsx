@@ -3,7 +3,7 @@ import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
-import { useFiltering } from "../filter/filtering.ts";
+import { useAllows } from "../filter/filtering.ts";
 import { ofPeople } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
 import { middleOf } from "./middle.ts";
@@ -20,7 +20,7 @@ export function MatrixRows(chart: ChartProps) {
   const { points, rows } = rowsOf(chart);
   const { large } = chart;
   const { key } = chart.question;
-  const isFilter = useFiltering() !== null;
+  const isFilter = useAllows({ answers: [] });
   return (
     <Box>
       <Points points={points} large={large} />

@@ -77,6 +77,7 @@ export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
               textsMarkedAt
               results {
                 totalAttempts
+                waiting
                 starts
                 finished
                 averageScore

@@ -5,7 +5,7 @@ import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../../ui/text/format.ts";
 import { type Shown, useQuestionFigures } from "../../figures/QuestionFigures.tsx";
 import { FilterButton } from "../../filter/FilterButton.tsx";
-import { useFiltering, useIsFiltered } from "../../filter/filtering.ts";
+import { useAllows, useIsFiltered } from "../../filter/filtering.ts";
 import { medianOfBins, withUnit } from "../../kinds/bins.ts";
 import { middleOf } from "../../kinds/middle.ts";
 import { intervalText, signedScore } from "../../kinds/promoter.ts";
@@ -22,7 +22,7 @@ interface Told {
 export function Headline({ question }: { question: ChartedQuestion }) {
   const shown = useQuestionFigures();
   const isFiltered = useIsFiltered();
-  const isFilter = useFiltering() !== null;
+  const isFilter = useAllows({ answers: [] });
   const { people, unanswered } = shown.tally;
   const told = people > 0 ? toldOf(question, shown) : null;
   return (

@@ -1,0 +1,12 @@
+import { Text } from "@chakra-ui/react";
+import { formatCount } from "../ui/text/format.ts";
+
+/** Why fewer anonymous answers are shown than were given. */
+export function Waiting({ answers }: { answers: number }) {
+  return (
+    <Text mb="4" fontSize="sm" color="fg.muted">
+      Answers are shown in groups of at least five.
+      {answers > 0 && ` ${formatCount(answers)} more ${answers === 1 ? "is" : "are"} waiting.`}
+    </Text>
+  );
+}
