@@ -22,6 +22,7 @@ import { mailStopRoutes } from "./attempt/mail/mail-stop.rest.ts";
 import { mailResults } from "./attempt/mail/result-mail.ts";
 import { placesRoutes } from "./attempt/places/places.rest.ts";
 import { publishLeft } from "./attempt/publishing/blocks.ts";
+import { linkValueRoutes } from "./attempt/publishing/link-values.rest.ts";
 import { forgetStarts } from "./attempt/writing/forgotten.ts";
 import { forgetKeys } from "./attempt/writing/forgotten-keys.ts";
 import { clientPages } from "./client/pages.ts";
@@ -130,6 +131,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     erasureRoutes,
     regradingRoutes,
     placesRoutes,
+    linkValueRoutes,
     retentionRoutes,
     exportRoutes,
     textRoutes,

@@ -51,6 +51,7 @@ import "./results/export/export.graphql.ts";
 import "./results/regrading/regrading.graphql.ts";
 import "./results/results.graphql.ts";
 import "./attempt/places/places.graphql.ts";
+import "./attempt/publishing/link-values.graphql.ts";
 import "./results/retention/retention.graphql.ts";
 import "./results/texts/texts.graphql.ts";
 import "./results/texts/themes.graphql.ts";

@@ -30,8 +30,8 @@ export async function sharedTexts(
   return new Map([...texts].filter(([, list]) => list.length >= fewest));
 }
 
-/** Of a row of `attempts`. */
-export const inWholeBlock = `EXISTS (
+/** SQL that is true for a row of `attempts` that others than the owner are shown. */
+export const inWholeBlock = `attempts.is_counted AND EXISTS (
   SELECT FROM answer_blocks AS b WHERE (b.quiz_id, b.number) = (attempts.quiz_id, attempts.block) AND b.missing = 0)`;
 
 const statementOf = (isPublic: string) => `

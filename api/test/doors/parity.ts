@@ -44,6 +44,7 @@ export const alike: Record<string, string | string[]> = {
   submitSurvey: "submitAttempt",
   issueCertificate: "issueCertificate",
   checkCertificate: "certificate",
+  readLinkValues: "content.Content:linkValues",
   reportContent: "reportContent",
   // Results
   readQuizResults: ["content.Content:results", "content.Content:attempts"],

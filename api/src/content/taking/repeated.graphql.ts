@@ -58,6 +58,11 @@ function isOfAttempt(document: DocumentNode): boolean {
   if (known !== undefined) return known;
   let found = false;
   visit(document, {
+    Field({ name }) {
+      if (name.value !== "linkValues") return;
+      found = true;
+      return BREAK;
+    },
     Argument({ name }) {
       if (name.value !== "attemptKey") return;
       found = true;

@@ -10,6 +10,12 @@ export const attemptActions: Action[] = [
   },
   {
     noun: "attempt",
+    action: "read which link parameters are stored",
+    rule: "who sees the item",
+    rest: ["GET /api/content/:id/link-values"],
+  },
+  {
+    noun: "attempt",
     action: "submit",
     rule: "who sees the item",
     rest: ["POST /api/quizzes/:id/attempts", "POST /api/surveys/:id/responses"],

@@ -220,7 +220,7 @@ export const contentActions: Action[] = [
 export const contentFields: Fields = {
   Content: {
     "who sees the item":
-      "id key shortUrl ownUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules availability begun timeLeft languages inLanguage",
+      "id key shortUrl ownUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules linkValues availability begun timeLeft languages inLanguage",
     "the owner alone":
       "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention places addresses addressFlaw groups invitations invitationCounts invitationMailing",
     "the owner, to change": "linksWith",

@@ -54,7 +54,7 @@ export const graphqlFields: Readable = {
     "results:read":
       "analysis answerLanguages attemptCount attempts averageScore invitationCounts invitationMailing invitations lastAttemptAt places recentDays regradePreview regradings results retention textsMarkedAt timeZone",
     "any token": "begun canEdit id key timeLeft",
-    "empty in the test": "creator stats",
+    "empty in the test": "creator linkValues stats",
     "content:read or results:read": "description descriptionHtml isPublic kind ownUrl revision shortUrl title",
     "results:read and participants:read": "groups",
     "content:write": "linksWith",

@@ -1,4 +1,6 @@
+import type { Item } from "../attempt/item.ts";
 import { rareWords, t } from "../language/rare.ts";
+import { LinkValues } from "./LinkValues.tsx";
 
 export async function withItsWords() {
   await rareWords;
@@ -6,6 +8,11 @@ export async function withItsWords() {
 }
 
 /** Stands where people are asked for their names otherwise. */
-function Anonymous() {
-  return <p className="prose">{t("anonymous")}</p>;
+function Anonymous({ item }: { item: Item }) {
+  return (
+    <>
+      <p className="prose">{t("anonymous")}</p>
+      <LinkValues item={item} />
+    </>
+  );
 }

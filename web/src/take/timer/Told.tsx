@@ -7,10 +7,11 @@ const anonymous = late(async () => (await import("../intro/Anonymous.tsx")).with
 /** What some items tell before the start: that answers are anonymous, and how long they may take. */
 export function Told(props: TimedProps) {
   const { state } = props;
-  const { rules, availability } = "item" in state ? state.item : state.progress.item;
+  const item = "item" in state ? state.item : state.progress.item;
+  const { rules, availability } = item;
   return (
     <>
-      {state.phase === "intro" && !state.found && !availability && rules?.anonymous && <anonymous.Late />}
+      {state.phase === "intro" && !state.found && !availability && rules?.anonymous && <anonymous.Late item={item} />}
       {rules?.timeLimit && <timed.Late {...props} />}
     </>
   );

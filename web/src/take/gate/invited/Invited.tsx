@@ -3,6 +3,7 @@ import { Refusal, reloadItem } from "../../attempt/api.ts";
 import { type Action, begin, type Progress } from "../../attempt/attempt.ts";
 import type { Item } from "../../attempt/item.ts";
 import { readKept } from "../../attempt/kept.ts";
+import { LinkValues } from "../../intro/LinkValues.tsx";
 import { t as later } from "../../language/later.ts";
 import { t } from "../../language/rare.ts";
 import { t as spoken } from "../../language/t.ts";
@@ -108,7 +109,12 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
           {standing === "open" || standing === "insecure" ? (
             <>
               <p>{t(opened.ballotKey ? "ballot" : "personal")}</p>
-              {opened.ballotKey && <p className="fine-print">{t("anonymous")}</p>}
+              {opened.ballotKey && (
+                <>
+                  <p className="fine-print">{t("anonymous")}</p>
+                  <LinkValues item={item} />
+                </>
+              )}
             </>
           ) : (
             <KeptResults

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { signatureName } from "../../../../api/src/content/fields/fields.shared.ts";
+import { inLink } from "../address.ts";
+import { call, isObject, sent } from "../attempt/api.ts";
+import type { Item } from "../attempt/item.ts";
+import { t } from "../language/rare.ts";
+import { formatNumber } from "../language/t.ts";
+
+interface LinkValue {
+  name: string;
+  value: string;
+  people: number | null;
+}
+
+const isAnswer = (body: unknown): body is { values: LinkValue[] } => isObject(body) && Array.isArray(body.values);
+
+/** What the link adds to anonymous answers, and how many people share it. Whoever wants to can answer without it. */
+export function LinkValues({ item }: { item: Item }) {
+  const [values, setValues] = useState<LinkValue[]>([]);
+  const [isDropped, setDropped] = useState(false);
+  useEffect(() => {
+    const said = (item.rules?.fields ?? []).filter((name) => name !== signatureName && inLink(name) !== "");
+    if (said.length === 0) return;
+    const query = new URLSearchParams(said.map((name) => ["field", `${name}:${inLink(name)}`]));
+    let isGone = false;
+    call(`/api/content/${item.id}/link-values?${query}`, { headers: sent }, isAnswer).then(
+      ({ values }) => isGone || setValues(values),
+      () => {
+        // Without an answer the values are still shown, as if nobody shared them: what is promised holds anyway.
+        if (!isGone) setValues(said.map((name) => ({ name, value: inLink(name), people: null })));
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [item]);
+
+  if (isDropped) return <p role="status">{t("linkValueDropped")}</p>;
+  return values.map(({ name, value, people }) => (
+    <div key={name}>
+      <p className="prose">
+        {t("linkValue", { name, value: isolated(value) })}{" "}
+        {people === null ? t("linkValueFew") : t("linkValueShared", { people: formatNumber(people) })}
+      </p>
+      <div className="actions">
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            dropValues(item);
+            setDropped(true);
+          }}
+        >
+          {t("linkValueDrop")}
+        </button>
+      </div>
+    </div>
+  ));
+}
+
+/** Values keep their own direction. */
+const isolated = (value: string) => `\u2068${value}\u2069`;
+
+/** An attempt begins with what the address holds. Signed values go together: without one, the others are not valid. */
+function dropValues({ rules }: Item) {
+  const address = new URL(location.href);
+  for (const name of rules?.fields ?? []) address.searchParams.delete(name);
+  history.replaceState(history.state, "", address);
+}
