@@ -1,10 +1,22 @@
-import { expect, type Page } from "playwright/test";
+import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { button, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
 const promise = "Your answers are stored without your name";
 const note = (page: Page) => page.getByText(promise, { exact: false });
+
+async function answersTo(
+  request: APIRequestContext,
+  { questions }: { questions: object[] },
+  id: string,
+  { count, fields }: { count: number; fields?: object },
+) {
+  const [place, dish] = questions as { id: string }[];
+  const answers = { [place?.id ?? ""]: 0, [dish?.id ?? ""]: [0] };
+  for (let answered = 0; answered < count; answered++)
+    expect((await request.post(`/api/surveys/${id}/responses`, { data: { answers, fields } })).status()).toBe(201);
+}
 
 async function answerAll(page: Page) {
   await button(page, "Start Survey").click();
@@ -28,6 +40,27 @@ test("a taker of an anonymous survey is told so, asked for no name, and shown ot
   await expect(page.getByText("with your name and email", { exact: false })).toHaveCount(0);
   await answerAll(page);
   await expect(page.getByText("Others’ answers are shown once at least five people have answered.")).toBeVisible();
+});
+
+test("a participant sees what the link adds and how many share it, and answers without it", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const fields = [{ name: "class", values: ["7a", "7b"], isGroup: true }];
+  const { id } = await author.aSurvey({ rules: { anonymous: true, fields } });
+  await page.goto(`/survey/${id}?class=7b`);
+  await expect(page.getByText("Nobody is shown it with answers until at least five people share it.")).toBeVisible();
+  await answersTo(request, await author.read(id), id, { count: 5, fields: { class: "7b" } });
+  const shared = async () => (await request.get(`/api/content/${id}/link-values?field=class:7b`)).json();
+  await expect.poll(shared).toEqual({ values: [{ name: "class", value: "7b", people: 5 }] });
+  await page.reload();
+  await expect(page.getByText("People who have answered and share it: 5.")).toBeVisible();
+  await page.getByRole("button", { name: "Answer without it" }).click();
+  await expect(page.getByText("Your answers are stored without the value from the link.")).toBeVisible();
+  const submitted = page.waitForRequest((sent) => sent.method() === "POST" && sent.url().endsWith("/responses"));
+  await answerAll(page);
+  expect((await submitted).postDataJSON().fields).toBeUndefined();
 });
 
 test("a survey with a time limit says both", async ({ page, request }) => {
@@ -63,9 +96,16 @@ test("an author asks anonymously, is told what stands against it, and sees days,
   await expect(note(page)).toBeVisible();
   await answerAll(page);
   await page.goto(`/survey-results/${id}`);
-  await expect(page.getByRole("link", { name: "Anonymous" })).toBeVisible();
-  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Anonymous" }) });
-  await expect(row.locator("time")).toHaveText(/^\w+ \d+, \d{4}$|^\d+ \w+ \d{4}$/);
+  await expect(page.getByText("Answers are shown in groups of at least five. 1 more is waiting.")).toBeVisible();
+  await answersTo(request, await author.read(id), id, { count: 4 });
+  const rows = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Anonymous" }) });
+  await expect(rows).toHaveCount(5);
+  await expect(page.getByText("is waiting")).toHaveCount(0);
+  await expect(rows.first().locator("time")).toHaveText(/^\w+ \d+, \d{4}$|^\d+ \w+ \d{4}$/);
+  // Filtering by what was answered could single somebody out.
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await expect(page.getByLabel("From", { exact: true })).toBeVisible();
+  await expect(page.getByText("Show only these")).toHaveCount(0);
 
   // What was promised is kept.
   await page.goto(`/maker?edit=${id}`);

@@ -51,6 +51,10 @@ export async function anAuthor(request: APIRequestContext) {
         duration: number;
       }[];
     },
+    waiting: async (id: string): Promise<number> => {
+      const response = await request.get(`/api/quizzes/${id}/results`, { headers });
+      return (await response.json()).stats.waiting;
+    },
     deleteAttempts: async (id: string) => {
       const { attempts }: { attempts: { id: string }[] } = await (
         await request.get(`/api/quizzes/${id}/results`, { headers })
