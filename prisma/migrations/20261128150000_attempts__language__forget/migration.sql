@@ -6,9 +6,6 @@ UPDATE "deleted_attempts" SET "attempt" = "attempt" || jsonb_build_object('langu
          'block', CASE WHEN "attempt" ->> 'block' = '0' THEN -1 ELSE ("attempt" ->> 'block')::int END)
  WHERE "attempt" ->> 'block' IS NOT NULL;
 
--- The database keeps the promise for whichever process writes. Not validated: the statements above have seen to it.
-ALTER TABLE "attempts" ADD CONSTRAINT "attempts_anonymous_language" CHECK ("block" IS NULL OR "language" IS NULL) NOT VALID;
-
 -- Answers that wait.
 DROP INDEX "attempts_unpublished_idx";
 CREATE INDEX "attempts_waiting_idx" ON "attempts"("quiz_id") WHERE "block" = 0;
