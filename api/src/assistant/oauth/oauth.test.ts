@@ -504,6 +504,29 @@ describe("an issued token", () => {
     expect(await exchange(code)).toMatchObject({ body: { error: "invalid_grant" } });
   });
 
+  it("is not left when its code or refresh token is used while everything is ended", async () => {
+    for (let round = 0; round < 5; round++) {
+      const person = await aPerson();
+      const { refresh_token } = await aGrant(person);
+      const { code = "" } = await person.answer();
+      const [ended] = await Promise.all([
+        person.client.rest("POST", "/auth/logout-everywhere"),
+        exchange(code),
+        refresh(refresh_token),
+      ]);
+      expect(ended.status).toBe(200);
+      expect(await platform.db.accessToken.count({ where: { userId: person.user.id } })).toBe(0);
+    }
+  });
+
+  it("does not last when its code is used twice at once", async () => {
+    const { code = "" } = await (await aPerson()).answer();
+    const answers = await Promise.all([exchange(code), exchange(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const [issued] = answers.filter(({ status }) => status === 200);
+    expect(await isTaken(issued?.body.access_token)).toBe(false);
+  });
+
   it.each(["access_token", "refresh_token"] as const)("is revoked by its client with the %s", async (kind) => {
     const person = await aPerson();
     const grant = await aGrant(person);
