@@ -29,7 +29,7 @@ const Linked = z.object({ fields: SentFields }).transform(({ fields }) => fields
 export async function linkValues(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<LinkValue[]> {
   const said = parse(Linked, input);
   const item = await findItem(platform, id);
-  if (!item || !maySee(viewer, item)) throw notFound("Content");
+  if (!item || !maySee(viewer, item)) throw notFound("Item");
   await requirePasscode(platform, viewer, item);
   return valuesOf(platform, item, said);
 }

@@ -197,6 +197,9 @@ export const graphqlFields: Readable = {
   LinkField: {
     "content:read": "isGroup name values",
   },
+  LinkValue: {
+    "empty in the test": "name people value",
+  },
   LogEntry: {
     "no token": "action at by content contentId contentTitle id isThisSession network sessionBeganAt summary tokenName",
   },
@@ -292,7 +295,7 @@ export const graphqlFields: Readable = {
   Results: {
     "results:read":
       "averageDuration averageScore completionRate counts days finished histogram lastAttemptAt layout levels medianDuration medianDurationMargin passed questions scoreBars starts topScore totalAttempts versions",
-    "empty in the test": "scoreQuartiles",
+    "empty in the test": "scoreQuartiles waiting",
   },
   RetentionRule: {
     "empty in the test": "days what",
