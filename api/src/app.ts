@@ -69,6 +69,7 @@ import { attemptListRoutes } from "./results/attempts/attempts.rest.ts";
 import { deletionRoutes } from "./results/attempts/deletion/deletion.rest.ts";
 import { workDeletions } from "./results/attempts/deletion/progress.ts";
 import { erasureRoutes } from "./results/erasure/erasure.rest.ts";
+import { ownAnswersRoutes } from "./results/own-answers/own-answers.rest.ts";
 import { workErasures } from "./results/erasure/progress.ts";
 import { exportRoutes } from "./results/export/export.rest.ts";
 import { forgetLinks } from "./results/export/link.ts";
@@ -129,6 +130,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     attemptListRoutes,
     deletionRoutes,
     erasureRoutes,
+    ownAnswersRoutes,
     regradingRoutes,
     placesRoutes,
     linkValueRoutes,

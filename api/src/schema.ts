@@ -47,6 +47,7 @@ import "./results/attempts/deletion/deletion.graphql.ts";
 import "./results/groups/groups.graphql.ts";
 import "./results/languages/languages.graphql.ts";
 import "./results/erasure/erasure.graphql.ts";
+import "./results/own-answers/own-answers.graphql.ts";
 import "./results/export/export.graphql.ts";
 import "./results/regrading/regrading.graphql.ts";
 import "./results/results.graphql.ts";

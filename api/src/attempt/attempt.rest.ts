@@ -75,7 +75,7 @@ function withKey({ body, headers }: FastifyRequest): unknown {
   return { ...sent, attemptKey: sent.attemptKey ?? key };
 }
 
-const presentReceipt = (receipt: Receipt): contract.Receipt => ({
+export const presentReceipt = (receipt: Receipt): contract.Receipt => ({
   ...receipt,
   results: receipt.results.map(({ given: _, ...result }) => result),
 });

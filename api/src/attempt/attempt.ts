@@ -8,6 +8,7 @@ import { notInvited } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
 import { findItem, type Item, replacedGracePeriod } from "../content/taking/item.ts";
 import { itemInLanguage } from "../content/translation/in-language.ts";
+import type { Attempt } from "../generated/prisma/client.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -99,6 +100,8 @@ async function submitTo(
     throw new DomainError("CONFLICT", "Answers were handed in with this ballot already, and it counts once");
   if (!receipt && outcome === "known" && invitationId !== null)
     throw new DomainError("CONFLICT", "You have handed in already, and those answers do not bear your name any more");
+  if (!receipt && outcome === "known" && (await isErased(platform, current.id, submission.attemptKey ?? "")))
+    throw new DomainError("CONFLICT", "You have erased these answers, and they are not stored again");
   if (!receipt) throw notFound(noun);
   return receipt;
 }
@@ -232,11 +235,25 @@ async function earlierReceipt(
   if (isByAnother && !isRepeated && invitationId === null) {
     throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
   }
-  const item = sent === first ? seen : ((await findItem(platform, current.id, first.revision)) ?? current);
-  const givens = givensOf(item.questions, first.answers);
-  // The verdict stays the one that was stored, however answers are graded today.
-  const graded = { ...grade(item, givens), isRoundedUp: first.isRoundedUp };
-  return receiptOf(platform, current, await itemRead(platform, item, submission), first, givens, graded);
+  return storedReceipt(platform, current, first, submission);
 }
+
+/** The receipt for what is stored, with what the item's rules let takers see now. */
+export async function storedReceipt(
+  platform: Platform,
+  current: Item,
+  attempt: Attempt,
+  reader: Pick<Submission, "language">,
+): Promise<Receipt> {
+  const item = (await findItem(platform, current.id, attempt.revision)) ?? current;
+  const givens = givensOf(item.questions, attempt.answers);
+  // The verdict stays the one that was stored, however answers are graded today.
+  const graded = { ...grade(item, givens), isRoundedUp: attempt.isRoundedUp };
+  return receiptOf(platform, current, await itemRead(platform, item, reader), attempt, givens, graded);
+}
+
+/** Whether the taker has erased the answers of an attempt. */
+export const isErased = async ({ db }: Pick<Platform, "db">, contentId: string, attemptKey: string): Promise<boolean> =>
+  (await db.erasedAttempt.findUnique({ where: { contentId_attemptKey: { contentId, attemptKey } } })) !== null;
 
 const nameOf = (participantName: Submission["participantName"]) => participantName?.trim() ?? null;

@@ -15,7 +15,7 @@ export const LogEntry = z
     by: z.enum(LogActor).meta({
       description:
         "`session`: the owner, signed in. `token`: a program. `mailed_link`: who followed a link mailed to the owner. " +
-        "`administrator`: somebody else who looks after the site. `operator`: who runs the service. `unknown`: anyone, who failed to sign in.",
+        "`administrator`: somebody else who looks after the site. `operator`: who runs the service. `unknown`: anyone, who failed to sign in, or a participant.",
     }),
     network: z.string().nullable().meta({
       description: "The network it was done from: the first 24 bits of the address, 48 of IPv6. Null if unknown.",

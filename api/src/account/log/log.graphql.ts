@@ -33,6 +33,7 @@ const LogAction = builder.enumType("LogAction", {
     RESULTS_EXPORTED: { value: "results_exported", description: "The answers to an item were exported." },
     ATTEMPTS_DELETED: { value: "attempts_deleted", description: "Answers to an item were deleted." },
     ATTEMPTS_REGRADED: { value: "attempts_regraded", description: "Answers were graded anew." },
+    ANSWERS_ERASED: { value: "answers_erased", description: "A participant erased their own answers." },
     CERTIFICATE_REVOKED: { value: "certificate_revoked", description: "A certificate was revoked." },
     PLACES_FREED: { value: "places_freed", description: "Places that starts without answers held were freed." },
     ATTEMPTS_RESTORED: { value: "attempts_restored", description: "A deletion of answers was undone." },
@@ -61,7 +62,7 @@ const LogActor = builder.enumType("LogActor", {
     MAILED_LINK: { value: "mailed_link", description: "Whoever followed a link that was mailed to the owner." },
     ADMINISTRATOR: { value: "administrator", description: "Somebody else who looks after the site." },
     OPERATOR: { value: "operator", description: "Whoever runs the service, on its command line." },
-    UNKNOWN: { value: "unknown", description: "Anyone: the person who failed to sign in." },
+    UNKNOWN: { value: "unknown", description: "Anyone: the person who failed to sign in, or a participant." },
   } as const,
 });
 

@@ -63,6 +63,7 @@ const sentences = {
   attempts_deleted: ({ count }: LogDetail) => `Deleted ${several(count, "a response", "responses")}`,
   attempts_restored: ({ count }: LogDetail) => `Restored ${several(count, "a response", "responses")}`,
   attempts_regraded: ({ count }: LogDetail) => `Had ${several(count, "a response", "responses")} graded anew`,
+  answers_erased: () => "A participant erased their response",
   certificate_revoked: () => "Revoked a certificate",
   places_freed: ({ count }: LogDetail) => `Freed ${several(count, "a held place", "held places")}`,
   content_deleted: () => "Deleted the item",

@@ -12,8 +12,11 @@ interface Act extends Omit<LogDetail, "program"> {
   contentId?: string | null;
 }
 
-/** Null for the command line. An anonymous viewer followed a mailed link. */
-export type Actor = (Pick<Viewer, "sessionId" | "tokenId" | "address"> & { user: { id: string } | null }) | null;
+/** Null for the command line. An anonymous viewer followed a mailed link. Nothing is logged of who a participant is. */
+export type Actor =
+  | (Pick<Viewer, "sessionId" | "tokenId" | "address"> & { user: { id: string } | null })
+  | "participant"
+  | null;
 
 /**
  * Writes what the actor does into the log of the account that it concerns, in the transaction that does it. Whatever
@@ -21,11 +24,12 @@ export type Actor = (Pick<Viewer, "sessionId" | "tokenId" | "address"> & { user:
  */
 export async function logged(
   tx: Transaction,
-  actor: Actor,
+  who: Actor,
   userId: string,
   { action, contentId = null, ...detail }: Act,
 ): Promise<void> {
-  const by = actorOf(actor, userId);
+  const by = actorOf(who, userId);
+  const actor = who === "participant" ? null : who;
   const isOwn = by === "session" || by === "token";
   const tokenId = isOwn ? (actor?.tokenId ?? null) : null;
   const token = tokenId && (await tx.accessToken.findUnique({ where: { id: tokenId }, select: { name: true } }));
@@ -63,6 +67,7 @@ export async function logFailedSignIn({ db }: Platform, userId: string, address:
 
 function actorOf(actor: Actor, userId: string): LogActor {
   if (!actor) return "operator";
+  if (actor === "participant") return "unknown";
   if (!actor.user) return "mailed_link";
   if (actor.user.id !== userId) return "administrator";
   return actor.tokenId === null ? "session" : "token";

@@ -48,7 +48,7 @@ export interface AttemptRow {
 
 /**
  * `uncounted`: stored, and figures do not count it. `known`: the key was stored before, or its person has answered, though
- * the answers may not say so any more. `missing`: the item is gone. `locked`: the item is locked. `outdated`: whether the item
+ * the answers may not say so any more, or the taker has erased them. `missing`: the item is gone. `locked`: the item is locked. `outdated`: whether the item
  * is anonymous was changed since it was read. `withdrawn`: the invitation is, or is gone.
  */
 export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated" | "withdrawn";
@@ -96,7 +96,7 @@ WITH items AS MATERIALIZED (
          CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
          CASE WHEN invitation_id IS NULL THEN participant_email ELSE invited.email END AS participant_email,
          invitation_id, invitation_id IS NULL OR coalesce(invited.is_valid, false) AS is_admitted,
-         coalesce(invited.has_answered, is_spent, false) AS has_answered, sent.ballot,
+         coalesce(invited.has_answered, is_spent, is_erased, false) AS has_answered, sent.ballot,
          attempt_key, cells, width, sent.language, exclude_late, is_anonymous, began.started_at IS NOT NULL AS had_start,
          CASE WHEN invitation_id IS NULL THEN sent.fields::jsonb
               ELSE nullif(coalesce(sent.fields::jsonb, '{}') || coalesce(invited.fields, '{}'), '{}') END AS fields,
@@ -111,6 +111,8 @@ WITH items AS MATERIALIZED (
             WHERE i.id = sent.invitation_id AND i.quiz_id = sent.quiz_id LIMIT 1) AS invited ON true
          LEFT JOIN LATERAL (
            SELECT true AS is_spent FROM spent_ballots AS b WHERE (b.quiz_id, b.hash) = (sent.quiz_id, sent.ballot) LIMIT 1) AS spent ON sent.ballot IS NOT NULL
+         LEFT JOIN LATERAL (
+           SELECT true AS is_erased FROM erased_attempts AS e WHERE (e.quiz_id, e.attempt_key) = (sent.quiz_id, sent.attempt_key) LIMIT 1) AS erased ON true
 ), input AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
          CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,

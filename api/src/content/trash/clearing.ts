@@ -16,6 +16,7 @@ const deletions = [
       WHERE deletion_id IN (SELECT id FROM attempt_deletions WHERE quiz_id = $2) LIMIT $1)`,
   "DELETE FROM attempt_starts WHERE (quiz_id, attempt_key) IN (SELECT quiz_id, attempt_key FROM attempt_starts WHERE quiz_id = $2 LIMIT $1)",
   "DELETE FROM spent_ballots WHERE (quiz_id, hash) IN (SELECT quiz_id, hash FROM spent_ballots WHERE quiz_id = $2 LIMIT $1)",
+  "DELETE FROM erased_attempts WHERE (quiz_id, attempt_key) IN (SELECT quiz_id, attempt_key FROM erased_attempts WHERE quiz_id = $2 LIMIT $1)",
   "DELETE FROM answer_blocks WHERE (quiz_id, number) IN (SELECT quiz_id, number FROM answer_blocks WHERE quiz_id = $2 LIMIT $1)",
 ];
 

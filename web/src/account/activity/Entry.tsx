@@ -13,10 +13,11 @@ interface EntryProps {
 }
 
 export function Entry({ entry, onItem }: EntryProps) {
-  const { at, summary, network, contentId, contentTitle, content, ...who } = useFragment(
+  const { at, action, summary, network, contentId, contentTitle, content, ...who } = useFragment(
     graphql`
       fragment Entry_entry on LogEntry {
         at
+        action
         summary
         network
         by
@@ -76,7 +77,7 @@ export function Entry({ entry, onItem }: EntryProps) {
           )}
         </Text>
         <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-          {[actorOf(who), network && `from ${network}`].filter(Boolean).join(", ")}
+          {[action !== "ANSWERS_ERASED" && actorOf(who), network && `from ${network}`].filter(Boolean).join(", ")}
         </Text>
       </Flex>
       {contentId && onItem && (

@@ -19,6 +19,7 @@ export const kindsOfEntries: Record<LoggedAction | "", string> = {
   results_exported: "Answers exported",
   attempts_deleted: "Responses deleted",
   attempts_regraded: "Responses graded anew",
+  answers_erased: "Responses erased by participants",
   certificate_revoked: "Certificates revoked",
   places_freed: "Places freed",
   attempts_restored: "Responses restored",

@@ -1,0 +1,1 @@
+ALTER TYPE "log_action" ADD VALUE 'answers_erased' AFTER 'person_erased';
