@@ -181,6 +181,13 @@ const logged: Record<string, Logged> = {
     actions: ["certificate_revoked"],
     args: async ({ user }) => ({ code: (await aCertificate(app.platform, user)).code }),
   },
+  eraseOwnAnswers: {
+    actions: ["answers_erased"],
+    async args({ user }) {
+      const { contentId, attemptKey } = (await aCertificate(app.platform, user)).order;
+      return { contentId, attemptKey };
+    },
+  },
   freePlaces: {
     actions: ["places_freed"],
     async args(world) {

@@ -182,6 +182,10 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     };
   },
   issueCertificate: async ({ user }) => (await aCertificate(app.platform, user)).order,
+  eraseOwnAnswers: async ({ user }) => {
+    const { contentId, attemptKey } = (await aCertificate(app.platform, user)).order;
+    return { contentId, attemptKey };
+  },
   revokeCertificate: async ({ user }) => ({ code: (await aCertificate(app.platform, user)).code }),
   erasePerson: () => ({ email: "ann@example.com" }),
   markText: async (world) => {

@@ -35,6 +35,7 @@ export const journeysOf: Record<string, string[]> = {
   "api/src/platform/rest": ["reference"],
   "api/src/results": ["results"],
   "api/src/results/erasure": ["erase"],
+  "api/src/results/own-answers": ["own-answers"],
   "api/src/results/regrading": ["regrade"],
   "api/src/results/retention": ["retention"],
   "api/src/webhook": ["webhooks"],

@@ -51,7 +51,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
 export function bodyOf(route: string, { target, things }: World, setting: Setting): unknown {
   if (/(open|redeem)$/.test(route)) return { personalKey: things[setting].personalKey, blinded: "AA" };
   if (route.endsWith("/send")) return { letter: "none" };
-  if (route.endsWith("/starts")) return { attemptKey: randomUUID() };
+  if (/(starts|own-answers|own-answers.erasure)$/.test(route)) return { attemptKey: randomUUID() };
   if (route.endsWith("/certificates")) return { attemptKey: "certified" };
   if (/(attempts|responses)$/.test(route)) return { answers: {} };
   if (route.endsWith("/recover")) return { since: new Date().toISOString() };
@@ -127,6 +127,8 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     submitAttempt: `input: { contentId: ${contentId}, answers: [] }`,
     certificate: `code: "${certificate}"`,
     issueCertificate: `contentId: ${contentId}, attemptKey: "certified"`,
+    ownAnswers: `contentId: ${contentId}, attemptKey: "${randomUUID()}"`,
+    eraseOwnAnswers: `contentId: ${contentId}, attemptKey: "${randomUUID()}"`,
     freePlaces: `contentId: ${contentId}`,
     revokeCertificate: `code: "${certificate}"`,
     deleteAttempt: `id: ${JSON.stringify(globalId("Attempt", attempt))}`,

@@ -45,6 +45,8 @@ export const alike: Record<string, string | string[]> = {
   issueCertificate: "issueCertificate",
   checkCertificate: "certificate",
   readLinkValues: "content.Content:linkValues",
+  readOwnAnswers: "ownAnswers",
+  eraseOwnAnswers: "eraseOwnAnswers",
   reportContent: "reportContent",
   // Results
   readQuizResults: ["content.Content:results", "content.Content:attempts"],

@@ -17,6 +17,8 @@ export const actions: Record<string, (world: World) => Status> = {
   "delete all answers": ({ author, id }) => author("POST", `/content/${id}/attempts/deletions`, { all: true }),
   "restore deleted answers": ({ author, deletion }) => author("POST", `/attempt-deletions/${deletion}/undo`),
   "erase a person": ({ author, address }) => author("POST", "/account/erasures", { email: address }),
+  "erase one's own answers": ({ taker, id, attemptKey }) =>
+    taker("POST", `/content/${id}/own-answers/erasure`, { attemptKey }),
   "invite a person": ({ author, id }) =>
     author("POST", `/content/${id}/invitations`, { text: "Fay <fay@people.test>" }),
   "translate the item": ({ author, id, revision }) =>

@@ -23,9 +23,14 @@ const statusOf =
 export async function aWorld() {
   const { id } = await aQuiz(platform, owner);
   const address = `ann-${randomUUID()}@people.test`;
+  const attemptKey = randomUUID();
   const attempts: Record<string, string> = {};
   for (const participantName of ["Ann", "Ben", "Cleo", "Dan"]) {
-    const person = { participantName, ...(participantName === "Ann" && { participantEmail: address }) };
+    const person = {
+      participantName,
+      ...(participantName === "Ann" && { participantEmail: address }),
+      ...(participantName === "Ben" && { attemptKey }),
+    };
     [attempts[participantName] = ""] = await handIn(platform, id, [[1, 0]], person);
   }
   const found = await db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
@@ -39,6 +44,7 @@ export async function aWorld() {
     id,
     address,
     attempts,
+    attemptKey,
     deletion,
     answers,
     questions: current as typeof questions,

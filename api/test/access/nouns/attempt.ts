@@ -53,6 +53,14 @@ export const attemptActions: Action[] = [
     rest: ["DELETE /api/certificates/:code"],
     mutation: ["revokeCertificate"],
   },
+  {
+    noun: "own answers",
+    action: "read and erase, with a key that has none",
+    rule: "a link that leads nowhere",
+    rest: ["POST /api/content/:id/own-answers", "POST /api/content/:id/own-answers/erasure"],
+    query: ["ownAnswers"],
+    mutation: ["eraseOwnAnswers"],
+  },
   { noun: "attempt", action: "read by its id", rule: "the owner alone", node: ["Attempt"] },
   {
     noun: "attempt",
