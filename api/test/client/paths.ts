@@ -1615,6 +1615,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/own-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readOwnAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/content/{id}/own-answers/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["eraseOwnAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/content/{id}/regrade": {
         parameters: {
             query?: never;
@@ -2850,7 +2882,7 @@ export interface components {
             log: {
                 id: string;
                 at: string;
-                action: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+                action: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "answers_erased" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
                 summary: string;
                 by: "session" | "token" | "mailed_link" | "administrator" | "operator" | "unknown";
                 network: string | null;
@@ -3431,7 +3463,7 @@ export interface components {
         LogEntry: {
             id: string;
             at: string;
-            action: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+            action: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "answers_erased" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
             summary: string;
             by: "session" | "token" | "mailed_link" | "administrator" | "operator" | "unknown";
             network: string | null;
@@ -4824,6 +4856,15 @@ export interface components {
             addressHash: string;
             createdAt: string;
             doneAt: string | null;
+        };
+        OwnAnswers: {
+            state: "STORED" | "HIDDEN" | "ERASED";
+            completedAt?: string;
+            receipt?: components["schemas"]["Receipt"];
+            previous?: {
+                percentage: number | null;
+                skillLevel: string | null;
+            };
         };
         RegradePreviewAnswer: {
             preview: components["schemas"]["RegradePreview"] | null;
@@ -8055,7 +8096,7 @@ export interface operations {
                 limit?: number;
                 cursor?: string;
                 contentId?: string;
-                action?: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
+                action?: "signed_in" | "sign_in_failed" | "signed_out_everywhere" | "password_changed" | "password_reset" | "address_changed" | "address_restored" | "admin_granted" | "admin_revoked" | "data_exported" | "token_made" | "token_revoked" | "webhook_made" | "webhook_changed" | "webhook_secret_renewed" | "webhook_deleted" | "results_exported" | "attempts_deleted" | "attempts_restored" | "attempts_regraded" | "answers_erased" | "certificate_revoked" | "places_freed" | "content_deleted" | "content_restored" | "content_purged" | "settings_changed" | "key_changed" | "people_invited" | "invitations_sent" | "invitation_links_exported" | "invitations_revoked" | "invitations_deleted" | "person_erased";
                 strict?: "0" | "1" | "true" | "false";
             };
             header?: {
@@ -19934,6 +19975,253 @@ export interface operations {
             503: {
                 headers: {
                     "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readOwnAnswers: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    attemptKey: string;
+                    language?: string | null;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAnswers"];
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    eraseOwnAnswers: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    attemptKey: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        erased: true;
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
                     [name: string]: unknown;
                 };
                 content: {

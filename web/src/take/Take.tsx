@@ -9,6 +9,7 @@ import { useSitting } from "./useSitting.ts";
 
 const Entry = lazy(async () => ({ default: (await withWords(import("./intro/Entry.tsx"))).Entry }));
 const Missing = lazy(async () => ({ default: (await withWords(import("./intro/Missing.tsx"))).Missing }));
+const OwnAnswers = lazy(async () => ({ default: (await withWords(import("./own/OwnAnswers.tsx"))).OwnAnswers }));
 const TrialPage = lazy(async () => ({ default: (await import("./trial/TrialPage.tsx")).TrialPage }));
 const ShortLink = lazy(async () => ({ default: (await import("./ShortLink.tsx")).ShortLink }));
 
@@ -26,6 +27,7 @@ function Place() {
   if (address.at === "short") return <ShortLink otherwise={<Missing door="quizzes" />} />;
   const { door, id } = address;
   if (id === "") return <Missing />;
+  if (location.hash.startsWith("#answers=")) return <OwnAnswers door={door} id={id} />;
   return isTrial(location) ? <AsAuthor door={door} id={id} /> : <ItemPage door={door} id={id} />;
 }
 

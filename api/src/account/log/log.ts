@@ -12,11 +12,11 @@ interface Act extends Omit<LogDetail, "program"> {
   contentId?: string | null;
 }
 
-/** Null for the command line. An anonymous viewer followed a mailed link. Nothing is logged of who a participant is. */
-export type Actor =
-  | (Pick<Viewer, "sessionId" | "tokenId" | "address"> & { user: { id: string } | null })
-  | "participant"
-  | null;
+/** Null for the command line. An anonymous viewer followed a mailed link. */
+export type Actor = (Pick<Viewer, "sessionId" | "tokenId" | "address"> & { user: { id: string } | null }) | null;
+
+/** Nothing is logged of who a participant is. */
+type Logged = Actor | "participant";
 
 /**
  * Writes what the actor does into the log of the account that it concerns, in the transaction that does it. Whatever
@@ -24,7 +24,7 @@ export type Actor =
  */
 export async function logged(
   tx: Transaction,
-  who: Actor,
+  who: Logged,
   userId: string,
   { action, contentId = null, ...detail }: Act,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function logFailedSignIn({ db }: Platform, userId: string, address:
   });
 }
 
-function actorOf(actor: Actor, userId: string): LogActor {
+function actorOf(actor: Logged, userId: string): LogActor {
   if (!actor) return "operator";
   if (actor === "participant") return "unknown";
   if (!actor.user) return "mailed_link";

@@ -7,7 +7,7 @@ import { messages, spoken } from "./spoken.ts";
 type Texts = Readonly<Record<string, string>>;
 
 /** What the page says later, or only for some items. */
-const parts = ["later", "written", "ended", "rare", "timed", "certified", "report", "formula"];
+const parts = ["later", "written", "ended", "rare", "timed", "certified", "report", "formula", "own"];
 const partIn = async (part: string, language: Language): Promise<Texts> =>
   (await import(`./messages/${part}/${language}.${part}.shared.ts`)).default;
 

@@ -19,7 +19,9 @@ export function scoreIn(item: Item, receipt: Receipt): { score: number; most: nu
       : [item.questions.length, pointsIn(item)];
   const isPoints = receipt.credit !== undefined || points !== asked;
   const most = isPoints ? points : totalQuestions;
-  const isKnown = correctedAt === undefined || scorePercent(sixtieths(score), 60 * most) === percentage;
+  // The page that a private link leads to does not know the questions.
+  const isTold = correctedAt === undefined && asked > 0;
+  const isKnown = isTold || scorePercent(sixtieths(score), 60 * most) === percentage;
   return isKnown ? { score, most, isPoints } : null;
 }
 

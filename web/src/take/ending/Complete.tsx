@@ -1,16 +1,18 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs } from "../../ui/text/Shown.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
+import type { Sent } from "../attempt/attempt.ts";
 import { percentageIn, scoreIn } from "../attempt/graded.ts";
 import type { Receipt } from "../attempt/item.ts";
 import { type Finished, writeFinished } from "../attempt/store.ts";
 import { isEmbedded } from "../embed.ts";
 import { formatMoment } from "../gate/moment.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
-import { pointsText, t } from "../language/ended.ts";
+import { formatPercent, pointsText, t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { late } from "../late.tsx";
+import type { OwnReceipt } from "../own/own.ts";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ending } from "./Ending.tsx";
@@ -41,14 +43,29 @@ const rarely = <Props extends object>(importIt: () => Promise<ComponentType<Prop
 const corrected = rarely(async () => (await import("./rare/Corrected.tsx")).Corrected);
 const fewYet = rarely(async () => (await import("./rare/FewYet.tsx")).FewYet);
 const certificate = late(async () => (await import("./rare/Certificate.tsx")).withItsWords(), NotLoaded);
+/** The page is whole without it. */
+const keepLink = late(
+  async () => (await import("../own/KeepLink.tsx")).withItsWords(),
+  () => null,
+);
 const uncounted = rarely(async () => (await import("./rare/Uncounted.tsx")).Uncounted);
 
-type Props = Finished & {
+type Previous = NonNullable<OwnReceipt["previous"]>;
+
+type Props = Pick<Finished, "item" | "receipt"> & {
+  /** Null on the page that the private link to the answers leads to. */
+  sent: Sent | null;
+  /** The key that such a link brought. */
+  ownKey?: string;
+  previous?: Previous | undefined;
   isTrial: boolean;
   onNext: (() => void) | undefined;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
-export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
+export function Complete({ item, sent, ownKey, receipt, previous, isTrial, onNext, children }: Props) {
+  const attemptKey = isTrial ? undefined : (sent?.attemptKey ?? ownKey);
   // A reloaded page shows it in the language that was chosen last.
   useEffect(() => {
     if (sent && !isTrial) writeFinished({ item, sent, receipt });
@@ -59,18 +76,33 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
       <Verdict item={item} receipt={receipt} isTrial={isTrial} />
       {receipt.isCounted === false && <uncounted.Late />}
       {receipt.correctedAt && (
-        <corrected.Late key={receipt.correctedAt} at={receipt.correctedAt} reason={receipt.correctionReason} />
+        <corrected.Late
+          key={receipt.correctedAt}
+          at={receipt.correctedAt}
+          reason={receipt.correctionReason}
+          before={previous && resultBefore(previous, receipt)}
+        />
       )}
       {receipt.shown?.from && (
         <p className="gate">
           <strong>{t("shownAfter", { when: formatMoment(receipt.shown.from) })}</strong>
         </p>
       )}
-      {receipt.certificate && sent && !isTrial && (
-        <certificate.Late item={item} sent={sent} receiptId={receipt.id} needsName={receipt.certificate.needsName} />
+      {receipt.certificate && attemptKey && (
+        <certificate.Late
+          item={item}
+          attemptKey={attemptKey}
+          receiptId={receipt.id}
+          needsName={receipt.certificate.needsName}
+        />
       )}
       {receipt.ending && (
-        <Ending item={item} receiptId={receipt.id} ending={receipt.ending} isLed={!isTrial && !onNext && !isEmbedded} />
+        <Ending
+          item={item}
+          receiptId={receipt.id}
+          ending={receipt.ending}
+          isLed={sent !== null && !isTrial && !onNext && !isEmbedded}
+        />
       )}
       {isFewYet(item, receipt) && <fewYet.Late />}
       {receipt.results.length > 0 && <Answers item={item} receipt={receipt} />}
@@ -85,10 +117,19 @@ export function Complete({ item, sent, receipt, isTrial, onNext }: Props) {
             {t("print")}
           </button>
         )}
+        {sent && attemptKey && <keepLink.Late item={item} attemptKey={attemptKey} isShared={onNext !== undefined} />}
+        {children}
         <HomeLink />
       </div>
     </article>
   );
+}
+
+/** The result before its last correction, where that says something; levels are named, and other results percentages. */
+function resultBefore({ skillLevel, percentage }: Previous, { skillResult, ...receipt }: Receipt): string | undefined {
+  if (skillLevel !== null && skillLevel !== skillResult?.skillLevel) return skillLevel;
+  if (percentage !== null && percentage !== receipt.percentage) return formatPercent(percentage);
+  return undefined;
 }
 
 /** Whether others' answers are shown, but those of anonymous people are too few yet. */

@@ -2,7 +2,6 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { isVisible } from "../../../../../api/src/platform/shared/characters.shared.ts";
 import { tabStore } from "../../../ui/storage.ts";
 import { Refusal } from "../../attempt/api.ts";
-import type { Sent } from "../../attempt/attempt.ts";
 import { getCertificate, type Issued, isIssued } from "../../attempt/certificate.ts";
 import type { Item } from "../../attempt/item.ts";
 import { deliver } from "../../attempt/submit.ts";
@@ -14,7 +13,7 @@ import { spokenLanguage } from "../../language/t.ts";
 
 interface CertificateProps {
   item: Item;
-  sent: Sent;
+  attemptKey: string;
   receiptId: string;
   needsName: boolean;
 }
@@ -25,11 +24,10 @@ export async function withItsWords() {
 }
 
 /** Issued when it is asked for, once; the tab keeps it, so that a reload shows it again. */
-function Certificate({ item, sent, receiptId, needsName }: CertificateProps) {
+function Certificate({ item, attemptKey, receiptId, needsName }: CertificateProps) {
   const key = `assay.certificate.${receiptId}`;
   const [issued, setIssued] = useState(() => readIssued(key));
   const [isNew, setNew] = useState(false);
-  const { attemptKey } = sent;
   const ask = useCallback(
     (name: string | null, allowBoxes = false) =>
       getCertificate(item, { attemptKey, name, language: spokenLanguage(), allowBoxes }),

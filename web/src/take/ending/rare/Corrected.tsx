@@ -8,10 +8,12 @@ import { t } from "../../language/rare.ts";
 interface CorrectedProps {
   at: string;
   reason: string | undefined;
+  /** The result before it. */
+  before: string | undefined;
 }
 
 /** When a result was corrected, and what the author says of it, which is not translated. */
-export function Corrected({ at, reason }: CorrectedProps) {
+export function Corrected({ at, reason, before }: CorrectedProps) {
   const { written } = useWriting();
   const [isSaid, setSaid] = useState(false);
   // Screen readers tell what changes, not what was there at first.
@@ -21,6 +23,7 @@ export function Corrected({ at, reason }: CorrectedProps) {
       {isSaid && (
         <p>
           <strong>{t("corrected", { when: formatDay(at) })}</strong>
+          {before && ` ${t("correctedFrom", { result: `\u2068${before}\u2069` })}`}
         </p>
       )}
       {isSaid && reason && (

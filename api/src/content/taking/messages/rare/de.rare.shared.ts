@@ -12,6 +12,7 @@ export default {
     "Anonyme Antworten brauchen eine sichere Seite (https). Bitte sagen Sie es der Person, die Sie eingeladen hat.",
   ballotSpent: "Ihre Antworten sind angekommen. Nichts, was gespeichert ist, sagt, welche Ihre sind.",
   corrected: "Dieses Ergebnis wurde am {when} korrigiert.",
+  correctedFrom: "Vorher war es {result}.",
   fewYet: "Die Antworten der anderen werden gezeigt, sobald mindestens fünf Personen geantwortet haben.",
   fullLater: "Ein Platz kann noch frei werden: Wer begonnen hat und nicht fertig wird, macht ihn frei.",
   goesOn: "Diese Seite führt von selbst weiter zu {host}.",

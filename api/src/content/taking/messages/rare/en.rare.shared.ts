@@ -10,6 +10,7 @@ export default {
   ballotInsecure: "Anonymous answers need a secure page (https). Please tell whoever invited you.",
   ballotSpent: "Your answers have arrived. Nothing that is stored says which are yours.",
   corrected: "This result was corrected on {when}.",
+  correctedFrom: "Before that, it was {result}.",
   fewYet: "Others’ answers are shown once at least five people have answered.",
   fullLater: "A place may become free: who began without finishing makes room.",
   goesOn: "This page goes on to {host} by itself.",

@@ -11,6 +11,7 @@ export default {
   ballotInsecure: "Las respuestas anónimas necesitan una página segura (https). Avise a quien le invitó.",
   ballotSpent: "Sus respuestas han llegado. Nada de lo guardado dice cuáles son las suyas.",
   corrected: "Este resultado se corrigió el {when}.",
+  correctedFrom: "Antes era {result}.",
   fewYet: "Las respuestas de los demás se muestran cuando han respondido al menos cinco personas.",
   fullLater: "Puede quedar un lugar libre: quien empezó y no termina lo deja.",
   goesOn: "Esta página pasará sola a {host}.",

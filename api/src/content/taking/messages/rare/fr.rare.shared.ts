@@ -12,6 +12,7 @@ export default {
     "Les réponses anonymes demandent une page sécurisée (https). Signalez-le à la personne qui vous a invité.",
   ballotSpent: "Vos réponses sont arrivées. Rien de ce qui est enregistré ne dit lesquelles sont les vôtres.",
   corrected: "Ce résultat a été corrigé le {when}.",
+  correctedFrom: "Avant, c’était {result}.",
   fewYet: "Les réponses des autres sont affichées dès qu’au moins cinq personnes ont répondu.",
   fullLater: "Une place peut se libérer : qui a commencé sans finir la laisse.",
   goesOn: "Cette page mène d'elle-même à {host}.",

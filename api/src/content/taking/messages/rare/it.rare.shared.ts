@@ -11,6 +11,7 @@ export default {
   ballotInsecure: "Le risposte anonime richiedono una pagina sicura (https). Lo segnali a chi l’ha invitata.",
   ballotSpent: "Le sue risposte sono arrivate. Nulla di ciò che è salvato dice quali sono le sue.",
   corrected: "Questo risultato è stato corretto il {when}.",
+  correctedFrom: "Prima era {result}.",
   fewYet: "Le risposte degli altri vengono mostrate quando hanno risposto almeno cinque persone.",
   fullLater: "Un posto può liberarsi: chi ha iniziato e non finisce lo lascia.",
   goesOn: "Questa pagina passerà da sola a {host}.",

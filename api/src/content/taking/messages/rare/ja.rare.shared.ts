@@ -11,6 +11,7 @@ export default {
   ballotInsecure: "匿名の回答には安全なページ（https）が必要です。招待した方にお知らせください。",
   ballotSpent: "回答は届きました。保存された内容のどこにも、どれがあなたの回答かは記録されていません。",
   corrected: "この結果は{when}に訂正されました。",
+  correctedFrom: "訂正前の結果：{result}",
   fewYet: "他の人の回答は、5人以上が回答すると表示されます。",
   fullLater: "始めたまま終えない人がいると、空きが出ることがあります。",
   goesOn: "このページは自動的に {host} に移動します。",

@@ -12,6 +12,7 @@ export default {
     "Anonieme antwoorden hebben een beveiligde pagina (https) nodig. Laat het weten aan wie u heeft uitgenodigd.",
   ballotSpent: "Uw antwoorden zijn aangekomen. Niets van wat bewaard is, zegt welke van u zijn.",
   corrected: "Dit resultaat is op {when} gecorrigeerd.",
+  correctedFrom: "Daarvoor was het {result}.",
   fewYet: "De antwoorden van anderen worden getoond zodra minstens vijf mensen hebben geantwoord.",
   fullLater: "Er kan een plek vrijkomen: wie begon en niet klaar komt, maakt ruimte.",
   goesOn: "Deze pagina gaat vanzelf verder naar {host}.",

@@ -12,6 +12,7 @@ export default {
     "Anonimowe odpowiedzi wymagają bezpiecznej strony (https). Powiedz o tym osobie, która wysłała zaproszenie.",
   ballotSpent: "Odpowiedzi dotarły. Nic z tego, co zapisano, nie mówi, które są Twoje.",
   corrected: "Ten wynik poprawiono {when}.",
+  correctedFrom: "Poprzedni wynik: {result}.",
   fewYet: "Odpowiedzi innych są pokazywane, gdy odpowie co najmniej pięć osób.",
   fullLater: "Może zwolnić się miejsce: zwalnia je ten, kto zaczął i nie skończył.",
   goesOn: "Ta strona sama przejdzie do {host}.",

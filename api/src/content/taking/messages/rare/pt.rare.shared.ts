@@ -11,6 +11,7 @@ export default {
   ballotInsecure: "As respostas anónimas precisam de uma página segura (https). Avise quem o convidou.",
   ballotSpent: "As suas respostas chegaram. Nada do que está guardado diz quais são as suas.",
   corrected: "Este resultado foi corrigido em {when}.",
+  correctedFrom: "Antes era {result}.",
   fewYet: "As respostas dos outros são mostradas quando pelo menos cinco pessoas tiverem respondido.",
   fullLater: "Pode vagar um lugar: quem começou e não termina libera o seu.",
   goesOn: "Esta página seguirá sozinha para {host}.",

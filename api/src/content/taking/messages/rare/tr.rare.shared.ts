@@ -10,6 +10,7 @@ export default {
   ballotInsecure: "Anonim yanıtlar için güvenli bir sayfa (https) gerekir. Lütfen sizi davet edene bildirin.",
   ballotSpent: "Yanıtlarınız ulaştı. Saklananların hiçbiri hangilerinin sizin olduğunu söylemez.",
   corrected: "Bu sonuç {when} tarihinde düzeltildi.",
+  correctedFrom: "Önceki sonuç: {result}.",
   fewYet: "Başkalarının yanıtları, en az beş kişi yanıtladığında gösterilir.",
   fullLater: "Bir yer açılabilir: başlayıp bitirmeyen yerini bırakır.",
   goesOn: "Bu sayfa kendiliğinden {host} adresine gidecek.",

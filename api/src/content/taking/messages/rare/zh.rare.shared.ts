@@ -9,6 +9,7 @@ export default {
   ballotInsecure: "匿名回答需要安全页面（https）。请告知邀请您的人。",
   ballotSpent: "您的回答已收到。已保存的内容都不表明哪些回答是您的。",
   corrected: "此结果已于{when}更正。",
+  correctedFrom: "更正前的结果：{result}",
   fewYet: "至少有五人回答后，才会显示其他人的回答。",
   fullLater: "可能会有空位：开始后未完成的人会让出名额。",
   goesOn: "本页将自动转到 {host}。",

@@ -1,0 +1,20 @@
+import type { CompiledMessage } from "icu-minify/format";
+import english from "../../../../api/src/content/taking/messages/own/en.own.shared.ts";
+import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
+import type { Messages as Later } from "./later.ts";
+import { part } from "./part.ts";
+
+const own = part(
+  english,
+  import.meta.glob<CompiledMessage[]>(
+    [
+      "../../../../api/src/content/taking/messages/own/??.own.shared.ts",
+      "!../../../../api/src/content/taking/messages/own/en.own.shared.ts",
+    ],
+    { import: "default" },
+  ),
+);
+export const ownWords = own.words;
+
+/** As `t`, for the link to one's own answers and the page that it leads to. */
+export const t = own.t as Translator<Later & typeof english>;

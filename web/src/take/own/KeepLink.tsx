@@ -1,0 +1,88 @@
+import { QRCodeSVG } from "qrcode.react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Item } from "../attempt/item.ts";
+import { ownWords, t } from "../language/own.ts";
+import { ModalDialog } from "../question/ModalDialog.tsx";
+import { ownLink } from "./link.ts";
+
+interface KeepLinkProps {
+  item: Item;
+  attemptKey: string;
+  /** On a shared device the link is only shown, to be taken along by a phone: a copy would stay for the next person. */
+  isShared: boolean;
+}
+
+export async function withItsWords() {
+  await ownWords;
+  return KeepLink;
+}
+
+/** Offers the private link to the answers. Nothing is stored for it. */
+function KeepLink({ item, attemptKey, isShared }: KeepLinkProps) {
+  const [isOpen, setOpen] = useState(false);
+  const link = ownLink(item, attemptKey);
+  // The link may be opened on the page that shows it, which a fragment alone does not read anew.
+  useEffect(() => {
+    const open = () => location.hash.startsWith("#answers=") && location.reload();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, []);
+  if (link === null) return null;
+  return (
+    <>
+      <button className="button quiet" type="button" onClick={() => setOpen(true)}>
+        {t("ownLink")}
+      </button>
+      {isOpen && (
+        <ModalDialog title={t("ownLink")} onClose={() => setOpen(false)}>
+          <div className="ending">
+            <p>{t("ownLinkHow")}</p>
+            {/* Dark on light in both color modes: many cameras refuse an inverted code. */}
+            <QRCodeSVG value={link} size={208} level="M" marginSize={4} title={t("ownCode")} />
+            {!isShared && <Taking link={link} title={item.title} />}
+          </div>
+        </ModalDialog>
+      )}
+    </>
+  );
+}
+
+function Taking({ link, title }: { link: string; title: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const id = useId();
+  const copy = () => {
+    setCopied(false);
+    field.current?.select();
+    // Where the browser refuses, as in frames, the link is selected.
+    navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => {},
+    );
+  };
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{t("ownLinkName")}</label>
+        <input id={id} ref={field} readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
+      </div>
+      <div className="actions">
+        <button className="button primary" type="button" onClick={copy}>
+          {t("ownCopy")}
+        </button>
+        {"share" in navigator && (
+          <button
+            className="button quiet"
+            type="button"
+            onClick={() => navigator.share({ title, url: link }).catch(() => {})}
+          >
+            {t("ownShare")}
+          </button>
+        )}
+      </div>
+      <p className="fine-print" role="status">
+        {isCopied && t("ownCopied")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
+import { ItemLanguage } from "../../ui/text/writing.ts";
+import { forgetKey } from "../attempt/kept.ts";
+import { Complete } from "../ending/Complete.tsx";
+import { formatDay } from "../gate/moment.ts";
+import { endedWords } from "../language/ended.ts";
+import { OriginalLanguage } from "../language/original.ts";
+import { ownWords, t } from "../language/own.ts";
+import { late } from "../late.tsx";
+import { Failed, Notice, Skeleton } from "../Notice.tsx";
+import { HomeLink, Page } from "../Page.tsx";
+import { ModalDialog } from "../question/ModalDialog.tsx";
+import { keyInLink } from "./link.ts";
+import { eraseOwn, type Own, type OwnReceipt, readOwn } from "./own.ts";
+
+interface OwnAnswersProps {
+  door: "quizzes" | "surveys";
+  id: string;
+}
+
+const own = late(async () => {
+  await Promise.all([endedWords, ownWords]);
+  return Loaded;
+});
+
+export const OwnAnswers = (props: OwnAnswersProps) => <own.Late {...props} />;
+
+/** Where the private link leads: the result as it may be shown now, and the erasure of the answers. Nothing is stored. */
+function Loaded({ door, id }: OwnAnswersProps) {
+  const [attemptKey] = useState(keyInLink);
+  const [found, setFound] = useState<Own | "loading" | "failed">("loading");
+  const isLoading = found === "loading";
+  useEffect(() => {
+    if (!isLoading) return;
+    let isCurrent = true;
+    readOwn(door, id, attemptKey).then(
+      (own) => isCurrent && setFound(own),
+      () => isCurrent && setFound("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading, door, id, attemptKey]);
+  // Another link in the same tab changes the fragment alone.
+  useEffect(() => {
+    const reload = () => location.reload();
+    addEventListener("hashchange", reload);
+    return () => removeEventListener("hashchange", reload);
+  }, []);
+  const onErased = useCallback(() => {
+    forgetKey(id, attemptKey);
+    setFound({ state: "ERASED" });
+  }, [id, attemptKey]);
+
+  if (found === "loading") return <Skeleton />;
+  if (found === "failed") return <Failed onRetry={() => setFound("loading")} />;
+  const erase = <Erase id={id} attemptKey={attemptKey} onErased={onErased} />;
+  if (found.state === "STORED")
+    return (
+      <Stored own={found.own} attemptKey={attemptKey}>
+        {erase}
+      </Stored>
+    );
+  if (found.state === "HIDDEN")
+    return (
+      <Notice title={t("ownHidden")} text={t("ownHiddenHow")}>
+        {erase}
+        <HomeLink />
+      </Notice>
+    );
+  if (found.state === "ERASED") return <Erased />;
+  return (
+    <Notice title={t("ownNone")} text={t("ownNoneHow")}>
+      <HomeLink />
+    </Notice>
+  );
+}
+
+function Erased() {
+  // The button that had the focus is gone.
+  useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []);
+  return (
+    <Notice title={t("ownErased")} text={t("ownErasedHow")}>
+      <HomeLink />
+    </Notice>
+  );
+}
+
+interface StoredProps {
+  own: OwnReceipt;
+  attemptKey: string;
+  children: ReactNode;
+}
+
+function Stored({ own: { item, completedAt, receipt, previous }, attemptKey, children }: StoredProps) {
+  useDocumentTitle(item.title);
+  return (
+    <ItemLanguage value={item.language}>
+      <OriginalLanguage value={item.translation?.from ?? null}>
+        <Page>
+          <Complete
+            item={item}
+            sent={null}
+            ownKey={attemptKey}
+            receipt={receipt}
+            previous={previous}
+            isTrial={false}
+            onNext={undefined}
+          >
+            {children}
+          </Complete>
+          <p className="fine-print">{t("answeredOn", { when: formatDay(completedAt) })}</p>
+        </Page>
+      </OriginalLanguage>
+    </ItemLanguage>
+  );
+}
+
+interface EraseProps {
+  id: string;
+  attemptKey: string;
+  onErased: () => void;
+}
+
+function Erase({ id, attemptKey, onErased }: EraseProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
+  const isAsked = useRef(false);
+  const erase = async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setAsking("busy");
+    try {
+      await eraseOwn(id, attemptKey);
+      onErased();
+    } catch {
+      setAsking("failed");
+    } finally {
+      isAsked.current = false;
+    }
+  };
+  return (
+    <>
+      <button className="button quiet" type="button" onClick={() => setOpen(true)}>
+        {t("ownErase")}
+      </button>
+      {isOpen && (
+        <ModalDialog
+          title={t("ownEraseSure")}
+          onClose={() => setOpen(false)}
+          action={
+            <button className="button primary" type="button" aria-disabled={asking === "busy"} onClick={erase}>
+              {t("ownEraseNow")}
+            </button>
+          }
+        >
+          <p className="report">{t("ownEraseHow")}</p>
+          <p className="field-error" role="alert">
+            {asking === "failed" && t("ownEraseFailed")}
+          </p>
+        </ModalDialog>
+      )}
+    </>
+  );
+}
