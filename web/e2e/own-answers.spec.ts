@@ -1,0 +1,75 @@
+import { expect } from "playwright/test";
+import { button, expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { take } from "./take.keys.ts";
+import { test } from "./test.ts";
+
+test("a private link leads to one's result on another device, and erases the answers", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { passMark: 50, certificate: {} } });
+  await page.goto(`/quiz/${id}`);
+  await take(page, "bac");
+  await button(page, "Keep a link to your answers").press("Enter");
+  const panel = page.getByRole("dialog", { name: "Keep a link to your answers" });
+  await expect(panel.getByRole("img", { name: "QR code of your private link" })).toBeVisible();
+  const link = await panel.getByLabel("Private link").inputValue();
+  expect(link).toContain(`/quiz/${id}#answers=`);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Keep a link to your answers")).toBeFocused();
+
+  const elsewhere = await browser.newContext({ baseURL, colorScheme: "dark", viewport: { width: 390, height: 844 } });
+  const phone = await elsewhere.newPage();
+  const urls: string[] = [];
+  phone.on("request", (sent) => urls.push(sent.url(), sent.headers().referer ?? ""));
+  await phone.goto(link);
+  await expect(phone.getByText("3 of 3 right")).toBeVisible();
+  await expect(button(phone, "Get the certificate")).toBeVisible();
+  await expect(button(phone, "Keep a link to your answers")).toHaveCount(0);
+  expect(urls.filter((url) => url.includes(link.split("=")[1] ?? ""))).toEqual([]);
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(phone);
+  await button(phone, "Erase my answers").click();
+  const sure = phone.getByRole("dialog", { name: "Erase your answers for good?" });
+  await expect(sure).toContainText("This cannot be undone");
+  await expectAccessible(phone);
+  await sure.getByRole("button", { name: "Close" }).click();
+  expect(await author.attempts(id)).toHaveLength(1);
+  await button(phone, "Erase my answers").click();
+  await sure.getByRole("button", { name: "Erase for good" }).click();
+  const erased = phone.getByRole("heading", { name: "Your answers were erased" });
+  await expect(erased).toBeFocused();
+  expect(await author.attempts(id)).toEqual([]);
+  await phone.reload();
+  await expect(erased).toBeVisible();
+  await elsewhere.close();
+
+  // Beside what shows the result, the same page reads the link.
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
+});
+
+test("a link is none for anonymous answers, and one on a shared device is only shown", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const anonymous = await author.aQuiz({ rules: { anonymous: true } });
+  await page.goto(`/quiz/${anonymous.id}`);
+  await take(page, "bac");
+  await expect(button(page, "Print")).toBeVisible();
+  await expect(button(page, "Keep a link to your answers")).toHaveCount(0);
+
+  const { id } = await author.aQuiz();
+  await page.goto(`/quiz/${id}?shared`);
+  await take(page, "bac");
+  await button(page, "Keep a link to your answers").click();
+  await expect(page.getByRole("img", { name: "QR code of your private link" })).toBeVisible();
+  await expect(page.getByLabel("Private link")).toHaveCount(0);
+
+  await page.goto(`/quiz/${id}#answers=${crypto.randomUUID()}`);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No answers found" })).toBeVisible();
+});
