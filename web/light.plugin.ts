@@ -1,11 +1,13 @@
 import type { Plugin } from "vite";
 
 const helper = "\0vite/preload-helper.js";
+const ofReact = "createElement, forwardRef, Fragment, useCallback, useEffect, useMemo, useRef, useState";
 const nothing = "\0nothing";
 
 /**
  * Takers' later chunks have neither styles nor chunks of their own, so Vite's loader of those is left out. Ballots use the
- * random numbers of browsers, never those of Node.
+ * random numbers of browsers, never those of Node. QR codes name what they use of React: its default export needs helpers
+ * that would be in the first file.
  */
 export function lightImports(): Plugin {
   return {
@@ -13,6 +15,11 @@ export function lightImports(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "take",
     resolveId: { filter: { id: /^crypto$/ }, handler: () => nothing },
+    transform: {
+      filter: { id: /\/qrcode\.react\// },
+      handler: (code) =>
+        code.replace('import React from "react"', `import { ${ofReact} } from "react"`).replaceAll("React.", ""),
+    },
     load: {
       filter: { id: /^\0(nothing|vite\/preload-helper\.js)$/ },
       handler: (id) => (id === helper ? "export const __vitePreload = (load) => load();" : "module.exports = {};"),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import { button } from "../screen.ts";
-import { answer, settled } from "../take.keys.ts";
+import { answer, settled, take } from "../take.keys.ts";
 import {
   aCertifiedQuiz,
   aDraft,
@@ -10,6 +10,7 @@ import {
   aLongQuiz,
   anOrphan,
   aTranslatedQuiz,
+  ownAnswersLink,
   type World,
 } from "./world.ts";
 
@@ -439,6 +440,21 @@ export const dialogs = {
         await settled(page);
         await button(page, "Check your answers").click();
       },
+    },
+    {
+      file: "take/own/KeepLink",
+      shown: "the private link to one's own answers",
+      at: async ({ author }) => `/quiz/${(await author.aQuiz()).id}`,
+      async open(page) {
+        await take(page, "bac");
+        await button(page, "Keep a link to your answers").click();
+      },
+    },
+    {
+      file: "take/own/OwnAnswers",
+      shown: "erasing one's own answers",
+      at: ownAnswersLink,
+      open: (page) => button(page, "Erase my answers").click(),
     },
     {
       file: "take/report/ReportDialog",

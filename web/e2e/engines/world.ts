@@ -85,6 +85,15 @@ export async function aCertifiedQuiz({ request, author }: World): Promise<string
   return `/results/${id}`;
 }
 
+/** The private link to the answers to a quiz. */
+export async function ownAnswersLink({ request, author }: World): Promise<string> {
+  const { id, questions } = await author.aQuiz();
+  const answers = Object.fromEntries(questions.map(({ id }, place) => [id, [1, 0, 2][place]]));
+  const attemptKey = crypto.randomUUID();
+  expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, attemptKey } })).ok()).toBe(true);
+  return `/quiz/${id}#answers=${attemptKey}`;
+}
+
 /** In German, with its title only. */
 export async function aTranslatedQuiz({ request, author }: World): Promise<string> {
   const { id } = await author.aQuiz();

@@ -1,4 +1,5 @@
-type Address = { at: "entry" } | { at: "short" } | { at: "item"; door: "quizzes" | "surveys"; id: string };
+export type ItemAddress = { at: "item"; door: "quizzes" | "surveys"; id: string };
+export type Address = { at: "entry" } | { at: "short" } | ItemAddress;
 
 export function addressOf(pathname: string): Address {
   const [first, second = "", third = ""] = pathname.split("/").filter(Boolean);

@@ -1,7 +1,7 @@
 import { deviceStore } from "../../ui/storage.ts";
 import type { Progress } from "./attempt.ts";
 import type { Receipt } from "./item.ts";
-import { dayKey, type Finished, forgetFinished, keptKey, keptKeys, parseProgress } from "./store.ts";
+import { dayKey, type Finished, keptKey, keptKeys, parseProgress } from "./store.ts";
 
 /*
  * What was submitted on this device, so that somebody who opens the link again reads so and gets to the result. Of
@@ -56,12 +56,6 @@ export function keep({ item, sent, receipt }: Finished): void {
 }
 
 export const forgetKept = (progress: Progress) => deviceStore.removeItem(keyOf(progress));
-
-/** The answers were erased by their link. What the tab shows of a result goes as well. */
-export function forgetKey(id: string, attemptKey: string): void {
-  deviceStore.removeItem(keptKey(id) + attemptKey);
-  forgetFinished(id);
-}
 
 /** Somebody else answers on this device. */
 export function forgetAnswered(id: string): void {

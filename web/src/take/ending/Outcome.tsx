@@ -19,7 +19,7 @@ export type OutcomeProps = {
 };
 
 export { endedWords as words } from "../language/ended.ts";
-export { cachePage, discardedToast, failureToast, reasonOf, sendLater, successToast, Waiting };
+export { Complete, cachePage, discardedToast, failureToast, reasonOf, sendLater, successToast, Waiting };
 
 /** What the server said to the answers. */
 export function Outcome({ state, isStored, isTrial, dispatch, onNext }: OutcomeProps) {

@@ -1,9 +1,9 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Item } from "../attempt/item.ts";
-import { ownWords, t } from "../language/own.ts";
 import { ModalDialog } from "../question/ModalDialog.tsx";
 import { ownLink } from "./link.ts";
+import { ownWords, t } from "./words.ts";
 
 interface KeepLinkProps {
   item: Item;

@@ -1,18 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { ItemLanguage } from "../../ui/text/writing.ts";
-import { forgetKey } from "../attempt/kept.ts";
-import { Complete } from "../ending/Complete.tsx";
+import { Complete } from "../ending/Outcome.tsx";
 import { formatDay } from "../gate/moment.ts";
 import { endedWords } from "../language/ended.ts";
 import { OriginalLanguage } from "../language/original.ts";
-import { ownWords, t } from "../language/own.ts";
 import { late } from "../late.tsx";
 import { Failed, Notice, Skeleton } from "../Notice.tsx";
 import { HomeLink, Page } from "../Page.tsx";
 import { ModalDialog } from "../question/ModalDialog.tsx";
 import { keyInLink } from "./link.ts";
-import { eraseOwn, type Own, type OwnReceipt, readOwn } from "./own.ts";
+import { eraseOwn, forgetOwn, type Own, type OwnReceipt, readOwn } from "./own.ts";
+import { ownWords, t } from "./words.ts";
 
 interface OwnAnswersProps {
   door: "quizzes" | "surveys";
@@ -49,7 +48,7 @@ function Loaded({ door, id }: OwnAnswersProps) {
     return () => removeEventListener("hashchange", reload);
   }, []);
   const onErased = useCallback(() => {
-    forgetKey(id, attemptKey);
+    forgetOwn(id, attemptKey);
     setFound({ state: "ERASED" });
   }, [id, attemptKey]);
 

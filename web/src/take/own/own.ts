@@ -1,5 +1,7 @@
+import { deviceStore } from "../../ui/storage.ts";
 import { isObject, isReceipt, loadItem, post, Refusal } from "../attempt/api.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
+import { forgetFinished, keptKey } from "../attempt/store.ts";
 import { asChosen } from "../language/tongues.ts";
 
 export interface OwnReceipt {
@@ -39,3 +41,9 @@ export async function readOwn(door: "quizzes" | "surveys", id: string, attemptKe
 
 export const eraseOwn = (id: string, attemptKey: string) =>
   post(`/api/content/${encodeURIComponent(id)}/own-answers/erasure`, { attemptKey }, isObject);
+
+/** The answers were erased: nothing on this device leads to them any more. */
+export function forgetOwn(id: string, attemptKey: string): void {
+  deviceStore.removeItem(keptKey(id) + attemptKey);
+  forgetFinished(id);
+}

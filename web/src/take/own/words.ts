@@ -1,8 +1,8 @@
 import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/own/en.own.shared.ts";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
-import type { Messages as Later } from "./later.ts";
-import { part } from "./part.ts";
+import type { Messages as Later } from "../language/later.ts";
+import { part } from "../language/part.ts";
 
 const own = part(
   english,
