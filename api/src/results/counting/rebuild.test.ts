@@ -195,13 +195,19 @@ async function expectAnalysis(content: Content, versions: Question[], stored: re
   if (scores.length === 0) return;
   const totals = scores.map((byLine) => [...byLine.values()].reduce((sum, score) => sum + score, 0));
   expect(analysis.mean).toBeCloseTo(mean(totals), 9);
+  const columns = questions.map(({ lineId }) => scores.map((byLine) => byLine.get(lineId) ?? 0));
+  const [spreads, spread] = [columns.map((own) => covariance(own, own)), covariance(totals, totals)];
+  const parts = questions.length;
+  const alpha = (parts / (parts - 1)) * (1 - spreads.reduce((sum, one) => sum + one, 0) / spread);
+  if (parts > 1 && spread > 1e-9) expect(analysis.alpha).toBeCloseTo(alpha, 6);
+  else expect(analysis.alpha).toBeNull();
   for (const [index, { facility, discrimination }] of analysis.items.entries()) {
-    const { lineId, optionWeights, points } = questions[index] as Question;
-    const own = scores.map((byLine) => byLine.get(lineId) ?? 0);
+    const { optionWeights, points } = questions[index] as Question;
+    const own = columns[index] as number[];
     expect(facility).toBeCloseTo(mean(own) / Math.max(...(optionWeights ?? [points])), 9);
     const rest = totals.map((total, person) => total - (own[person] ?? 0));
-    const spread = covariance(own, own) * covariance(rest, rest);
-    if (spread > 1e-9) expect(discrimination).toBeCloseTo(covariance(own, rest) / Math.sqrt(spread), 6);
+    const both = covariance(own, own) * covariance(rest, rest);
+    if (both > 1e-9) expect(discrimination).toBeCloseTo(covariance(own, rest) / Math.sqrt(both), 6);
     else expect(discrimination).toBeNull();
   }
 }

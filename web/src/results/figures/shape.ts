@@ -35,6 +35,9 @@ graphql`
       }
       answerKey {
         options
+        scoring {
+          rule
+        }
         text {
           accepted
         }

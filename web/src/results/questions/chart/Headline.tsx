@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { netPromoter } from "../../../../../api/src/results/questions/scale.shared.ts";
+import { ruleOf } from "../../../product/answering/stored.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../../ui/text/format.ts";
 import { type Shown, useQuestionFigures } from "../../figures/QuestionFigures.tsx";
@@ -59,9 +60,11 @@ export function Headline({ question }: { question: ChartedQuestion }) {
 }
 
 function toldOf(question: ChartedQuestion, { rate, tally }: Shown): Told | null {
-  const { form, place } = question;
+  const { form, place, answerKey } = question;
   const counts = tally.options.map(({ count }) => count);
-  if (rate !== null && (hasKeyOf(question) || place.shape.isGraded)) return { figure: `${rate}%`, words: "right, of" };
+  const isPartial = (ruleOf(answerKey?.scoring) ?? "all") !== "all";
+  if (rate !== null && (hasKeyOf(question) || place.shape.isGraded))
+    return { figure: `${rate}%`, words: isPartial ? "fully right, of" : "right, of" };
   if (rate !== null && hasWeightsOf(question)) return { figure: `${rate}%`, words: "of the points, by" };
   if (question.type === "NUMBER") {
     const median = medianOfBins(question.bins, tally.bins);
