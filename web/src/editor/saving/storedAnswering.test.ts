@@ -149,6 +149,29 @@ it.each(kept)("copies %s of a %s", (_name, kind, stored) => {
   expect(editInput(kind, copied).questions).toMatchObject(editInput(kind, draft).questions);
 });
 
+const several = (scoring: object | null) => ({
+  type: "MULTI_SELECT",
+  options: ["a", "b", "c"],
+  answerKey: keyOf({ options: [0, 2], scoring }),
+});
+
+it("keeps the scoring of a question, and lets others follow the quiz", () => {
+  const own = { rule: "MINUS", belowZero: true, isInherited: false };
+  const inherited = { rule: "EACH", belowZero: false, isInherited: true };
+  const stored = item("QUIZ", several(own));
+  const questions = [own, inherited, null].map((scoring) => ({ ...usual, ...several(scoring) }) as unknown as Question);
+  const draft = draftOf({ ...stored, scoring: { rule: "EACH", belowZero: false }, questions });
+  const sent = (changed: typeof draft) => {
+    const { rules, questions } = editInput("QUIZ", changed);
+    return [rules.scoring, ...questions.map((one) => "answerKey" in one && one.answerKey?.scoring)];
+  };
+  const [minus, each] = [{ rule: "minus", belowZero: true }, { rule: "each" }];
+  const following = { ...each, isInherited: true };
+  expect(sent(draft)).toEqual([each, minus, following, following]);
+  const all = { ...draft, rules: { ...draft.rules, scoring: { rule: "all" as const, belowZero: false } } };
+  expect(sent(all)).toEqual([null, minus, undefined, undefined]);
+});
+
 it("reads a quiz question that is called one of several as what it always was", () => {
   const draft = draftOf(item("QUIZ", { type: "MULTI_SELECT", options: ["a", "b"], correctAnswer: 0 }));
   expect(editInput("QUIZ", draft).questions).toMatchObject([{ questionType: "multiple_choice", correctAnswer: 0 }]);

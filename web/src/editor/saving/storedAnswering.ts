@@ -24,14 +24,15 @@ export function answeringOf(stored: Formed, kind: Kind): DraftAnswering & { ques
   const { choice, rows, text, number } = stored.form ?? {};
   const scale = storedForm(stored)?.scale;
   const { options, scoring, text: textKey, number: right } = stored.answerKey ?? {};
+  const ownScoring = scoring?.isInherited ? null : scoring;
   const usual = usualAnswering;
   return {
     questionType: typeIn(stored, kind),
     required: stored.required,
     points: String(stored.points),
     rights: (options ?? []).map(String),
-    scoring: scoring && !scoring.isInherited ? (ruleOf(scoring) ?? "all") : "quiz",
-    belowZero: scoring?.belowZero ?? false,
+    scoring: ownScoring ? (ruleOf(ownScoring) ?? "all") : "quiz",
+    belowZero: ownScoring?.belowZero ?? false,
     other: key(choice?.other),
     none: key(choice?.none),
     pinned: (choice?.pinned ?? []).map(String),

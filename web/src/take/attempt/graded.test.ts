@@ -15,6 +15,11 @@ describe("what a score is of", () => {
     expect(scoreIn(anItem({ points: 3 }, {}), inPoints)).toEqual({ score: 3, most: 4, isPoints: true });
   });
 
+  it("has decimals where answers are partly right", () => {
+    const receipt = aReceipt({ score: 1, credit: 1.67, percentage: 56, totalQuestions: 2 });
+    expect(scoreIn(anItem({ points: 2 }, {}), receipt)).toEqual({ score: 1.67, most: 3, isPoints: true });
+  });
+
   it("is not what it was before points were changed", () => {
     const corrected = { correctedAt, score: 7, percentage: 100, totalQuestions: 5 };
     const item = anItem({}, {}, {}, {}, {});
@@ -39,6 +44,11 @@ describe("a percentage", () => {
     expect(percentageIn(item, aReceipt({ ...receipt, passMark: 66, passed: true }))).toBe(67);
     const inPoints = { score: 119, percentage: 60, totalQuestions: 3, passed: false, passMark: 60 };
     expect(percentageIn(anItem({ points: 100 }, { points: 19 }, { points: 81 }), aReceipt(inPoints))).toBe(59.5);
+  });
+
+  it("goes by the exact share of points that are thirds", () => {
+    const thirds = { score: 0, credit: 0.67, percentage: 67, totalQuestions: 1, passed: false, passMark: 67 };
+    expect(percentageIn(anItem({}), aReceipt(thirds))).toBe(66.6);
   });
 
   it("is rounded where the page no longer knows the points", () => {
