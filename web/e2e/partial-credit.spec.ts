@@ -56,6 +56,9 @@ test("an author lets each right option count, and a taker gets half", async ({ p
 
   await page.goto(`/results/${id}`);
   await expect(page.getByText("fully right, of 1 answer", { exact: false })).toBeVisible();
-  await page.getByRole("link", { name: /Anonymous|No name/ }).first().click();
+  await page
+    .getByRole("link", { name: /Anonymous|No name/ })
+    .first()
+    .click();
   await expect(page.getByText("Partly right · 1.5 of 3 points")).toBeVisible();
 });
