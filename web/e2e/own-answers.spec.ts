@@ -20,6 +20,8 @@ test("a private link leads to one's result on another device, and erases the ans
   const link = await panel.getByLabel("Private link").inputValue();
   expect(link).toContain(`/quiz/${id}#answers=`);
   await expectAccessible(page);
+  await panel.getByRole("button", { name: "Copy link" }).click();
+  await expect(panel.getByLabel("Private link")).toHaveJSProperty("selectionEnd", link.length);
   await page.keyboard.press("Escape");
   await expect(button(page, "Keep a link to your answers")).toBeFocused();
 

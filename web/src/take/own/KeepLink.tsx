@@ -33,21 +33,19 @@ function KeepLink({ item, attemptKey, isShared }: KeepLinkProps) {
       <button className="button quiet" type="button" onClick={() => setOpen(true)}>
         {t("ownLink")}
       </button>
-      {isOpen && (
-        <ModalDialog title={t("ownLink")} onClose={() => setOpen(false)}>
-          <div className="ending">
-            <p>{t("ownLinkHow")}</p>
-            {/* Dark on light in both color modes: many cameras refuse an inverted code. */}
-            <QRCodeSVG value={link} size={208} level="M" marginSize={4} title={t("ownCode")} />
-            {!isShared && <Taking link={link} title={item.title} />}
-          </div>
-        </ModalDialog>
-      )}
+      {isOpen && <LinkDialog link={link} title={item.title} isShared={isShared} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Taking({ link, title }: { link: string; title: string }) {
+interface LinkDialogProps {
+  link: string;
+  title: string;
+  isShared: boolean;
+  onClose: () => void;
+}
+
+function LinkDialog({ link, title, isShared, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const id = useId();
@@ -60,29 +58,35 @@ function Taking({ link, title }: { link: string; title: string }) {
       () => {},
     );
   };
-  return (
+  const share = () => navigator.share({ title, url: link }).catch(() => {});
+  const action = (
     <>
-      <div className="field">
-        <label htmlFor={id}>{t("ownLinkName")}</label>
-        <input id={id} ref={field} readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
-      </div>
-      <div className="actions">
-        <button className="button primary" type="button" onClick={copy}>
-          {t("ownCopy")}
+      <button className="button primary" type="button" onClick={copy}>
+        {t("ownCopy")}
+      </button>
+      {"share" in navigator && (
+        <button className="button quiet" type="button" onClick={share}>
+          {t("ownShare")}
         </button>
-        {"share" in navigator && (
-          <button
-            className="button quiet"
-            type="button"
-            onClick={() => navigator.share({ title, url: link }).catch(() => {})}
-          >
-            {t("ownShare")}
-          </button>
-        )}
-      </div>
-      <p className="fine-print" role="status">
-        {isCopied && t("ownCopied")}
-      </p>
+      )}
     </>
+  );
+  return (
+    <ModalDialog title={t("ownLink")} onClose={onClose} action={isShared ? undefined : action}>
+      <div className="ending">
+        <p>{t("ownLinkHow")}</p>
+        {/* Dark on light in both color modes: many cameras refuse an inverted code. */}
+        <QRCodeSVG value={link} size={208} level="M" marginSize={4} title={t("ownCode")} />
+        {!isShared && (
+          <div className="field">
+            <label htmlFor={id}>{t("ownLinkName")}</label>
+            <input id={id} ref={field} readOnly dir="ltr" value={link} onFocus={({ target }) => target.select()} />
+          </div>
+        )}
+        <p className="fine-print" role="status">
+          {isCopied && t("ownCopied")}
+        </p>
+      </div>
+    </ModalDialog>
   );
 }
