@@ -67,7 +67,6 @@ const screens: RouteObject[] = [
   screen({ path: "/stop-mail", load: async () => (await import("../account/StopMailScreen.tsx")).StopMailScreen }),
   queryScreen<ProfileScreenQuery>({
     path: "/profile",
-    signedIn: true,
     failure: { title: "Your profile could not be loaded" },
     query: () => import("#relay/ProfileScreenQuery.graphql.ts"),
     variables: variablesOf.profile,
@@ -75,7 +74,6 @@ const screens: RouteObject[] = [
   }),
   queryScreen<ActivityScreenQuery>({
     path: "/profile/activity",
-    signedIn: true,
     failure: { title: "Your activity could not be loaded" },
     query: () => import("#relay/ActivityScreenQuery.graphql.ts"),
     variables: variablesOf.activity,
@@ -84,22 +82,18 @@ const screens: RouteObject[] = [
   }),
   queryScreen<EraseScreenQuery>({
     path: "/profile/erase",
-    signedIn: true,
     query: () => import("#relay/EraseScreenQuery.graphql.ts"),
-    variables: () => ({}),
     ownsSearch: true,
     load: async () => (await import("../account/erasure/EraseScreen.tsx")).EraseScreen,
   }),
   queryScreen<AuthorizeScreenQuery>({
     path: "/authorize",
-    signedIn: true,
     query: () => import("#relay/AuthorizeScreenQuery.graphql.ts"),
-    variables: ({ search }) => ({ query: `${search}` }),
+    variables: ({ search }) => ({ query: String(search) }),
     load: async () => (await import("../account/authorize/AuthorizeScreen.tsx")).AuthorizeScreen,
   }),
   queryScreen<DashboardScreenQuery>({
     path: "/dashboard",
-    signedIn: true,
     failure: { title: "Failed to load dashboard" },
     query: dashboardScreenQuery,
     variables: variablesOf.dashboard,
@@ -109,10 +103,8 @@ const screens: RouteObject[] = [
   }),
   queryScreen<TrashScreenQuery>({
     path: "/trash",
-    signedIn: true,
     failure: { title: "The trash could not be loaded" },
     query: () => import("#relay/TrashScreenQuery.graphql.ts"),
-    variables: () => ({}),
     load: async () => (await import("../dashboard/trash/TrashScreen.tsx")).TrashScreen,
   }),
   ...(["/creator", "/maker"] as const).map((path) =>
@@ -136,8 +128,7 @@ const screens: RouteObject[] = [
   }),
   queryScreen<DeskScreenQuery>({
     path: "/drafts/:id",
-    signedIn: true,
-    failure: { title: "Your draft could not be loaded", message: "Nothing of it is lost. Please try again." },
+    failure: { title: "Your draft could not be loaded", message: "Nothing was lost. Please try again." },
     query: () => import("#relay/DeskScreenQuery.graphql.ts"),
     variables: variablesOf.desk,
     load: async () => (await import("../create/desk/DeskScreen.tsx")).DeskScreen,
@@ -145,7 +136,6 @@ const screens: RouteObject[] = [
   ...resultsPaths.map((path) =>
     queryScreen<ResultsScreenQuery>({
       path,
-      signedIn: true,
       failure: { title: "Results Not Found", message: "Unable to load quiz results." },
       query: () => import("#relay/ResultsScreenQuery.graphql.ts"),
       variables: variablesOf.results,
@@ -155,15 +145,13 @@ const screens: RouteObject[] = [
   ),
   queryScreen<RegradeScreenQuery>({
     path: "/results/:key/regrade",
-    signedIn: true,
-    failure: { title: "The preview could not be loaded", message: "Nothing was graded anew. Please try again." },
+    failure: { title: "The preview could not be loaded", message: "Nothing was changed. Please try again." },
     query: () => import("#relay/RegradeScreenQuery.graphql.ts"),
     variables: variablesOf.regrade,
     load: async () => (await import("../results/regrading/RegradeScreen.tsx")).RegradeScreen,
   }),
   queryScreen<PeopleScreenQuery>({
     path: "/results/:key/people",
-    signedIn: true,
     query: () => import("#relay/PeopleScreenQuery.graphql.ts"),
     variables: variablesOf.regrade,
     ownsSearch: true,
@@ -171,7 +159,6 @@ const screens: RouteObject[] = [
   }),
   queryScreen<PaperScreenQuery>({
     path: "/content/:key/print",
-    signedIn: true,
     failure: { title: "The paper could not be loaded" },
     query: () => import("#relay/PaperScreenQuery.graphql.ts"),
     variables: ({ params }) => ({ key: params.key ?? "" }),
@@ -180,7 +167,6 @@ const screens: RouteObject[] = [
   }),
   queryScreen<LanguagesScreenQuery>({
     path: "/content/:key/languages",
-    signedIn: true,
     failure: { title: "The languages could not be loaded" },
     query: () => import("#relay/LanguagesScreenQuery.graphql.ts"),
     variables: ({ params }) => ({ key: params.key ?? "" }),
@@ -188,7 +174,6 @@ const screens: RouteObject[] = [
   }),
   queryScreen<TranslationScreenQuery>({
     path: "/content/:key/languages/:language",
-    signedIn: true,
     failure: { title: "The translation could not be loaded" },
     query: () => import("#relay/TranslationScreenQuery.graphql.ts"),
     variables: ({ params }) => ({ key: params.key ?? "", language: params.language ?? "" }),
@@ -196,7 +181,6 @@ const screens: RouteObject[] = [
   }),
   queryScreen<ItemWebhooksScreenQuery>({
     path: "/results/:key/webhooks",
-    signedIn: true,
     failure: { title: "Failed to load webhooks" },
     query: () => import("#relay/ItemWebhooksScreenQuery.graphql.ts"),
     variables: variablesOf.itemWebhooks,
@@ -204,7 +188,6 @@ const screens: RouteObject[] = [
   }),
   queryScreen<WebhooksScreenQuery>({
     path: "/webhooks",
-    signedIn: true,
     failure: { title: "Failed to load webhooks" },
     query: () => import("#relay/WebhooksScreenQuery.graphql.ts"),
     variables: variablesOf.webhooks,
@@ -212,7 +195,6 @@ const screens: RouteObject[] = [
   }),
   queryScreen<WebhookScreenQuery>({
     path: "/webhooks/:id",
-    signedIn: true,
     failure: { title: "Failed to load the webhook" },
     query: () => import("#relay/WebhookScreenQuery.graphql.ts"),
     variables: variablesOf.webhook,
@@ -220,7 +202,6 @@ const screens: RouteObject[] = [
   }),
   queryScreen<AdminScreenQuery>({
     path: "/admin",
-    signedIn: true,
     failure: { title: "Failed to load administration" },
     query: () => import("#relay/AdminScreenQuery.graphql.ts"),
     variables: variablesOf.admin,

@@ -12,9 +12,7 @@ import type { Place } from "./queries.ts";
 interface PlainScreen {
   /** "*" for addresses that the server does not know. */
   path: ScreenPath | "*";
-  signedIn?: boolean;
   forVisitors?: boolean;
-  failure?: Failure;
   load: () => Promise<ComponentType>;
 }
 
@@ -37,7 +35,11 @@ interface ScreenProps<Q extends OperationType> {
 interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load" | "forVisitors"> {
   /** Loaded on request for a screen that few people begin with, to keep it out of the first page. */
   query: ConcreteRequest | (() => Promise<{ default: ConcreteRequest }>);
-  variables: (place: Place) => Q["variables"];
+  /** None by default. */
+  variables?: (place: Place) => Q["variables"];
+  /** It is, unless it says otherwise. */
+  signedIn?: boolean;
+  failure?: Failure;
   isFull?: boolean;
   loadPart?: (place: Place) => void;
   /** Changes of its search parameters do not run the loader again. */
@@ -63,12 +65,10 @@ async function passOn({ request }: LoaderFunctionArgs) {
   if (await isSignedIn(environment())) throw replace(redirectTarget(new URL(request.url).searchParams));
 }
 
-export function screen({ path, signedIn, forVisitors, failure, load }: PlainScreen): RouteObject {
+export function screen({ path, forVisitors, load }: PlainScreen): RouteObject {
   return {
     path,
-    handle: { failure } satisfies ScreenHandle,
     loader: async (args) => {
-      if (signedIn) guard(args);
       if (forVisitors) await passOn(args);
       return null;
     },
@@ -80,29 +80,28 @@ export function screen({ path, signedIn, forVisitors, failure, load }: PlainScre
 /** A route whose query and code load in parallel. */
 export function queryScreen<Q extends OperationType>({
   path,
-  signedIn,
+  signedIn = true,
   failure,
   isFull,
   query,
-  variables,
+  variables = () => ({}),
   loadPart,
   ownsSearch,
   isKept,
   load,
 }: QueryScreen<Q>): RouteObject {
-  const loadOwning = async () => owning(typeof query === "function" ? (await query()).default : query, await load());
+  const request = async () => (typeof query === "function" ? (await query()).default : query);
   return {
     path,
     handle: { failure, isWork: true, isFull } satisfies ScreenHandle,
-    loader: (args) => {
+    loader: async (args) => {
       if (signedIn) guard(args);
-      loadPart?.(placeOf(args));
+      const place = placeOf(args);
+      loadPart?.(place);
       const fetchPolicy = isKept ? "store-or-network" : "store-and-network";
-      const start = (query: ConcreteRequest) =>
-        loadQuery<Q>(environment(), query, variables(placeOf(args)), { fetchPolicy });
-      return typeof query === "function" ? query().then(({ default: late }) => start(late)) : start(query);
+      return loadQuery<Q>(environment(), await request(), variables(place), { fetchPolicy });
     },
-    lazy: { Component: loadOwning },
+    lazy: { Component: async () => owning(await request(), await load()) },
     HydrateFallback: Loading,
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       ownsSearch && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
