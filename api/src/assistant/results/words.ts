@@ -1,3 +1,4 @@
+import { isPartial } from "../../content/question/form/scoring.shared.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { countOf } from "../../platform/shared/words.shared.ts";
 import type { ItemAnalysis } from "../../results/analysis/analysis.ts";
@@ -17,7 +18,7 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 /** How a question works, in sentences that name options by letters and quote nobody. */
 export function questionSentences(
   kind: string,
-  { correctAnswer, optionWeights, passage }: ReadableQuestion,
+  { correctAnswer, answerKey, optionWeights, passage }: ReadableQuestion,
   analysis: TestAnalysis | null,
   item: ItemAnalysis | null,
 ): string[] {
@@ -35,12 +36,12 @@ export function questionSentences(
       ? "It was written without a quote of a source."
       : "It was made from a quote of its source, given as quote.",
     ...(analysis && item
-      ? working(kind, analysis, item)
+      ? working(kind, analysis, { ...item, isPartial: isPartial(answerKey) })
       : ["Nothing is right or wrong in a survey, so it has no difficulty."]),
   ];
 }
 
-function working(kind: string, analysis: TestAnalysis, item: ItemAnalysis): string[] {
+function working(kind: string, analysis: TestAnalysis, item: ItemAnalysis & { isPartial: boolean }): string[] {
   const { people, items } = analysis;
   const verdict = verdictOf(kind, item, basisOf(analysis, items.length));
   if (!verdict) return testSentences(analysis).slice(0, 1);

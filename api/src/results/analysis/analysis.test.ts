@@ -161,6 +161,19 @@ describe("against an independent count, person by person", () => {
   });
 });
 
+it("has no facility below zero, where wrong options take points away", () => {
+  const items: ScoredItem[] = [{ optionScores: [-1, 1] }, { optionScores: [0, 1] }];
+  const { items: analysed, mean } = analyse(
+    items,
+    grouped(items, [
+      [0, 1],
+      [0, 1],
+      [1, 0],
+    ]),
+  );
+  expect([mean, ...analysed.map(({ facility }) => facility)]).toEqual([1 / 3, 0, 2 / 3]);
+});
+
 it("tells an item that the weak get right and the strong wrong", () => {
   const items = rightOrWrong(4);
   const strong = [1, 1, 1, 0];

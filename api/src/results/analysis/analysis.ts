@@ -63,7 +63,8 @@ export function analyse(items: readonly ScoredItem[], groups: readonly Group[]):
     items: items.map(({ optionScores }, index) => {
       const item = moments[index] as Moments;
       const best = Math.max(0, ...optionScores);
-      const facility = (mean: number) => (best === 0 ? 0 : mean / best);
+      // Where wrong options take points away, a mean may be below zero.
+      const facility = (mean: number) => (best === 0 ? 0 : Math.max(0, mean / best));
       const restVariance = variance + item.variance - 2 * item.covariance;
       const options = optionScores.map((score, option) => optionAnalysis(score, index, option, groups, people, thirds));
       const meanIn = (third: 0 | 2) => sum(options.map(({ score, thirds }) => score * thirds[third]));

@@ -52,13 +52,14 @@ export function useQuestionFigures(): Shown {
 
 function shownOf({ key, text, options, wordings, place }: PlacedQuestion, { all, counts, analysis }: Frame): Shown {
   const tally = tallyOf(questionCells(counts, place), options);
+  const item = analysis?.items.get(key) ?? null;
   return {
     text,
     tally,
     rate: rateOf(tally),
     wordings: Array.from({ length: wordings }, (_, wording) => tallyOf(wordingCells(counts, place, wording), options)),
     analysis,
-    item: analysis?.items.get(key) ?? null,
+    item: item && place.shape.isPartial ? { ...item, isPartial: true } : item,
     isAnalysisLate: analysis !== null && analysis.attempts !== all,
   };
 }

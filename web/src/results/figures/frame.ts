@@ -27,6 +27,8 @@ export interface Shape {
   readonly options: number;
   /** Right answers are counted apart, because no single option tells them. */
   readonly isGraded: boolean;
+  /** Answers can earn a part of the points. */
+  readonly isPartial?: boolean;
   readonly rows: number;
   readonly bins: number;
 }

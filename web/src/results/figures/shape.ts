@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { shape_result$data } from "#relay/shape_result.graphql.ts";
+import { ruleOf } from "../../product/answering/stored.ts";
 import type { Shape } from "./frame.ts";
 
 graphql`
@@ -60,6 +61,7 @@ export type AnswerKey = Shaped["question"]["answerKey"];
 export const shapeOf = ({ question, bins }: Shaped): Shape => ({
   options: question.options.length,
   isGraded: question.answerKey != null,
+  isPartial: (ruleOf(question.answerKey?.scoring) ?? "all") !== "all",
   rows: question.rows?.length ?? 0,
   bins: bins.length,
 });

@@ -16,7 +16,7 @@ export function ItemFigures({ kind }: { kind: string }) {
       <Text>{verdict.height}</Text>
       <Grid as="dl" templateColumns="1fr auto" columnGap="4" rowGap="1" my="3" fontVariantNumeric="tabular-nums">
         <Fact
-          name={kind === "ASSESSMENT" ? "Facility (share of points)" : "Facility (share right)"}
+          name={kind === "ASSESSMENT" || item.isPartial ? "Facility (share of points)" : "Facility (share right)"}
           value={item.facility}
         />
         <Fact

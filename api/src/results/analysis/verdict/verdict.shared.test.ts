@@ -40,6 +40,12 @@ describe("a question of a quiz", () => {
     ]);
   });
 
+  it("is as hard as few points were earned, where answers can earn a part of them", () => {
+    expect(quizVerdict({ ...item(0.5, 0.3), isPartial: true }, many)?.height).toBe(
+      "Medium: 50% of the points on average, of 1,200 answers.",
+    );
+  });
+
   it("tells strong from weak takers, or fails to", () => {
     expect(quiz(0.31, -0.01, [0.31, 0.3, 0, 0.29, 0.1])).toBe(
       "Hard: 31% right, of 1,200 answers. Weak: among 1,200, strong and weak takers miss it alike. None of 1,200 chose C.",

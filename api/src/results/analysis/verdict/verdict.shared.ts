@@ -7,6 +7,8 @@ export interface ItemFigures {
   /** Correlation with the rest of the test; null without variance. */
   readonly discrimination: number | null | undefined;
   readonly options: readonly OptionFigures[];
+  /** Whether answers can earn a part of the points. */
+  readonly isPartial?: boolean | undefined;
 }
 
 interface OptionFigures {
@@ -82,10 +84,12 @@ export interface Verdict {
   fit: string;
 }
 
+const ofPoints = "of the points on average";
+
 export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
   return {
-    height: height(difficulties, item, basis, "right"),
+    height: height(difficulties, item, basis, item.isPartial ? ofPoints : "right"),
     fit: [quizFit(item, basis), ...unchosen(item, basis)].join(" "),
   };
 }
@@ -93,7 +97,7 @@ export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
 export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
   return {
-    height: height(heights, item, basis, "of the points on average"),
+    height: height(heights, item, basis, ofPoints),
     fit: [assessmentFit(item, basis), ...unchosen(item, basis)].join(" "),
   };
 }

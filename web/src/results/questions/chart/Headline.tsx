@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { netPromoter } from "../../../../../api/src/results/questions/scale.shared.ts";
-import { ruleOf } from "../../../product/answering/stored.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../../ui/text/format.ts";
 import { type Shown, useQuestionFigures } from "../../figures/QuestionFigures.tsx";
@@ -60,11 +59,10 @@ export function Headline({ question }: { question: ChartedQuestion }) {
 }
 
 function toldOf(question: ChartedQuestion, { rate, tally }: Shown): Told | null {
-  const { form, place, answerKey } = question;
+  const { form, place } = question;
   const counts = tally.options.map(({ count }) => count);
-  const isPartial = (ruleOf(answerKey?.scoring) ?? "all") !== "all";
   if (rate !== null && (hasKeyOf(question) || place.shape.isGraded))
-    return { figure: `${rate}%`, words: isPartial ? "fully right, of" : "right, of" };
+    return { figure: `${rate}%`, words: place.shape.isPartial ? "fully right, of" : "right, of" };
   if (rate !== null && hasWeightsOf(question)) return { figure: `${rate}%`, words: "of the points, by" };
   if (question.type === "NUMBER") {
     const median = medianOfBins(question.bins, tally.bins);
