@@ -198,7 +198,7 @@ export function completed(
     points: kind === "QUIZ" ? (edited.points ?? stored?.points) : 1,
     required: edited.required ?? stored?.required,
     form: edited.form === undefined ? before?.form : edited.form,
-    answerKey: edited.answerKey ?? before?.answerKey,
+    answerKey: keyAfter(edited.answerKey, before?.answerKey),
   };
   const refuse = ([problem]: ReturnType<typeof problemsOf>) => {
     if (problem) throw invalid(`${path}.${problem.path.join(".")}`, editorWords(problem.message));
@@ -216,6 +216,12 @@ export function completed(
   // A stored flaw from before a rule does not block other changes.
   if (!before || !isAnsweredAlike(before, version)) refuse(flawsOf(kind, question));
   return version;
+}
+
+/** A client that does not know of scoring cannot clear it. */
+function keyAfter(edited: AnswerKey | null | undefined, stored: AnswerKey | null | undefined) {
+  if (!edited?.options || edited.scoring !== undefined || !stored?.scoring) return edited ?? stored;
+  return { ...edited, scoring: stored.scoring };
 }
 
 /** Where an item has no questions of the type that is asked for, it is the usual one. */

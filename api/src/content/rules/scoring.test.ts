@@ -144,6 +144,18 @@ it("takes what GET gives, and leaves it as it is", async () => {
   expect(JSON.stringify((await taker.rest("GET", `/quizzes/${id}`)).body)).not.toContain('"scoring"');
 });
 
+it("keeps the scoring of a question whose key is edited without it, until it is null", async () => {
+  const { id } = await aQuizOf([severalRight({}, { scoring: each })]);
+  const edited = async (key: object) => {
+    const [question] = await current(id);
+    const questions = [{ ...severalRight({}, key), id: question?.id }];
+    expect((await author.rest("PUT", `/quizzes/${id}`, { questions })).status).toBe(200);
+    return scoringsOf(id);
+  };
+  expect(await edited({ options: [0, 1] })).toEqual([each]);
+  expect(await edited({ options: [0, 1], scoring: null })).toEqual([null]);
+});
+
 it("sets it over GraphQL", async () => {
   const { id } = await aQuizOf([severalRight()]);
   const [question] = await current(id);

@@ -76,7 +76,7 @@ export function keyOf(question: DraftQuestion): AnswerKey | null {
     case "multi_select":
       return {
         options: options.flatMap(({ key }, place) => (rights.includes(key) ? [place] : [])),
-        ...(scoring !== "quiz" && { scoring: scoringOf({ rule: scoring, belowZero }) }),
+        scoring: scoring === "quiz" ? null : scoringOf({ rule: scoring, belowZero }),
       };
     case "text":
       return { text: { accepted: accepted.map(({ text }) => text), ...match } };

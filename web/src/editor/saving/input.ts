@@ -76,10 +76,16 @@ function asked<K extends Kind>(kind: K, question: DraftQuestion) {
 const quizQuestion = (question: DraftQuestion, { rules }: Draft) => ({
   ...asked("QUIZ", question),
   correctAnswer: question.questionType === "single_choice" ? correctAnswer(question) : undefined,
-  answerKey: scoredBy(usualScoring(rules), keyOf(question)),
+  answerKey: sentKey(question, rules),
   points: numberOf(question.points),
   explanation: question.explanation,
 });
+
+/** Without a scoring, the question would keep the one that is stored. */
+function sentKey(question: DraftQuestion, rules: Draft["rules"]): AnswerKey | null {
+  const key = scoredBy(usualScoring(rules), keyOf(question));
+  return key?.options ? { scoring: null, ...key } : key;
+}
 
 /** What questions without a scoring of their own follow. */
 const usualScoring = ({ scoring }: Draft["rules"]) => (scoring.rule === "all" ? null : scoringOf(scoring));

@@ -169,7 +169,7 @@ it("keeps the scoring of a question, and lets others follow the quiz", () => {
   const following = { ...each, isInherited: true };
   expect(sent(draft)).toEqual([each, minus, following, following]);
   const all = { ...draft, rules: { ...draft.rules, scoring: { rule: "all" as const, belowZero: false } } };
-  expect(sent(all)).toEqual([null, minus, undefined, undefined]);
+  expect(sent(all)).toEqual([null, minus, null, null]);
 });
 
 it("reads a quiz question that is called one of several as what it always was", () => {

@@ -280,7 +280,7 @@ export const AnswerKeyInput = builder.inputType("AnswerKeyInput", {
     options: t.intList({ description: says.options }),
     scoring: t.field({
       type: QuestionScoringInput,
-      description: `${says.scoring}. The quiz's \`rules.scoring\` when it is left out.`,
+      description: `${says.scoring}. Null for the quiz's \`rules.scoring\`; an edit that leaves it out keeps it.`,
     }),
     text: t.field({ type: TextKeyInput, description: says.textKey }),
     number: t.field({ type: NumberKeyInput, description: says.numberKey }),

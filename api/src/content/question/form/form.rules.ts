@@ -98,7 +98,8 @@ export const AnswerKey = z
       .nullish()
       .meta({
         id: "QuestionScoring",
-        description: "Of several right options; without it, the quiz's, which is all or nothing unless it says so.",
+        description:
+          "Of several right options. Null for the quiz's (`rules.scoring`), which is all or nothing unless it says so. An edit that leaves it out keeps it.",
       }),
     text: z
       .object({
