@@ -2,6 +2,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
+import { fewestInBlock, publishAnswers } from "../../attempt/publishing/blocks.ts";
 import { updateContent } from "../../content/edit/edit.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
@@ -214,8 +215,7 @@ it("counts what everybody did in the same way as the tallies do", async () => {
 });
 
 it("tells when the last anonymous answer came as the tallies do, before noon as well", async () => {
-  const quiz = await aQuiz(platform, owner, { rules: { anonymous: true } });
-  await taken(quiz.id, "Ann", [1, 0]);
+  const quiz = await anAnonymousQuizTaken();
   // The noon that stands for the day is still to come.
   const noon = new Date(Date.now() + 3_600_000);
   await platform.db.attempt.updateMany({ where: { contentId: quiz.id }, data: { completedAt: noon } });
@@ -225,6 +225,54 @@ it("tells when the last anonymous answer came as the tallies do, before noon as 
   const counted = await resultsOf(platform, content, "UTC", { from: "2000-01-01", chosen: [], zone: "UTC" });
   expect(counted.lastAttemptAt).toEqual(tallied.lastAttemptAt);
   expect(Number(counted.lastAttemptAt)).toBeLessThan(Date.now());
+  expect(counted.lastAttemptAt).not.toBeNull();
+});
+
+async function anAnonymousQuizTaken() {
+  const quiz = await aQuiz(platform, owner, { rules: { anonymous: true } });
+  for (let answered = 0; answered < fewestInBlock; answered++) await taken(quiz.id, "Ann", [1, 0]);
+  await publishAnswers(platform, quiz.id);
+  return quiz;
+}
+
+it("filters anonymous answers by nothing that tells those of a block apart", async () => {
+  const { id } = await anAnonymousQuizTaken();
+  const [first] = await questionsOf(id);
+  const finer = [
+    ["choices", `question=${first?.id}&option=1`],
+    ["answers", `leftOut=${first?.id}`],
+    ["bin", "bin=3"],
+    ["minScore", "minScore=50"],
+    ["maxScore", "maxScore=50"],
+    ["level", "level=Expert"],
+  ] as const;
+  for (const [part, query] of finer)
+    for (const path of [`content/${id}/results`, `quizzes/${id}/export`, `content/${id}/attempts`]) {
+      const { status, body } = await client.rest("GET", `/${path}?format=json&${query}`);
+      expect([status, body.issues?.[0].path]).toEqual([400, part]);
+    }
+  const link = `mutation ($id: ID!) { exportResults(id: $id, format: CSV, filter: { minScore: 50 }) {
+    ... on DomainError { code message } } }`;
+  const { data } = await client.graphql(link, { id: globalId("Content", id) });
+  expect(data.exportResults).toMatchObject({ code: "VALIDATION_FAILED" });
+  expect(await filtered(id, { from: "2000-01-01", revision: 1, late: false })).toMatchObject({ total: fewestInBlock });
+});
+
+it("deletes anonymous answers that wait with all others", async () => {
+  const { id } = await anAnonymousQuizTaken();
+  await taken(id, "Ben", [1, 0]);
+  const { body } = await client.rest("POST", `/content/${id}/attempts/deletions`, { all: true });
+  expect(body.deleted).toBe(fewestInBlock + 1);
+  expect(await platform.db.attempt.count({ where: { contentId: id } })).toBe(0);
+  expect((await client.rest("GET", `/content/${id}/results`)).body.stats).toMatchObject({
+    totalAttempts: 0,
+    waiting: 0,
+  });
+  await client.rest("POST", `/attempt-deletions/${body.id}/undo`);
+  expect((await client.rest("GET", `/content/${id}/results`)).body.stats).toMatchObject({
+    totalAttempts: fewestInBlock,
+    waiting: 1,
+  });
 });
 
 it("says what helps when a filter takes too long to count, and counts only a few at a time", async () => {
