@@ -20,6 +20,8 @@ import { binOf, binsOf } from "../../attempt/counting/bins.shared.ts";
 import { givenOf, givensOf } from "../../attempt/grading/given.ts";
 import { grade } from "../../attempt/grading/grade.ts";
 import { isRight } from "../../attempt/grading/key.ts";
+import { publishAnswers } from "../../attempt/publishing/blocks.ts";
+import { shown } from "../../attempt/publishing/waiting.ts";
 import { purgeStarts } from "../../attempt/writing/forgotten.ts";
 import { purgeKeys } from "../../attempt/writing/forgotten-keys.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
@@ -100,6 +102,7 @@ const doings = [
   "regrade",
   "forget starts",
   "forget keys",
+  "publish",
   "leave out late",
   "group",
 ] as const;
@@ -275,6 +278,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
   if (does === "rebuild") return rebuildTallies(platform, contentId);
   if (does === "forget starts") return purgeStarts({ ...platform, settings: { ...platform.settings, startDays: 0 } });
   if (does === "forget keys") return purgeKeys(platform, -48);
+  if (does === "publish") return publishAnswers(platform, contentId);
   // Whoever did not start comes late then.
   if (does === "leave out late")
     return updateContent(platform, viewerFor(owner), contentId, {
@@ -295,12 +299,12 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     return stream.resume().toArray();
   }
   if (does === "remove") {
-    const stored = await platform.db.attempt.findMany({ where: { contentId }, orderBy: { id: "asc" } });
+    const stored = await platform.db.attempt.findMany({ where: { contentId, ...shown }, orderBy: { id: "asc" } });
     const chosen = stored[seed % stored.length];
     return chosen && deleteAttempt(platform, viewerFor(owner), chosen.id);
   }
   if (does === "remove several") {
-    const stored = await platform.db.attempt.findMany({ where: { contentId }, orderBy: { id: "asc" } });
+    const stored = await platform.db.attempt.findMany({ where: { contentId, ...shown }, orderBy: { id: "asc" } });
     const ids = stored.map(({ id }) => id).filter((_, place) => (seed >> (place % 12)) % 2);
     return ids.length > 0 && deleteAttempts(platform, viewerFor(owner), contentId, { ids });
   }
@@ -385,9 +389,11 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
           await together(steps.slice(first, first + 3).map((one) => happens(content.id, one, keys)));
         }
         const now = () => platform.db.content.findUniqueOrThrow({ where: { id: content.id } });
+        // Anonymous answers are counted once they are shown; later, none would be shown between two looks.
+        await afterCrashes(() => publishAnswers(platform, content.id));
         const written = await afterCrashes(async () => resultsOf(platform, await now(), "Asia/Kathmandu"));
         const stored = await afterCrashes(() =>
-          platform.db.attempt.findMany({ where: { contentId: content.id, isCounted: true } }),
+          platform.db.attempt.findMany({ where: { contentId: content.id, isCounted: true, ...shown } }),
         );
         const { _sum } = await afterCrashes(() =>
           platform.db.tally.aggregate({ where: { contentId: content.id }, _sum: { roundedUp: true } }),

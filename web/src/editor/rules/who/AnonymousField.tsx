@@ -21,7 +21,7 @@ export function AnonymousField() {
       <SwitchRow
         name="rules.anonymous"
         label="Anonymous answers"
-        hint="Nobody is asked for a name or an address, and none is stored; of times only the day, of durations about how long. Participants are told so. They see each other’s answers in groups of five or more, a group at a time. You see each set of answers, and what people write in it. With personal links you learn who took part, but not who answered what: each link is exchanged for a ballot, which is signed without being seen. Decide before the first answer: afterwards it cannot be changed."
+        hint="Nobody is asked for a name or an address, and none is stored; of times only the day, of durations about how long. Participants are told so. Answers are shown in groups of at least five, to you as well. With personal links you learn who took part, but not who answered what: each link is exchanged for a ballot, which is signed without being seen. Decide before the first answer: afterwards it cannot be changed."
       />
       {flaw ? (
         <Text role="status" color="fg.warning" fontSize="sm" fontWeight="medium">
