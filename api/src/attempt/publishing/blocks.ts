@@ -212,7 +212,7 @@ export function publishLeft(platform: Platform) {
   hourly(platform, "Anonymous answers could not be put into blocks", () => publishWaiting(platform));
 }
 
-export async function publishWaiting(platform: Platform): Promise<void> {
+async function publishWaiting(platform: Platform): Promise<void> {
   const { rows } = await platform.sql.query<{ id: string }>(left);
   for (const { id } of rows) await publishAnswers(platform, id);
 }

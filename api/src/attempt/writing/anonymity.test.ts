@@ -5,7 +5,7 @@ import { testApp } from "../../../test/harness.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { rebuildTallies } from "../../results/counting/rebuild.ts";
-import { fewestInBlock, publishAnswers } from "../publishing/blocks.ts";
+import { fewestInBlock, patienceDays, publishAnswers } from "../publishing/blocks.ts";
 import { purgeKeys } from "./forgotten-keys.ts";
 import { attemptWriter } from "./writer.ts";
 
@@ -198,6 +198,20 @@ it("keys go with their starts when nobody repeats any more, and are counted once
   expect(await kept(quiz)).toEqual({ keys: 0, starts: 0, forgotten: 3 });
   const { starts } = (await author.rest("GET", `/quizzes/${quiz.id}/results`)).body.stats ?? {};
   expect(starts ?? 3).toBe(3);
+});
+
+it("shows answers without the value of their link once too few have shared it for a week", async () => {
+  const fields = [{ name: "class", values: ["p1"], isGroup: true }];
+  const quiz = await anAnonymousQuiz({ fields });
+  for (const said of [{}, {}, { class: "p1" }, { class: "p1" }, { class: "p1" }]) await handIn(quiz, { fields: said });
+  const shown = async () => (await author.rest("GET", `/content/${quiz.id}/attempts`)).body.attempts;
+  await age(quiz, 24 * patienceDays - 24);
+  await publishAnswers(platform, quiz.id);
+  expect(await shown()).toEqual([]);
+  await age(quiz, 48);
+  await publishAnswers(platform, quiz.id);
+  expect((await shown()).map((attempt: object) => "fields" in attempt)).toEqual(Array(5).fill(false));
+  expect(await db.dailyTally.findMany({ where: { contentId: quiz.id } })).toMatchObject([{ group: 0, attempts: 5 }]);
 });
 
 it("keys of named answers stay", async () => {

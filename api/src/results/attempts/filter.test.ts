@@ -251,6 +251,8 @@ it("filters anonymous answers by nothing that tells those of a block apart", asy
       const { status, body } = await client.rest("GET", `/${path}?format=json&${query}`);
       expect([status, body.issues?.[0].path]).toEqual([400, part]);
     }
+  const texts = await client.rest("GET", `/content/${id}/questions/${first?.id}/texts?contains=word&from=2000-01-01`);
+  expect([texts.status, texts.body.issues?.[0].path]).toEqual([400, "contains"]);
   const link = `mutation ($id: ID!) { exportResults(id: $id, format: CSV, filter: { minScore: 50 }) {
     ... on DomainError { code message } } }`;
   const { data } = await client.graphql(link, { id: globalId("Content", id) });

@@ -27,14 +27,18 @@ export interface AppliedFilter extends Omit<ResultsFilter, "choices" | "answers"
 }
 
 /** Throws VALIDATION_FAILED for a filter that could single out fewer anonymous answers than are shown together. */
-export async function requireWholeBlocks({ sql }: Platform, contentId: string, filter: ResultsFilter): Promise<void> {
+export async function requireWholeBlocks(platform: Platform, contentId: string, filter: ResultsFilter): Promise<void> {
   const finer = finerThanBlocks.find((part) => part in filter);
-  if (finer === undefined) return;
+  if (finer !== undefined) await refuseAnonymous(platform, contentId, finer);
+}
+
+/** Throws VALIDATION_FAILED, at this part of the input, where answers are anonymous. */
+export async function refuseAnonymous({ sql }: Platform, contentId: string, part: string): Promise<void> {
   const { rowCount } = await sql.query(`SELECT FROM quizzes WHERE id = $1 AND ${anonymousRule("quizzes")}`, [
     contentId,
   ]);
   if (rowCount === 1)
-    throw invalid(finer, "Anonymous answers can't be filtered by what was answered: it could single people out");
+    throw invalid(part, "Anonymous answers can't be filtered by what was answered: it could single people out");
 }
 
 /**

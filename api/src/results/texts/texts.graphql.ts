@@ -6,7 +6,7 @@ import { asSeenBy } from "../../attempt/attempt.policy.ts";
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
 import { owns } from "../../content/content.policy.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
-import { invalid, parse } from "../../platform/errors.ts";
+import { invalid } from "../../platform/errors.ts";
 import { builder, type Context } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { counted, gives } from "../../platform/graphql/descriptions.ts";
@@ -15,12 +15,12 @@ import { pageLimit, pageSize, rowsOf } from "../../platform/graphql/list/page-ar
 import { nullUnless } from "../../platform/graphql/scopes.ts";
 import type { Position } from "../../platform/rest/page.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
-import { readFilter } from "../attempts/filter.ts";
 import { QuestionResultType } from "../questions/questions.graphql.ts";
 import type { AskedQuestion } from "./asked.ts";
 import { marksChangedAt, markText } from "./marks.ts";
-import { TextSearch } from "./texts.rules.ts";
+import type { TextSearch } from "./texts.rules.ts";
 import { countTexts, listTexts, type OpenAnswer } from "./texts.ts";
+import { readWanted } from "./wanted.ts";
 
 const toTokens = "null where none was given, and to tokens without `participants:read`.";
 
@@ -71,7 +71,7 @@ interface Asked extends DefaultConnectionArguments {
 }
 
 async function pageOfTexts({ platform, viewer }: Context, question: AskedQuestion, { filter, ...args }: Asked) {
-  const wanted = { ...parse(TextSearch, args), filter: await readFilter(platform, viewer, filter, question.contentId) };
+  const wanted = await readWanted(platform, viewer, question.contentId, { search: args, filter });
   const { edges, pageInfo } = (await resolveCursorConnection(
     { args, maxSize: pageLimit, defaultSize: pageSize, toCursor: (row) => cursorOf(row as OpenAnswer) },
     ({ after, before, inverted, limit }) =>

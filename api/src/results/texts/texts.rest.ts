@@ -9,8 +9,8 @@ import { readFilter } from "../attempts/filter.ts";
 import { askedQuestion } from "./asked.ts";
 import { markText } from "./marks.ts";
 import * as contract from "./texts.contract.ts";
-import { TextSearch } from "./texts.rules.ts";
 import { countTexts, listTexts } from "./texts.ts";
+import { readWanted } from "./wanted.ts";
 import { readWords, type Words } from "./words/words.contract.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -30,7 +30,7 @@ export const textRoutes =
         await ownContent(platform, viewer, "results:read", params.id, "content");
         const question = await askedQuestion(platform, params.id, params.questionId);
         const { limit, cursor } = parse(Paging, query);
-        const wanted = { ...parse(TextSearch, query), filter: await readFilter(platform, viewer, query, params.id) };
+        const wanted = await readWanted(platform, viewer, params.id, { search: query, filter: query });
         const after = cursor === undefined ? undefined : positionOf(cursor);
         const [rows, total] = await Promise.all([
           listTexts(platform, question, wanted, { after, limit: limit + 1 }),
