@@ -19,6 +19,8 @@ test("a private link leads to one's result on another device, and erases the ans
   await expect(panel.getByRole("img", { name: "QR code of your private link" })).toBeVisible();
   const link = await panel.getByLabel("Private link").inputValue();
   expect(link).toContain(`/quiz/${id}#answers=`);
+  const mail = await panel.getByRole("link", { name: "Mail it to me" }).getAttribute("href");
+  expect(new URL(mail ?? "").searchParams.get("body")).toBe(link);
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Copy link" }).click();
   await expect(panel.getByLabel("Private link")).toHaveJSProperty("selectionEnd", link.length);

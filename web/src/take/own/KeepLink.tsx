@@ -69,6 +69,12 @@ function LinkDialog({ link, title, isShared, onClose }: LinkDialogProps) {
           {t("ownShare")}
         </button>
       )}
+      <a
+        className="button quiet"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(link)}`}
+      >
+        {t("ownMail")}
+      </a>
     </>
   );
   return (

@@ -7,6 +7,7 @@ export default {
   ownCopy: "نسخ الرابط",
   ownCopied: "تم النسخ",
   ownShare: "مشاركة",
+  ownMail: "إرساله إليّ بالبريد",
   ownCode: "رمز QR لرابطك الخاص",
   ownErase: "محو إجاباتي",
   ownEraseSure: "هل تريد محو إجاباتك نهائيًا؟",

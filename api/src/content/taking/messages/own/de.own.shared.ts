@@ -8,6 +8,7 @@ export default {
   ownCopy: "Link kopieren",
   ownCopied: "Kopiert",
   ownShare: "Teilen",
+  ownMail: "Mir mailen",
   ownCode: "QR-Code Ihres privaten Links",
   ownErase: "Meine Antworten löschen",
   ownEraseSure: "Ihre Antworten endgültig löschen?",

@@ -7,6 +7,7 @@ export default {
   ownCopy: "Copy link",
   ownCopied: "Copied",
   ownShare: "Share",
+  ownMail: "Mail it to me",
   ownCode: "QR code of your private link",
   ownErase: "Erase my answers",
   ownEraseSure: "Erase your answers for good?",

@@ -8,6 +8,7 @@ export default {
   ownCopy: "Copiar enlace",
   ownCopied: "Copiado",
   ownShare: "Compartir",
+  ownMail: "Enviármelo por correo",
   ownCode: "Código QR de su enlace privado",
   ownErase: "Borrar mis respuestas",
   ownEraseSure: "¿Borrar sus respuestas para siempre?",

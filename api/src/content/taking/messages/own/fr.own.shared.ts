@@ -8,6 +8,7 @@ export default {
   ownCopy: "Copier le lien",
   ownCopied: "Copié",
   ownShare: "Partager",
+  ownMail: "Me l’envoyer par e-mail",
   ownCode: "Code QR de votre lien privé",
   ownErase: "Effacer mes réponses",
   ownEraseSure: "Effacer définitivement vos réponses ?",

@@ -8,6 +8,7 @@ export default {
   ownCopy: "העתקת הקישור",
   ownCopied: "הועתק",
   ownShare: "שיתוף",
+  ownMail: "שליחה אליי בדוא״ל",
   ownCode: "קוד QR של הקישור הפרטי שלך",
   ownErase: "מחיקת התשובות שלי",
   ownEraseSure: "למחוק את התשובות שלך לצמיתות?",

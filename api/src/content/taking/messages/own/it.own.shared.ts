@@ -8,6 +8,7 @@ export default {
   ownCopy: "Copia link",
   ownCopied: "Copiato",
   ownShare: "Condividi",
+  ownMail: "Inviamelo per e-mail",
   ownCode: "Codice QR del suo link privato",
   ownErase: "Cancella le mie risposte",
   ownEraseSure: "Cancellare definitivamente le sue risposte?",

@@ -8,6 +8,7 @@ export default {
   ownCopy: "リンクをコピー",
   ownCopied: "コピーしました",
   ownShare: "共有",
+  ownMail: "自分にメールで送る",
   ownCode: "非公開リンクのQRコード",
   ownErase: "自分の回答を消去",
   ownEraseSure: "回答を完全に消去しますか？",

@@ -8,6 +8,7 @@ export default {
   ownCopy: "Link kopiëren",
   ownCopied: "Gekopieerd",
   ownShare: "Delen",
+  ownMail: "Naar mij mailen",
   ownCode: "QR-code van uw privélink",
   ownErase: "Mijn antwoorden wissen",
   ownEraseSure: "Uw antwoorden definitief wissen?",

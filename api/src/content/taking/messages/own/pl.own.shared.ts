@@ -8,6 +8,7 @@ export default {
   ownCopy: "Kopiuj link",
   ownCopied: "Skopiowano",
   ownShare: "Udostępnij",
+  ownMail: "Wyślij do mnie e-mailem",
   ownCode: "Kod QR prywatnego linku",
   ownErase: "Usuń moje odpowiedzi",
   ownEraseSure: "Usunąć odpowiedzi na zawsze?",

@@ -8,6 +8,7 @@ export default {
   ownCopy: "Copiar link",
   ownCopied: "Copiado",
   ownShare: "Compartilhar",
+  ownMail: "Enviar-me por e-mail",
   ownCode: "Código QR do seu link privado",
   ownErase: "Apagar minhas respostas",
   ownEraseSure: "Apagar suas respostas para sempre?",

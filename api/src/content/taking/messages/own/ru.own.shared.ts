@@ -8,6 +8,7 @@ export default {
   ownCopy: "Скопировать ссылку",
   ownCopied: "Скопировано",
   ownShare: "Поделиться",
+  ownMail: "Отправить себе по почте",
   ownCode: "QR-код вашей личной ссылки",
   ownErase: "Удалить мои ответы",
   ownEraseSure: "Удалить ваши ответы навсегда?",

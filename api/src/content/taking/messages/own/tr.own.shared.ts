@@ -8,6 +8,7 @@ export default {
   ownCopy: "Bağlantıyı kopyala",
   ownCopied: "Kopyalandı",
   ownShare: "Paylaş",
+  ownMail: "Bana e-postayla gönder",
   ownCode: "Özel bağlantınızın QR kodu",
   ownErase: "Yanıtlarımı sil",
   ownEraseSure: "Yanıtlarınız kalıcı olarak silinsin mi?",

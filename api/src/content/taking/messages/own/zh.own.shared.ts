@@ -7,6 +7,7 @@ export default {
   ownCopy: "复制链接",
   ownCopied: "已复制",
   ownShare: "分享",
+  ownMail: "用邮件发给我",
   ownCode: "您的私密链接的二维码",
   ownErase: "清除我的回答",
   ownEraseSure: "要永久清除您的回答吗？",
