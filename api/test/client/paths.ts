@@ -20052,19 +20052,6 @@ export interface operations {
                     };
                 };
             };
-            401: {
-                headers: {
-                    "www-authenticate"?: string;
-                    "ratelimit-policy"?: string;
-                    ratelimit?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
-                    };
-                };
-            };
             404: {
                 headers: {
                     "ratelimit-policy"?: string;
@@ -20173,19 +20160,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "VALIDATION_FAILED";
-                    };
-                };
-            };
-            401: {
-                headers: {
-                    "www-authenticate"?: string;
-                    "ratelimit-policy"?: string;
-                    ratelimit?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
                     };
                 };
             };

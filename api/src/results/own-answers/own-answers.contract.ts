@@ -32,8 +32,6 @@ export const readOwnAnswers = promised({
   summary: "Read the receipt for one's own answers by their key",
   description:
     "For whoever has the attempt key, on any device and after the closing as well; with what takers may be shown by then. 404 for a key without answers, for anonymous answers, and for the key of a personal link, which the owner has too.",
-  account: "optional",
-  scopes: [],
   body: Start.extend({
     attemptKey,
     language: z.string().nullish().meta({
@@ -51,8 +49,6 @@ export const eraseOwnAnswers = promised({
   summary: "Erase one's own answers by their key",
   description:
     "For whoever may read them. They are taken out of every figure with their start, and their certificate is revoked, as when the owner deletes them; the mails about them go too. It cannot be undone, and answers sent again with the same key are refused. The owner's log says that a participant erased them, but not who. Again it changes nothing.",
-  account: "optional",
-  scopes: [],
   body: Start.extend({ attemptKey }),
   answers: { 200: { description: "They are erased.", body: z.object({ erased: z.literal(true) }) } },
   refusals: ["RATE_LIMITED"],

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { presentReceipt } from "../../attempt/attempt.rest.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { visitorOfRequest } from "../../platform/rest/http.ts";
 import * as contract from "./own-answers.contract.ts";
 import { eraseOwnAnswers, type OwnAnswers, readOwnAnswers } from "./own-answers.ts";
 
@@ -12,15 +12,15 @@ interface ItemParams {
 export const ownAnswersRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // Not GET, nor the key in the path: it would be in the logs of proxies.
+    // Who asks makes no difference, only the key. Not GET, nor the key in the path: it would be in the logs of proxies.
     http.post<ItemParams>("/content/:id/own-answers", contract.readOwnAnswers, async (request, reply) => {
-      const viewer = await viewerOfRequest(platform, request);
+      const viewer = visitorOfRequest(platform, request);
       const own = await readOwnAnswers(platform, viewer, request.params.id, request.body);
       return reply.header("cache-control", "no-store").send(present(own));
     });
 
     http.post<ItemParams>("/content/:id/own-answers/erasure", contract.eraseOwnAnswers, async (request) => {
-      const viewer = await viewerOfRequest(platform, request);
+      const viewer = visitorOfRequest(platform, request);
       await eraseOwnAnswers(platform, viewer, request.params.id, request.body);
       return { erased: true as const };
     });

@@ -11,7 +11,7 @@ import { findItem, type Item } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { notFound, parse } from "../../platform/errors.ts";
-import type { Viewer } from "../../platform/identity/viewer.ts";
+import { anonymous, type Viewer } from "../../platform/identity/viewer.ts";
 import { eraseMails } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
@@ -52,7 +52,7 @@ export async function readOwnAnswers(
     if (!attempt) return { state: "ERASED" };
     const { completedAt } = attempt;
     const item = await findItem(platform, contentId);
-    if (!item || !maySee(viewer, item)) return { state: "HIDDEN", completedAt };
+    if (!item || !maySee(anonymous(viewer.address), item)) return { state: "HIDDEN", completedAt };
     const receipt = await storedReceipt(platform, item, attempt, { language: language ?? attempt.language });
     return { state: "STORED", completedAt, receipt, previous: previousOf(item, attempt) };
   });
