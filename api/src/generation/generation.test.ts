@@ -41,7 +41,6 @@ beforeAll(async () => {
 });
 beforeEach(() => server.plan(good()));
 
-const patient = { timeout: 10_000 };
 const url = `${site.url}/suez`;
 const text = article.paragraphs.join("\n\n");
 const stored = () => db.content.count({ where: { userId: owner.id } });
@@ -459,7 +458,7 @@ describe("without a model", () => {
     });
   });
 
-  it("only the pages of a PDF that are asked for are read, over both doors", patient, async () => {
+  it("only the pages of a PDF that are asked for are read, over both doors", async () => {
     const pdf = { path: await uploaded(), pages: "2" };
     const { data } = await graphql(plain, { kind: "QUIZ", source: { pdf }, title: "A", questionCount: 5 });
     const anchors = data.content.questions.map(({ passageAnchor }: { passageAnchor: unknown }) => passageAnchor);
@@ -469,7 +468,7 @@ describe("without a model", () => {
     expect(refused.body).toMatchObject({ errorType: "pdf_unreadable", message: expect.stringMatching(/only 2 pages/) });
   });
 
-  it("a part that was read is told with the questions", patient, async () => {
+  it("a part that was read is told with the questions", async () => {
     const { data } = await graphql(client, { kind: "QUIZ", source: { link: `${site.url}/long` } });
     expect(data.notices[0]).toMatch(/^The first [\d,]+ of [\d,]+ characters were read: /);
   });
