@@ -550,7 +550,7 @@ describe("generating ends", () => {
       body: JSON.stringify(body),
       signal: signal ?? null,
     });
-    await expect.poll(() => fresh.requests.length, patient).toBe(1);
+    await expect.poll(() => fresh.requests.length).toBe(1);
     return { app, fresh, asking };
   }
 
@@ -562,7 +562,7 @@ describe("generating ends", () => {
     creator.abort();
     await expect(asking).rejects.toThrow();
     await fresh.abandoned;
-    await expect.poll(() => db.generation.count(), patient).toBe(0);
+    await expect.poll(() => db.generation.count()).toBe(0);
     expect(await stored()).toBe(before);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -579,7 +579,7 @@ describe("generating ends", () => {
     fresh.plan(good());
     creator.abort();
     await expect(asking).rejects.toThrow();
-    await expect.poll(async () => (await again()).status, patient).toBe(201);
+    await expect.poll(async () => (await again()).status).toBe(201);
   });
 
   it.each(ways)("when the service stops, which does not wait for it, over %s", async (_door, path, body) => {
@@ -595,7 +595,7 @@ describe("limits", () => {
   it("two at once, and the third is told to wait", async () => {
     server.plan(hangs);
     const asking = [1, 2].map(() => client.rest("POST", "/quizzes", { prompt: "Trees" }));
-    await expect.poll(() => db.generation.count(), patient).toBe(2);
+    await expect.poll(() => db.generation.count()).toBe(2);
     const third = await client.rest("POST", "/quizzes", { prompt: "Trees" });
     expect(third).toMatchObject({ status: 429, body: { error: "RATE_LIMITED" } });
     expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);

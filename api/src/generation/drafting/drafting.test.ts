@@ -32,6 +32,7 @@ const headings = ["Ships", "Trade", "Building", "Rulers", "Water", "Money", "War
 const headed = anArticle("suez")
   .paragraphs.map((paragraph, place) => `${headings[place % headings.length]} of the canal\n\n${paragraph}`)
   .join("\n\n");
+const patient = { timeout: 20_000 };
 
 interface Candidate {
   id: string;
