@@ -25,6 +25,8 @@ const missing = (error: unknown) => {
 
 /** What the link leads to now. Rejects as `post` does, except that nothing may be there. */
 export async function readOwn(door: "quizzes" | "surveys", id: string, attemptKey: string): Promise<Own> {
+  // The link was cut off.
+  if (attemptKey === "") return { state: "NONE" };
   const load = (language: string | null) => loadItem(door, id, language);
   const item = await load(null).then((item) => asChosen(item, load), missing);
   const language = item?.translation ? item.language : null;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { EventOfAttempt } from "../../../content/event/event.ts";
 import { countListening } from "../../../content/event/queue.ts";
 import { isAnonymous } from "../../../content/rules/rules.shared.ts";
@@ -30,10 +31,13 @@ export interface NextPortion {
 /** Milliseconds of a transaction that moves a portion. */
 export const portionMillis = 30_000;
 
+/** Smaller than what one call may name: answers to other items wait while a portion has the processor. */
+const portion = deletionPortion / 4;
+
 /** How many attempts a portion has: fewer where each is told to many webhooks. */
 export async function portionSize({ sql }: Platform, contentId: string, type: EventOfAttempt): Promise<number> {
   const listening = await countListening(sql, contentId, type);
-  return Math.max(50, Math.floor(deletionPortion / Math.max(1, listening)));
+  return Math.max(50, Math.floor(portion / Math.max(1, listening)));
 }
 
 /** `until` keeps what is handed in after the deletion began. */
@@ -187,7 +191,16 @@ export async function purgeDeletions({ sql }: Pick<Platform, "sql">): Promise<vo
 
 /** One portion at a time, so that items whose answers are deleted take turns. */
 export function workDeletions(platform: Platform) {
-  platform.jobs.work("attempt-deletion", (id) => goOn(platform, id), 1);
+  // It rests as long as it works, so that takers of other items notice little.
+  platform.jobs.work(
+    "attempt-deletion",
+    async (id) => {
+      const begun = performance.now();
+      await goOn(platform, id);
+      await setTimeout(performance.now() - begun);
+    },
+    1,
+  );
   platform.jobs.work("deleted-attempts", (id) => forget(platform, id), 1);
   hourly(platform, "Old deletions could not be forgotten", () => purgeDeletions(platform));
 }

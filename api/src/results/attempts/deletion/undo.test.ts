@@ -169,13 +169,13 @@ it("deletes those of a filter, whatever their number, and restores all of them",
   const [rows, figures] = [await rowsOf(id), await figuresOf(id)];
   const filter = { minScore: 0, maxScore: 100 };
   const { body } = await remove(id, { filter });
-  expect(body).toMatchObject({ state: "deleting", total: 2300, deleted: 1000, undoUntil: null });
+  expect(body).toMatchObject({ state: "deleting", total: 2300, deleted: 250, undoUntil: null });
   await expect.poll(async () => (await progress(body.id)).state, { timeout: 20_000 }).toBe("deleted");
   expect(await progress(body.id)).toMatchObject({ total: 2300, deleted: 2300 });
   expect((await db.attemptDeletion.findUniqueOrThrow({ where: { id: body.id } })).rest).toBeNull();
   expect((await figuresOf(id)).stats).toMatchObject({ totalAttempts: 0 });
   expect(await db.tally.count({ where: { contentId: id } })).toBe(0);
-  expect((await undo(body.id)).body).toMatchObject({ state: "restoring", restored: 1000 });
+  expect((await undo(body.id)).body).toMatchObject({ state: "restoring", restored: 250 });
   await expect.poll(async () => (await progress(body.id)).state, { timeout: 20_000 }).toBe("restored");
   expect(await rowsOf(id)).toEqual(rows);
   expect(await figuresOf(id)).toEqual(figures);

@@ -20,9 +20,7 @@ export const typeWords: Record<DraftType, TypeWords> = {
 };
 
 export const hintOf = (kind: Kind, type: DraftType) =>
-  kind === "QUIZ" && type === "multi_select"
-    ? "All right options are to be chosen, and no other."
-    : typeWords[type].hint;
+  kind === "QUIZ" && type === "multi_select" ? "Any number of options is right." : typeWords[type].hint;
 
 export const typesIn = (kind: Kind): readonly DraftType[] =>
   draftTypes.filter((type) => {
