@@ -31,14 +31,14 @@ export interface NextPortion {
 /** Milliseconds of a transaction that moves a portion. */
 export const portionMillis = 30_000;
 
-/** Smaller than what one call may name: answers to other items wait while a portion has the processor. */
-const portion = deletionPortion / 4;
-
 /** How many attempts a portion has: fewer where each is told to many webhooks. */
 export async function portionSize({ sql }: Platform, contentId: string, type: EventOfAttempt): Promise<number> {
   const listening = await countListening(sql, contentId, type);
-  return Math.max(50, Math.floor(portion / Math.max(1, listening)));
+  return Math.max(50, Math.floor(deletionPortion / Math.max(1, listening)));
 }
+
+/** A deletion's are smaller: answers to other items wait while one has the processor. */
+const smaller = (size: number) => Math.ceil(size / 4);
 
 /** `until` keeps what is handed in after the deletion began. */
 export async function nextPortion(
@@ -47,7 +47,7 @@ export async function nextPortion(
   filter: AppliedFilter | null,
   from: { after?: Position; until?: Date } = {},
 ): Promise<NextPortion> {
-  const limit = await portionSize(platform, contentId, "attempt_deleted");
+  const limit = smaller(await portionSize(platform, contentId, "attempt_deleted"));
   const rows = await listPlaces(platform, contentId, filter, { ...from, order: "oldest", limit });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   const place = last && placeOf(last);
@@ -85,7 +85,7 @@ export async function nextKept(platform: Platform, { id, contentId }: AttemptDel
     where: { deletionId: id },
     select: { attemptId: true },
     orderBy: { attemptId: "asc" },
-    take: await portionSize(platform, contentId, "attempt_restored"),
+    take: smaller(await portionSize(platform, contentId, "attempt_restored")),
   });
   return kept.map(({ attemptId }) => attemptId);
 }
