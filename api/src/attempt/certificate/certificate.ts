@@ -40,7 +40,7 @@ export const mayBeCertified = (item: Item, { isCounted, attemptKey, ...result }:
 /**
  * Issues the certificate of an attempt that passed, known by its key: once, as things are then. Asked again it returns
  * the same, whatever name is sent. Throws NOT_FOUND if there is none to have, which tells nothing of the result, and
- * VALIDATION_ERROR for a name with characters that no font has, unless `allowBoxes` is sent.
+ * VALIDATION_FAILED for a name with characters that no font has, unless `allowBoxes` is sent.
  */
 export async function issueCertificate(
   platform: Platform,

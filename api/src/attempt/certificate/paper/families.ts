@@ -9,8 +9,6 @@ export interface Family {
   isSlanted?: true;
   /** It has one weight. */
   isStatic?: true;
-  /** The build copies it, so that a production install goes without its package. */
-  isCopied?: true;
   /** Where it has characters that it is not wanted for, or says that it has some which it has not. */
   only?: RegExp;
 }
@@ -34,7 +32,8 @@ const families: Family[] = [
   { folder: "noto-serif-kr", only: /\p{Script=Hangul}/u },
 ];
 
-const copied: Family[] = [
+/** The build copies these, so that a production install goes without their packages. */
+export const copiedFamilies: readonly Family[] = [
   ofScript("noto-serif-telugu", "Telugu"),
   ofScript("noto-serif-kannada", "Kannada"),
   ofScript("noto-serif-gujarati", "Gujarati"),
@@ -58,7 +57,6 @@ const copied: Family[] = [
   { ...ofScript("noto-sans-nko", "Nko"), isStatic: true },
   { ...ofScript("noto-sans-tifinagh", "Tifinagh"), isStatic: true },
 ];
-export const copiedFamilies: readonly Family[] = copied.map((family) => ({ ...family, isCopied: true }));
 
 const chinese: Family = { folder: "noto-serif-sc" };
 const japanese: Family = { folder: "noto-serif-jp" };
@@ -76,9 +74,9 @@ const familiesFor = (text: string, language: string): Family[] => [
 export const copies = join(import.meta.dirname, "../../../generated/fonts");
 
 /** The folder of a family with `unicode.json` and `files`. */
-export function folderOf({ folder, isStatic, isCopied }: Family): string {
+export function folderOf({ folder, isStatic }: Family): string {
   const copy = join(copies, folder);
-  if (isCopied && existsSync(copy)) return copy;
+  if (existsSync(copy)) return copy;
   const name = `@fontsource${isStatic ? "" : "-variable"}/${folder}/package.json`;
   return dirname(fileURLToPath(import.meta.resolve(name)));
 }
@@ -129,17 +127,17 @@ export function settingOf(text: string, language: string): { settings: Setting[]
   const characters = new Set(text);
   for (const character of characters) {
     const code = character.codePointAt(0) ?? 0;
-    const has = (family: Family) => !(family.only && !family.only.test(character));
-    const family = wanted.find((one) => has(one) && fileWith(one, code));
-    const subset = family && fileWith(family, code);
-    if (!family || !subset) {
-      if (isShown.test(character)) missing.push(character);
-      continue;
-    }
-    const key = `${family.folder} ${subset}`;
-    const setting = settings.get(key) ?? { family, subset, characters: [] };
-    setting.characters.push(character);
-    settings.set(key, setting);
+    const isSet = wanted.some((family) => {
+      if (family.only && !family.only.test(character)) return false;
+      const subset = fileWith(family, code);
+      if (!subset) return false;
+      const key = `${family.folder} ${subset}`;
+      const setting = settings.get(key) ?? { family, subset, characters: [] };
+      setting.characters.push(character);
+      settings.set(key, setting);
+      return true;
+    });
+    if (!isSet && isShown.test(character)) missing.push(character);
   }
   // What joins or parts two letters has its effect in the font of these letters.
   const joining = joiners.filter((joiner) => characters.has(joiner));
