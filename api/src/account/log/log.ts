@@ -15,7 +15,7 @@ interface Act extends Omit<LogDetail, "program"> {
 /** Null for the command line. An anonymous viewer followed a mailed link. */
 export type Actor = (Pick<Viewer, "sessionId" | "tokenId" | "address"> & { user: { id: string } | null }) | null;
 
-/** Nothing is logged of who a participant is. */
+/** The log does not say who a participant is. */
 type Logged = Actor | "participant";
 
 /**

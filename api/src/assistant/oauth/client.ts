@@ -37,7 +37,7 @@ const Metadata = z.object(
 const idOf = (platform: Platform, payload: string) =>
   `${prefix}${payload}.${signatureOf(platform, `oauth client ${payload}`)}`;
 
-/** Registers a client (RFC 7591). What is not kept of its metadata is ignored. */
+/** Registers a client (RFC 7591). Other metadata is ignored. */
 export function registerClient(platform: Platform, input: unknown): OAuthClient {
   const { data, error } = Metadata.safeParse(input);
   if (!data) {

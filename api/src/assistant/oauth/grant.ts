@@ -119,7 +119,7 @@ interface TokenRow {
   isFresh: boolean;
 }
 
-/** Ends a client's access by either of its tokens (RFC 7009). An unknown token is no error. */
+/** Ends a client's access by either of its tokens (RFC 7009). Unknown tokens are ignored. */
 export async function revokeGrant(
   platform: Platform,
   clientId: string,
