@@ -8,8 +8,14 @@ import { rows } from "./dialogs.ts";
 import { expectNothingFound, walk } from "./engines.ts";
 import { aWorld } from "./world.ts";
 
-const overlays = ":is([role=dialog], [role=alertdialog], [role=menu], dialog[open], [role=group][aria-label=Move])";
-/** An overlay that has faded out may stay in the page for a moment. */
+// One that fades out, such as the menu that opened a sheet, is no longer meant.
+const overlays = `:is(${[
+  "[role=dialog]",
+  "[role=alertdialog]",
+  "[role=menu]",
+  "dialog[open]",
+  "[role=group][aria-label=Move]",
+]}):not([data-state=closed])`;
 const opened = (page: Page) => page.locator(overlays).filter({ visible: true }).last();
 
 // Each walk checks many overlays.
