@@ -229,6 +229,7 @@ export const dialogs = {
         await page.route("**/api/exports/*", () => {});
         await button(page, "Export Results").click();
         await item(page, "CSV").click();
+        await expect(page.getByRole("dialog", { name: "Exporting" })).toBeVisible();
       },
     },
     {
