@@ -19,6 +19,8 @@ export async function smtpServer(port = 0, options: Pick<SMTPServerOptions, "hid
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    // It would wait for a name server.
+    disableReverseLookup: true,
     logger: false,
     ...options,
     onData(stream, { envelope }, callback) {
