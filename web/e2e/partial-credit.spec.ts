@@ -43,8 +43,15 @@ test("an author lets each right option count, and a taker gets half", async ({ p
   await page.reload();
   await expect(page.getByText("with partial credit", { exact: false })).toBeVisible();
 
+  await page.goto(`/content/${id}/print`);
+  await expect(page.getByText("3 points. Tick all that apply. Each right option earns a share")).toBeVisible();
+
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();
+  await expect(page.getByRole("group", { name: "noble gases" })).toHaveAccessibleDescription(
+    "Choose all that apply · 3 points Each right option earns a share of the points.",
+  );
+  await expectAccessible(page);
   await page.getByRole("checkbox", { name: "Neon" }).check();
   await button(page, "Next").click();
   await page.getByRole("radio", { name: "Iron" }).check();

@@ -12,7 +12,7 @@ import {
 } from "./content.rules.ts";
 import { difficulties, formats, kinds, questionTypes } from "./content.shared.ts";
 import { Evidence } from "./question/evidence.ts";
-import { AnswerKey, QuestionForm } from "./question/form/form.rules.ts";
+import { AnswerKey, QuestionForm, Scoring } from "./question/form/form.rules.ts";
 import { takenRules, writtenRules } from "./rules/rules.contract.ts";
 import type * as Shared from "./taking/take.shared.ts";
 import { notInTrashText, trashDays } from "./trash/trash.shared.ts";
@@ -138,6 +138,9 @@ export const TakenItem = z
     questions: z.array(
       z.object({
         ...questionShape,
+        scoring: Scoring.optional().meta({
+          description: "Of several right options; absent where all of them must be chosen, and no other.",
+        }),
         html: QuestionHtml.optional().meta({ description: "Absent where texts are plain." }),
         untranslated: ofQuestion,
       }),

@@ -17,7 +17,8 @@ import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { countOwn, listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
-import { AnswerKey, QuestionForm } from "./question/form/form.graphql.ts";
+import { AnswerKey, QuestionForm, Scoring } from "./question/form/form.graphql.ts";
+import { partialScoring } from "./question/form/scoring.shared.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
 import { optionsInWords, rowsInWords, textInWords } from "./rich/plain.ts";
 import type { RenderedQuestion } from "./rich/rendered.shared.ts";
@@ -303,6 +304,14 @@ export const Question = builder.prismaNode("Question", {
       type: QuestionForm,
       nullable: true,
       description: "How it is answered beyond its options; null where options are all there is.",
+    }),
+    scoring: t.field({
+      complexity: ofItsRow,
+      type: Scoring,
+      nullable: true,
+      description:
+        "How many of its points an answer earns where several options are right; null where all of them must be chosen, and no other.",
+      resolve: ({ answerKey }) => partialScoring(answerKey),
     }),
     answerKey: t.expose("answerKey", {
       type: AnswerKey,

@@ -3668,6 +3668,7 @@ export interface components {
                 required?: boolean;
                 points?: number;
                 form?: components["schemas"]["QuestionFormOutput"];
+                scoring?: components["schemas"]["Scoring"];
                 html?: components["schemas"]["QuestionHtml"];
                 untranslated?: string[];
             }[];

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
 import { aQuiz, aSurvey, aUser, surveyInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import type { Question } from "../../generated/prisma/client.ts";
@@ -140,9 +141,55 @@ it("takes what GET gives, and leaves it as it is", async () => {
   // A question that goes into another quiz follows that.
   const other = await author.rest("POST", "/quizzes/manual", { ...body, title: "Another", rules: null });
   expect(await scoringsOf(other.body.id)).toEqual([null, each]);
-  // Takers do not learn what is right from how it is scored.
-  expect(JSON.stringify((await taker.rest("GET", `/quizzes/${id}`)).body)).not.toContain('"scoring"');
 });
+
+describe("the scoring that takers see", () => {
+  const questions = [
+    severalRight(),
+    severalRight({}, { scoring: { rule: "all" } }),
+    severalRight({}, { scoring: each }),
+    { questionText: "Which is a metal?", options: ["Iron", "Neon"], correctAnswer: 0 },
+  ];
+  const usual = { ...minus, belowZero: true };
+  const shown = [usual, undefined, each, undefined];
+
+  it("is that of partial credit, without what is right", async () => {
+    const { id } = await aQuizOf(questions, { rules: { scoring: usual } });
+    const { body } = await taker.rest("GET", `/quizzes/${id}`);
+    expect(body.questions.map(({ scoring }: { scoring?: object }) => scoring)).toEqual(shown);
+    // Right options in other places, and another number of them, look the same.
+    for (const options of [[3], [0, 1, 2]]) {
+      const others = questions.map((question) =>
+        "answerKey" in question ? { ...question, answerKey: { ...question.answerKey, options } } : question,
+      );
+      const { id: other } = await aQuizOf(others, { rules: { scoring: usual } });
+      const { body: alike } = await taker.rest("GET", `/quizzes/${other}`);
+      expect(withoutIds(alike.questions)).toEqual(withoutIds(body.questions));
+    }
+    const { data } = await taker.graphql(
+      "query ($key: String!) { content(key: $key) { questions { scoring { rule belowZero } answerKey { options } } } }",
+      { key: id },
+    );
+    expect(data?.content.questions).toEqual([
+      { scoring: { rule: "MINUS", belowZero: true }, answerKey: null },
+      { scoring: null, answerKey: null },
+      { scoring: { rule: "EACH", belowZero: false }, answerKey: null },
+      { scoring: null, answerKey: null },
+    ]);
+  });
+
+  it("is there in a translation, and comes with the start of a time limit", async () => {
+    const { id } = await aQuizOf(questions, { rules: { scoring: usual, timeLimit: 20 } });
+    const texts = [{ path: "title", text: "Gase" }];
+    expect((await author.rest("PUT", `/content/${id}/translations/de`, { texts })).status).toBe(200);
+    for (const query of ["", "?language=de"]) {
+      const { body } = await taker.rest("POST", `/quizzes/${id}/starts${query}`, { attemptKey: randomUUID() });
+      expect(body.item.questions.map(({ scoring }: { scoring?: object }) => scoring)).toEqual(shown);
+    }
+  });
+});
+
+const withoutIds = (questions: { id: string }[]) => questions.map(({ id: _, ...question }) => question);
 
 it("keeps the scoring of a question whose key is edited without it, until it is null", async () => {
   const { id } = await aQuizOf([severalRight({}, { scoring: each })]);

@@ -1,5 +1,6 @@
 import type { Difficulty, Kind, QuestionType } from "../content.shared.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
+import type { Scoring } from "../question/form/scoring.shared.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 import type { Availability, ItemRules } from "../rules/rules.shared.ts";
 
@@ -53,6 +54,8 @@ export interface TakenQuestion {
   points?: number;
   /** Absent where options are all there is. */
   form?: QuestionForm;
+  /** Of several right options; absent for all or nothing. */
+  scoring?: Scoring;
   /** Its texts with form; absent where they are plain. */
   html?: QuestionHtml;
   /** In a translation: where texts are those of the original. */

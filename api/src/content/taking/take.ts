@@ -1,11 +1,12 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import { signatureName } from "../fields/fields.shared.ts";
+import { partialScoring, scoringOf } from "../question/form/scoring.shared.ts";
 import { unusual } from "../question/question.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 import { type Availability, availabilityToAll, type ItemRules } from "../rules/rules.shared.ts";
 import { sizeOf } from "./facts.shared.ts";
-import type { Item } from "./item.ts";
-import type { QuestionHtml, TakenItem, TakenRules } from "./take.shared.ts";
+import type { Item, ItemQuestion } from "./item.ts";
+import type { QuestionHtml, TakenItem, TakenQuestion, TakenRules } from "./take.shared.ts";
 
 /** All that takers may know before submitting. Fields are listed, so that new ones are not exposed by accident. */
 export const publicView = (item: Item, availability: Availability, hasBegun = false): TakenItem => {
@@ -48,20 +49,25 @@ export const publicView = (item: Item, availability: Availability, hasBegun = fa
     ...(availability !== "OPEN" && { availability }),
     ...(rendered?.description && !isHidden && { html: rendered.description }),
     ...(isOpen && comesLater && { questionsAfterStart: true, size: sizeOf(questions) }),
-    questions: (isOpen && !comesLater ? questions : []).map(
-      ({ id, questionText, questionType, options, order, required, points, form, rendered, untranslated }) => ({
-        id,
-        questionText,
-        questionType,
-        options,
-        order,
-        ...unusual({ required, points, form }),
-        ...(rendered && { html: htmlOf(rendered) }),
-        ...(untranslated && { untranslated: untranslated.filter(isTaken) }),
-      }),
-    ),
+    questions: (isOpen && !comesLater ? questions : []).map(takenQuestion),
   };
 };
+
+function takenQuestion(question: ItemQuestion): TakenQuestion {
+  const { id, questionText, questionType, options, order, required, points, form, rendered, untranslated } = question;
+  const scoring = partialScoring(question.answerKey);
+  return {
+    id,
+    questionText,
+    questionType,
+    options,
+    order,
+    ...unusual({ required, points, form }),
+    ...(scoring && { scoring: scoringOf(scoring) }),
+    ...(rendered && { html: htmlOf(rendered) }),
+    ...(untranslated && { untranslated: untranslated.filter(isTaken) }),
+  };
+}
 
 /** A passcode keeps also the text below the title from those who have not given it. */
 const hidesDescription = ({ rules }: Item, availability: Availability) =>

@@ -240,7 +240,7 @@ export const graphqlFields: Readable = {
   },
   Question: {
     "content:read or results:read":
-      "answerKey correctAnswer evidence explanation explanationHtml form html id key optionWeights options order passage passageAnchor plainOptions plainRows plainText points required text type",
+      "answerKey correctAnswer evidence explanation explanationHtml form html id key optionWeights options order passage passageAnchor plainOptions plainRows plainText points required scoring text type",
     "empty in the test": "findings",
     "results:read": "texts themes words",
   },
@@ -559,7 +559,7 @@ export const restKeys: Readable = {
   },
   "GET /api/quizzes/:id/trial": {
     "content:read":
-      "collectEmailUpfront contentType description difficulty id kind language languages questions.form.choice.other questions.form.rows questions.html.options questions.html.text questions.id questions.options questions.order questions.questionText questions.questionType revision rules.fields rules.passMark scoringType showResultsToTakers title",
+      "collectEmailUpfront contentType description difficulty id kind language languages questions.form.choice.other questions.form.rows questions.html.options questions.html.text questions.id questions.options questions.order questions.questionText questions.questionType questions.scoring.rule revision rules.fields rules.passMark scoringType showResultsToTakers title",
   },
   "GET /api/quizzes/:id/webhooks": {
     "webhooks:read":

@@ -1,6 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
+import english from "../../../../api/src/content/taking/messages/written/en.written.shared.ts";
+import { ruleOf } from "../../product/answering/stored.ts";
+import { scored } from "../../take/question/control/scored.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { countOf } from "../../ui/text/format.ts";
@@ -31,6 +34,10 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
           }
           required
           points
+          scoring {
+            rule
+            belowZero
+          }
           form {
             choice {
               other
@@ -103,12 +110,14 @@ function Blank({ name, of }: { name: string; of?: number }) {
 }
 
 function Asked({ question, number }: { question: PaperQuestion; number: number }) {
-  const { text, type, options, html, required, points } = question;
+  const { text, type, options, html, required, points, scoring } = question;
+  const rule = ruleOf(scoring);
   const { dir } = useWriting().writtenTogether([text, ...options]);
   const hints = [
     ...(points === 1 ? [] : [`${countOf(points, "point")}.`]),
     ...(required ? [] : ["Optional."]),
     ...(type === "MULTI_SELECT" ? ["Tick all that apply."] : []),
+    ...(scoring && rule ? [english[scored({ ...scoring, rule })]] : []),
     ...(type === "MATRIX" ? ["Tick one box in each row."] : []),
   ];
   return (

@@ -1,5 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo, use, useCallback, useDeferredValue, useMemo, useState } from "react";
+import type { Scoring } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import { type Action, begin, entryOf, type Progress, reduce } from "../../take/attempt/attempt.ts";
 import type { Item } from "../../take/attempt/item.ts";
 import { ProgressNav } from "../../take/question/ProgressNav.tsx";
@@ -18,10 +19,12 @@ export function Preview() {
   const position = Math.max(0, keys.indexOf(current ?? ""));
   const title = useDraftValue("title");
   const draft = useDraftValue(`questions.${position}`);
+  const scoring = useDraftValue("rules.scoring");
   return (
     <TakersView
       title={useDeferredValue(title)}
       draft={useDeferredValue(draft)}
+      scoring={useDeferredValue(scoring)}
       keys={useDeferredValue(keys)}
       position={position}
       onGoTo={choose}
@@ -32,12 +35,14 @@ export function Preview() {
 interface TakersViewProps {
   title: string;
   draft: DraftQuestion | undefined;
+  /** The quiz's. */
+  scoring: Scoring;
   keys: readonly string[];
   position: number;
   onGoTo: (key: string) => void;
 }
 
-export const TakersView = memo(({ title, draft, keys, position, onGoTo }: TakersViewProps) => {
+export const TakersView = memo(({ title, draft, scoring, keys, position, onGoTo }: TakersViewProps) => {
   const [given, setGiven] = useState<Pick<Progress, "answers" | "drafts">>({ answers: {} });
   const progress = useMemo(() => {
     const questions = keys.map((key, order) => ({ ...nothing, id: key, order }));
@@ -46,7 +51,7 @@ export const TakersView = memo(({ title, draft, keys, position, onGoTo }: Takers
 
   const goTo = useCallback((place: number) => keys[place] !== undefined && onGoTo(keys[place]), [keys, onGoTo]);
 
-  const taken = useMemo(() => draft && takenOf(draft), [draft]);
+  const taken = useMemo(() => draft && takenOf(draft, scoring), [draft, scoring]);
   const html = useQuestionHtml(taken);
   const question = taken && { ...taken, ...(html && { html }) };
   if (!question || (question.questionText === "" && question.options.length === 0)) {

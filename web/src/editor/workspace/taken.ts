@@ -1,13 +1,23 @@
 import { formLimits, type QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
+import {
+  partialScoring,
+  type Scoring,
+  scoredBy,
+  scoringOf,
+} from "../../../../api/src/content/question/form/scoring.shared.ts";
 import type { Question } from "../../take/attempt/item.ts";
 import { type DraftQuestion, numberOf } from "../draft/draft.ts";
-import { asksOptions, formOf } from "../saving/answering.ts";
+import { asksOptions, formOf, keyOf } from "../saving/answering.ts";
 
-/** A question as takers would get it. Empty and duplicate options and rows are never stored, so they see none. */
-export function takenOf(draft: DraftQuestion): Question {
+/**
+ * A question as takers would get it, with the quiz's usual scoring. Empty and duplicate options and rows are never
+ * stored, so they see none.
+ */
+export function takenOf(draft: DraftQuestion, usual: Scoring): Question {
   const options = asksOptions(draft) ? differing(draft.options) : [];
   const form = finished(formOf({ ...draft, options, rows: differing(draft.rows) }));
   const points = numberOf(draft.points);
+  const scoring = partialScoring(scoredBy(usual, keyOf(draft)));
   return {
     id: draft.key,
     questionText: draft.questionText.trim(),
@@ -17,6 +27,7 @@ export function takenOf(draft: DraftQuestion): Question {
     ...(draft.required ? {} : { required: false }),
     ...(points > 1 && { points }),
     ...(form && { form }),
+    ...(scoring && { scoring: scoringOf(scoring) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { useOriginal } from "../language/original.ts";
 import { t } from "../language/t.ts";
 import { Choices } from "./Choices.tsx";
 import { controlOf } from "./control/control.ts";
+import { scoring } from "./control/typed.ts";
 
 type Props = {
   question: Question;
@@ -52,6 +53,7 @@ export function QuestionField(props: Props) {
       {notes.length > 0 && (
         <p className="several" id={describedBy}>
           {notes.join(" · ")}
+          {question.scoring && <scoring.Late {...question.scoring} />}
         </p>
       )}
       <Suspense>

@@ -14,15 +14,18 @@ export interface QuestionScoring extends Scoring {
   isInherited?: boolean | null | undefined;
 }
 
-/** Whether answers can earn a part of the points. */
-export const isPartial = (key: AnswerKey | null | undefined): boolean =>
-  key?.options != null && key.scoring != null && key.scoring.rule !== "all";
+/** The scoring by which answers can earn a part of the points; null where it is all or nothing. */
+export const partialScoring = (key: AnswerKey | null | undefined): QuestionScoring | null =>
+  key?.options && key.scoring && key.scoring.rule !== "all" ? key.scoring : null;
+
+export const isPartial = (key: AnswerKey | null | undefined): boolean => partialScoring(key) !== null;
 
 /** The key without what grades no answer in another way. */
 export function gradingPart(key: AnswerKey | null | undefined): AnswerKey | null {
   if (!key?.scoring) return key ?? null;
-  const { scoring, ...rest } = key;
-  return isPartial(key) ? { ...rest, scoring: scoringOf(scoring) } : rest;
+  const { scoring: _, ...rest } = key;
+  const scoring = partialScoring(key);
+  return scoring ? { ...rest, scoring: scoringOf(scoring) } : rest;
 }
 
 export const scoringOf = ({ rule, belowZero }: Scoring): Scoring => ({

@@ -1,6 +1,6 @@
 import type { Item, Question } from "../../attempt/item.ts";
 import { late } from "../../late.tsx";
-import { isTyped, number, otherText, reason, text } from "./typed.ts";
+import { isTyped, number, otherText, reason, scoring, text } from "./typed.ts";
 
 /** Choices come with the page; these are loaded if the item has them. */
 const controls = {
@@ -23,6 +23,7 @@ export async function loadControls({ questions }: Item): Promise<void> {
   );
   await Promise.allSettled([
     ...[...types].map((type) => controls[type].load()),
+    ...(questions.some((question) => question.scoring) ? [scoring.load()] : []),
     ...(mayType ? [otherText.load(), reason.load()] : []),
   ]);
 }

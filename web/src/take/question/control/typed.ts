@@ -12,6 +12,12 @@ export const otherText = late(async () => (await fields()).OtherText);
 /** What keeps what is typed from being an answer. */
 export const reason = late(async () => (await fields()).Reason);
 
+/** How a question with several right options scores. Without it, the question can be answered all the same. */
+export const scoring = late(
+  async () => (await fields()).Scoring,
+  () => null,
+);
+
 /** Whether an answer, as far as it is given, is typed. */
 export const isTyped = ({ questionType }: Question, entry: GivenAnswer | null) =>
   questionType === "text" || questionType === "number" || otherOf(entry) !== null;

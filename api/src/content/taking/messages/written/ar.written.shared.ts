@@ -13,4 +13,7 @@ export default {
   numberRange: "من {min} إلى {max}",
   numberMin: "{min} أو أكثر",
   numberMax: "{max} أو أقل",
+  scoredEach: "كل إجابة صحيحة تمنح جزءًا من النقاط.",
+  scoredMinus: "كل إجابة صحيحة تمنح جزءًا من النقاط، وكل إجابة خاطئة تلغي إجابة صحيحة.",
+  scoredBelowZero: "كل إجابة صحيحة تمنح جزءًا من النقاط، وكل إجابة خاطئة تخصم القدر نفسه، حتى من نقاط أسئلة أخرى.",
 } satisfies Record<keyof typeof en, string>;

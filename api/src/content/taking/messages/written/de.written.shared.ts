@@ -13,4 +13,8 @@ export default {
   numberRange: "Von {min} bis {max}",
   numberMin: "{min} oder mehr",
   numberMax: "{max} oder weniger",
+  scoredEach: "Jede richtige Antwort bringt einen Teil der Punkte.",
+  scoredMinus: "Jede richtige Antwort bringt einen Teil der Punkte, jede falsche hebt eine richtige auf.",
+  scoredBelowZero:
+    "Jede richtige Antwort bringt einen Teil der Punkte, jede falsche kostet ebenso viel, auch Punkte anderer Fragen.",
 } satisfies Record<keyof typeof en, string>;

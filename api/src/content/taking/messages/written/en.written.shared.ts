@@ -1,4 +1,4 @@
-/** What the taker's page says of texts, numbers and rows, which few questions ask for. */
+/** What the taker's page says of texts, numbers, rows and partial credit, which few questions have. */
 export default {
   ownWords: "in your own words",
   writeAnswer: "Write an answer",
@@ -12,4 +12,8 @@ export default {
   numberRange: "From {min} to {max}",
   numberMin: "{min} or more",
   numberMax: "{max} or less",
+  scoredEach: "Each right option earns a share of the points.",
+  scoredMinus: "Each right option earns a share of the points; each wrong one cancels a right one.",
+  scoredBelowZero:
+    "Each right option earns a share of the points; each wrong one takes as much away, even from other questions.",
 } as const;

@@ -13,4 +13,8 @@ export default {
   numberRange: "De {min} a {max}",
   numberMin: "{min} o más",
   numberMax: "{max} o menos",
+  scoredEach: "Cada respuesta correcta suma una parte de los puntos.",
+  scoredMinus: "Cada respuesta correcta suma una parte de los puntos y cada incorrecta anula una correcta.",
+  scoredBelowZero:
+    "Cada respuesta correcta suma una parte de los puntos y cada incorrecta resta lo mismo, incluso de otras preguntas.",
 } satisfies Record<keyof typeof en, string>;

@@ -13,4 +13,8 @@ export default {
   numberRange: "De {min} à {max}",
   numberMin: "{min} ou plus",
   numberMax: "{max} ou moins",
+  scoredEach: "Chaque bonne réponse rapporte une part des points.",
+  scoredMinus: "Chaque bonne réponse rapporte une part des points, chaque mauvaise en annule une bonne.",
+  scoredBelowZero:
+    "Chaque bonne réponse rapporte une part des points, chaque mauvaise en retire autant, même à d’autres questions.",
 } satisfies Record<keyof typeof en, string>;

@@ -13,4 +13,7 @@ export default {
   numberRange: "מ־{min} עד {max}",
   numberMin: "{min} או יותר",
   numberMax: "{max} או פחות",
+  scoredEach: "כל תשובה נכונה מזכה בחלק מהנקודות.",
+  scoredMinus: "כל תשובה נכונה מזכה בחלק מהנקודות, וכל תשובה שגויה מבטלת תשובה נכונה.",
+  scoredBelowZero: "כל תשובה נכונה מזכה בחלק מהנקודות, וכל תשובה שגויה מורידה אותה כמות, גם מנקודות של שאלות אחרות.",
 } satisfies Record<keyof typeof en, string>;

@@ -13,4 +13,8 @@ export default {
   numberRange: "Da {min} a {max}",
   numberMin: "{min} o più",
   numberMax: "{max} o meno",
+  scoredEach: "Ogni risposta corretta vale una parte dei punti.",
+  scoredMinus: "Ogni risposta corretta vale una parte dei punti, ogni risposta sbagliata ne annulla una corretta.",
+  scoredBelowZero:
+    "Ogni risposta corretta vale una parte dei punti, ogni risposta sbagliata ne toglie altrettanti, anche ad altre domande.",
 } satisfies Record<keyof typeof en, string>;

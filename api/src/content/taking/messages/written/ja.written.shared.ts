@@ -13,4 +13,8 @@ export default {
   numberRange: "{min} から {max} まで",
   numberMin: "{min} 以上",
   numberMax: "{max} 以下",
+  scoredEach: "正しい選択肢ごとに配点の一部が得られます。",
+  scoredMinus: "正しい選択肢ごとに配点の一部が得られ、誤った選択肢は正しい選択肢を1つ打ち消します。",
+  scoredBelowZero:
+    "正しい選択肢ごとに配点の一部が得られ、誤った選択肢ごとに同じだけ減点されます。ほかの質問の点からも引かれます。",
 } satisfies Record<keyof typeof en, string>;

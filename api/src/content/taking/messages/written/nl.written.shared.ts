@@ -13,4 +13,8 @@ export default {
   numberRange: "Van {min} tot {max}",
   numberMin: "{min} of meer",
   numberMax: "{max} of minder",
+  scoredEach: "Elk goed antwoord levert een deel van de punten op.",
+  scoredMinus: "Elk goed antwoord levert een deel van de punten op, elk fout antwoord heft een goed antwoord op.",
+  scoredBelowZero:
+    "Elk goed antwoord levert een deel van de punten op, elk fout antwoord kost er evenveel, ook bij andere vragen.",
 } satisfies Record<keyof typeof en, string>;

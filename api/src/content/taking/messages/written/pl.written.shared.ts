@@ -13,4 +13,8 @@ export default {
   numberRange: "Od {min} do {max}",
   numberMin: "{min} lub więcej",
   numberMax: "{max} lub mniej",
+  scoredEach: "Każda poprawna odpowiedź daje część punktów.",
+  scoredMinus: "Każda poprawna odpowiedź daje część punktów, a każda błędna unieważnia jedną poprawną.",
+  scoredBelowZero:
+    "Każda poprawna odpowiedź daje część punktów, a każda błędna odejmuje tyle samo, także z innych pytań.",
 } satisfies Record<keyof typeof en, string>;

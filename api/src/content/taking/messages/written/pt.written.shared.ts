@@ -13,4 +13,8 @@ export default {
   numberRange: "De {min} a {max}",
   numberMin: "{min} ou mais",
   numberMax: "{max} ou menos",
+  scoredEach: "Cada resposta certa vale uma parte dos pontos.",
+  scoredMinus: "Cada resposta certa vale uma parte dos pontos, e cada errada anula uma certa.",
+  scoredBelowZero:
+    "Cada resposta certa vale uma parte dos pontos, e cada errada desconta o mesmo valor, até de outras perguntas.",
 } satisfies Record<keyof typeof en, string>;

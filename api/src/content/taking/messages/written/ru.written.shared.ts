@@ -13,4 +13,8 @@ export default {
   numberRange: "От {min} до {max}",
   numberMin: "{min} или больше",
   numberMax: "{max} или меньше",
+  scoredEach: "Каждый верный ответ приносит часть баллов.",
+  scoredMinus: "Каждый верный ответ приносит часть баллов, каждый неверный отменяет один верный.",
+  scoredBelowZero:
+    "Каждый верный ответ приносит часть баллов, каждый неверный отнимает столько же, даже из баллов за другие вопросы.",
 } satisfies Record<keyof typeof en, string>;

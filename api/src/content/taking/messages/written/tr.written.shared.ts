@@ -13,4 +13,8 @@ export default {
   numberRange: "{min} ile {max} arası",
   numberMin: "{min} veya daha fazla",
   numberMax: "{max} veya daha az",
+  scoredEach: "Her doğru yanıt puanların bir bölümünü kazandırır.",
+  scoredMinus: "Her doğru yanıt puanların bir bölümünü kazandırır; her yanlış yanıt bir doğruyu götürür.",
+  scoredBelowZero:
+    "Her doğru yanıt puanların bir bölümünü kazandırır; her yanlış yanıt, başka sorulardan da olsa, aynı miktarı götürür.",
 } satisfies Record<keyof typeof en, string>;

@@ -13,4 +13,7 @@ export default {
   numberRange: "{min} 到 {max}",
   numberMin: "{min} 或更多",
   numberMax: "{max} 或更少",
+  scoredEach: "每选对一项得一部分分数。",
+  scoredMinus: "每选对一项得一部分分数，每选错一项抵消一项选对的。",
+  scoredBelowZero: "每选对一项得一部分分数，每选错一项扣同样的分数，也可能扣到其他题目的分数。",
 } satisfies Record<keyof typeof en, string>;
