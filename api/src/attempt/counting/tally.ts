@@ -1,6 +1,6 @@
 import type { QuestionType } from "../../content/content.shared.ts";
 import { hasOptions, type NumberForm } from "../../content/question/form/form.shared.ts";
-import { isPartial, type Scoring } from "../../content/question/form/scoring.shared.ts";
+import { partialScoring, type Scoring } from "../../content/question/form/scoring.shared.ts";
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 import type { Given, Givens } from "../grading/given.ts";
 import { creditOf } from "../grading/key.ts";
@@ -98,7 +98,7 @@ export const countableOf = ({ questionType, options, form, required, answerKey }
   required,
   hasKey: answerKey !== null,
   rightOptions: answerKey?.options?.length ?? 0,
-  scoring: isPartial(answerKey) ? (answerKey?.scoring ?? null) : null,
+  scoring: partialScoring(answerKey),
   number: form?.number ?? null,
 });
 

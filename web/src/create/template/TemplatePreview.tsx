@@ -5,9 +5,18 @@ import { draftOfTemplate } from "./templateDraft.ts";
 
 /** One question after another, drawn by the taker's components. */
 export function TemplatePreview({ template }: { template: Template }) {
-  const { title, questions } = useMemo(() => draftOfTemplate(template), [template]);
+  const { title, questions, rules } = useMemo(() => draftOfTemplate(template), [template]);
   const keys = useMemo(() => questions.map(({ key }) => key), [questions]);
   const [current, choose] = useState(keys[0]);
   const position = keys.indexOf(current ?? "");
-  return <TakersView title={title} draft={questions[position]} keys={keys} position={position} onGoTo={choose} />;
+  return (
+    <TakersView
+      title={title}
+      draft={questions[position]}
+      scoring={rules.scoring}
+      keys={keys}
+      position={position}
+      onGoTo={choose}
+    />
+  );
 }

@@ -1,9 +1,6 @@
 import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
-import english from "../../../../api/src/content/taking/messages/written/en.written.shared.ts";
-import { ruleOf } from "../../product/answering/stored.ts";
-import { scored } from "../../take/question/control/scored.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { countOf } from "../../ui/text/format.ts";
@@ -111,13 +108,12 @@ function Blank({ name, of }: { name: string; of?: number }) {
 
 function Asked({ question, number }: { question: PaperQuestion; number: number }) {
   const { text, type, options, html, required, points, scoring } = question;
-  const rule = ruleOf(scoring);
   const { dir } = useWriting().writtenTogether([text, ...options]);
   const hints = [
     ...(points === 1 ? [] : [`${countOf(points, "point")}.`]),
     ...(required ? [] : ["Optional."]),
     ...(type === "MULTI_SELECT" ? ["Tick all that apply."] : []),
-    ...(scoring && rule ? [english[scored({ ...scoring, rule })]] : []),
+    ...(scoring ? [creditHint(scoring)] : []),
     ...(type === "MATRIX" ? ["Tick one box in each row."] : []),
   ];
   return (
@@ -138,4 +134,11 @@ function Asked({ question, number }: { question: PaperQuestion; number: number }
       </Box>
     </Grid>
   );
+}
+
+/** In the words of the participant's page. */
+function creditHint({ rule, belowZero }: NonNullable<PaperQuestion["scoring"]>): string {
+  const share = "Each right option earns a share of the points";
+  if (rule === "EACH") return `${share}.`;
+  return `${share}; each wrong one ${belowZero ? "takes as much away, even from other questions" : "cancels a right one"}.`;
 }

@@ -1,5 +1,5 @@
 import type { AnswerKey, QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
-import { isPartial } from "../../../../api/src/content/question/form/scoring.shared.ts";
+import { partialScoring } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import { countOf } from "../../ui/text/format.ts";
 
 export interface Answering {
@@ -29,7 +29,7 @@ export function factsOf({ options, required, points, form, answerKey }: Answerin
   return [
     ...(required ? [] : ["Optional"]),
     ...(points === 1 ? [] : [countOf(points, "point")]),
-    ...(isPartial(answerKey) ? ["Partial credit"] : []),
+    ...(partialScoring(answerKey) ? ["Partial credit"] : []),
     ...(form?.scale ? scaleFacts(form.scale, options) : []),
     ...(form?.text ? [textFacts(form.text)] : []),
     ...(form?.text?.isShared ? ["Shown to other participants"] : []),

@@ -16,7 +16,7 @@ export interface QuestionScoring extends Scoring {
 
 /** The scoring by which answers can earn a part of the points; null where it is all or nothing. */
 export const partialScoring = (key: AnswerKey | null | undefined): QuestionScoring | null =>
-  key?.options && key.scoring && key.scoring.rule !== "all" ? key.scoring : null;
+  (key?.options && key.scoring?.rule !== "all" && key.scoring) || null;
 
 export const isPartial = (key: AnswerKey | null | undefined): boolean => partialScoring(key) !== null;
 
