@@ -92,7 +92,7 @@ export const journeysOf: Record<string, string[]> = {
   "web/src/take/gate": ["when-take", "passcode", "seats"],
   "web/src/take/intro": ["take", "take-again", "invited"],
   "web/src/take/language": ["take-language", "take-tongue", "take-pseudo"],
-  "web/src/take/question": ["take-kinds", "order"],
+  "web/src/take/question": ["take-kinds", "order", "partial-credit"],
   "web/src/take/report": ["report"],
   "web/src/take/sending": ["take-outage", "lost-answer"],
   "web/src/take/style": ["take", "direction"],
