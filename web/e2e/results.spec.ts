@@ -885,6 +885,13 @@ test("each question is told in words, once there are ten answers", { tag: "@slow
   await answer(request, quiz, 1);
   await expect(figure(page, "Total attempts")).toHaveText("12");
   await expect(page.getByText(/^As of \d+:\d\d:\d\d [AP]M, 11 answers\.$/)).toHaveCount(quiz.questions.length + 1);
+
+  // The overview marks the question whose alarm the verdict gives.
+  await page.reload();
+  await expect(page.getByText(/^Look at this one: 4 of the 4 strongest chose B\./)).toBeVisible();
+  const overview = page.getByRole("table", { name: "All questions" });
+  await expect(overview.getByRole("row", { name: /Capital of Finland/ })).toContainText("Look at this one");
+  await expect(overview.getByText("Look at this one")).toHaveCount(1);
 });
 
 test("a projector shows figures and questions large, and nobody's name", { tag: "@slow" }, async ({

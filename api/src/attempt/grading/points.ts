@@ -11,11 +11,14 @@ interface Points {
   parts: number;
 }
 
-/** What answers to a quiz earn. It is never less than nothing, whatever single questions take away. */
+/** The total score of a quiz. Answers may take points away, but a total is never below zero. */
+export const totalScore = (sum: number): number => Math.max(0, sum);
+
+/** Points that answers to a quiz earn together. */
 export function pointsOf(questions: readonly ItemQuestion[], givens: Givens): Points {
   const parts = commonParts(questions.map(stepsOf));
   const earned = questions.map((question) => earnedParts(question, givens, parts));
-  return { earned: Math.max(0, sum(earned)), most: parts * sum(questions.map(({ points }) => points)), parts };
+  return { earned: totalScore(sum(earned)), most: parts * sum(questions.map(({ points }) => points)), parts };
 }
 
 /** The points of one answer, with two decimals; null where it is right or wrong as a whole. */

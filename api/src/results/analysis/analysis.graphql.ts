@@ -99,9 +99,11 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
       description: "The number of all attempts at the item at that time, also those at other questions.",
     }),
     asOf: t.expose("asOf", { type: "DateTime", description: "When the analysis was made." }),
-    mean: t.exposeFloat("mean", { description: "The mean of the total scores, in points." }),
+    mean: t.exposeFloat("mean", {
+      description: "Mean of the total scores, in points. As in the results, a total below zero counts as zero.",
+    }),
     standardDeviation: t.exposeFloat("standardDeviation", {
-      description: "The standard deviation of the total scores, in points.",
+      description: "Standard deviation of the total scores, in points, with totals below zero as they are.",
     }),
     alpha: t.exposeFloat("alpha", {
       nullable: true,

@@ -174,6 +174,22 @@ it("has no facility below zero, where wrong options take points away", () => {
   expect([mean, ...analysed.map(({ facility }) => facility)]).toEqual([1 / 3, 0, 2 / 3]);
 });
 
+it("takes a total below zero as zero in the mean only, as the results do", () => {
+  const items: ScoredItem[] = [{ optionScores: [-1, 2] }, { optionScores: [-1, 2] }];
+  const { mean, standardDeviation, alpha } = analyse(
+    items,
+    grouped(items, [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ]),
+  );
+  expect(mean).toBe(1);
+  expect(standardDeviation).toBeCloseTo(Math.sqrt(6.75));
+  expect(alpha).toBeCloseTo(1);
+});
+
 it("tells an item that the weak get right and the strong wrong", () => {
   const items = rightOrWrong(4);
   const strong = [1, 1, 1, 0];

@@ -1,6 +1,9 @@
+import { totalScore } from "../../attempt/grading/points.ts";
+
 /**
  * Classical item analysis. Formulas as in Crocker & Algina, "Introduction to Classical and Modern Test Theory" (1986),
  * chapters 5, 7 and 14. Variances are divided by n, so for right/wrong items Cronbach's alpha equals KR-20.
+ * Only the mean takes a total below zero as zero, as the results do: all else is computed from the totals as they are.
  */
 
 /** The score of each option: 1 and 0 where one is right, else the weights. */
@@ -17,7 +20,9 @@ export interface Group {
 
 export interface Analysis {
   people: number;
+  /** Mean of the total scores as results show them, so a total below zero counts as zero. */
   mean: number;
+  /** Standard deviation of the totals as they are, even below zero. */
   standardDeviation: number;
   /** Cronbach's alpha; null for fewer than two items or if all totals are equal. */
   alpha: number | null;
@@ -47,7 +52,9 @@ export interface OptionAnalysis {
 
 export function analyse(items: readonly ScoredItem[], groups: readonly Group[]): Analysis {
   const people = sum(groups.map((group) => group.people));
-  const mean = people === 0 ? 0 : sum(groups.map(({ total, people }) => total * people)) / people;
+  const meanOf = (score: (total: number) => number) =>
+    people === 0 ? 0 : sum(groups.map(({ total, people }) => score(total) * people)) / people;
+  const mean = meanOf((total) => total);
   const variance = people === 0 ? 0 : sum(groups.map(({ total, people }) => people * (total - mean) ** 2)) / people;
   const moments = items.map((item, index) => momentsOf(item, index, groups, people, mean));
   const sumOfVariances = sum(moments.map((item) => item.variance));
@@ -56,7 +63,7 @@ export function analyse(items: readonly ScoredItem[], groups: readonly Group[]):
 
   return {
     people,
-    mean,
+    mean: meanOf(totalScore),
     standardDeviation: Math.sqrt(variance),
     alpha,
     standardError: alpha === null ? null : Math.sqrt(variance * Math.max(0, 1 - alpha)),

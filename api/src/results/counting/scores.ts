@@ -1,6 +1,6 @@
 import type { AskedQuestion, RevisionCounts } from "../../attempt/counting/counts.ts";
 import { creditsOf } from "../../attempt/counting/tally.ts";
-import { commonParts } from "../../attempt/grading/points.ts";
+import { commonParts, totalScore } from "../../attempt/grading/points.ts";
 import { scorePercent } from "../../attempt/grading/share.shared.ts";
 import type { Kind } from "../../content/content.shared.ts";
 
@@ -41,7 +41,7 @@ function possibleScores(asked: readonly AskedQuestion[]): number[] {
   const worth = asked.map((question) => ({ points: question.points, credits: creditsOf(question) }));
   const parts = commonParts(worth.map(({ credits }) => credits.at(-1) ?? 1));
   const all = parts * asked.reduce((sum, { points }) => sum + points, 0);
-  const percentages = (sums: Set<number>) => [...new Set([...sums].map((sum) => scorePercent(Math.max(0, sum), all)))];
+  const percentages = (sums: Set<number>) => [...new Set([...sums].map((sum) => scorePercent(totalScore(sum), all)))];
   let sums = new Set([0]);
   // Those with most points first, so that few questions tell that there are too many.
   for (const { points, credits } of worth.sort((a, b) => b.points - a.points)) {

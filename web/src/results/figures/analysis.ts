@@ -1,10 +1,13 @@
 import { correlationInterval, type Interval } from "../../../../api/src/results/analysis/verdict/interval.shared.ts";
 import {
+  type Alarm,
+  alarmOf,
   type Basis,
   basisOf,
   fewestAttempts,
   type ItemFigures,
   runsAgainst,
+  verdictOf,
 } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 
 interface Sent {
@@ -31,6 +34,7 @@ export interface AnalysedItem extends ItemFigures {
   readonly alphaWithout: number | null | undefined;
   readonly interval: Interval | null;
   readonly isAgainst: boolean;
+  readonly alarm: Alarm | null;
 }
 
 export interface Analysis extends Pick<Sent, "people" | "attempts" | "asOf" | "alpha" | "standardError"> {
@@ -38,7 +42,7 @@ export interface Analysis extends Pick<Sent, "people" | "attempts" | "asOf" | "a
   readonly basis: Basis;
 }
 
-export function readAnalysis({ compact, ...whole }: Sent): Analysis {
+export function readAnalysis(kind: string, { compact, ...whole }: Sent): Analysis {
   const basis = basisOf(whole, compact.questions.length);
   const isTelling = basis.people >= fewestAttempts && !basis.isFlat;
   let first = 0;
@@ -54,14 +58,14 @@ export function readAnalysis({ compact, ...whole }: Sent): Analysis {
       });
       first += options.length;
       const discrimination = compact.discrimination[place];
+      const figures = { facility: compact.facility[place] ?? 0, discrimination, options };
       const item: AnalysedItem = {
-        facility: compact.facility[place] ?? 0,
-        discrimination,
+        ...figures,
         interval: isTelling && discrimination != null ? correlationInterval(discrimination, basis.people) : null,
         isAgainst: runsAgainst(discrimination, basis),
+        alarm: alarmOf(verdictOf(kind, figures, basis)),
         upperLowerDifference: compact.upperLowerDifference[place] ?? 0,
         alphaWithout: compact.alphaWithout[place],
-        options,
       };
       return [key, item];
     }),

@@ -78,7 +78,7 @@ it("reads what questions count besides their options", () => {
 });
 
 it("gives each question its part of an analysis", () => {
-  const { items, basis } = readAnalysis({
+  const { items, basis } = readAnalysis("QUIZ", {
     people: 12,
     attempts: 13,
     asOf: "2026-11-22T10:00:00Z",
@@ -102,6 +102,7 @@ it("gives each question its part of an analysis", () => {
     discrimination: null,
     interval: null,
     isAgainst: false,
+    alarm: null,
     upperLowerDifference: 0,
     alphaWithout: 0.4,
     options: [

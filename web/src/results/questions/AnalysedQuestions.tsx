@@ -67,7 +67,7 @@ export const AnalysedQuestions = memo(function AnalysedQuestions(props: { conten
   if (kind === "SURVEY") return <QuestionList content={content} note={surveyNote} />;
   return (
     <>
-      <Analyst key={id} id={id} layout={layout} />
+      <Analyst key={id} id={id} kind={kind} layout={layout} />
       <QuestionList content={content} lead={<Whole layout={layout} />} note={notes[kind]} figures={figures} />
     </>
   );
@@ -93,7 +93,7 @@ function Note({ kind }: { kind: string }) {
 const surveyNote = shown(<SurveyNote />);
 const notes: Record<string, ReactNode> = { QUIZ: <Note kind="QUIZ" />, ASSESSMENT: <Note kind="ASSESSMENT" /> };
 
-function Analyst({ id, layout }: { id: string; layout: string }) {
+function Analyst({ id, kind, layout }: { id: string; kind: string; layout: string }) {
   const environment = useRelayEnvironment();
   const figures = useFigures();
   const { all } = useFrame(layout);
@@ -103,12 +103,12 @@ function Analyst({ id, layout }: { id: string; layout: string }) {
       fetchQuery<AnalysedQuestionsQuery>(environment, query, { id }).subscribe({
         next: async ({ node }) => {
           const { readAnalysis } = await reader();
-          if (node?.analysis) setAnalysis(readAnalysis(node.analysis));
+          if (node?.analysis) setAnalysis(readAnalysis(kind, node.analysis));
         },
         error: done,
         complete: done,
       }),
-    [environment, id],
+    [environment, id, kind],
   );
   useEffect(() => ask().unsubscribe, [ask]);
   useRefetchOnChange(all, analysisInterval, ask);

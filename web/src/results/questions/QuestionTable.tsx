@@ -226,15 +226,25 @@ function Discrimination() {
 }
 
 const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
-  const { discrimination, interval, isAgainst = false } = item ?? {};
-  if (discrimination == null || !interval) return <Box color="fg.muted">–</Box>;
+  const { discrimination, interval, isAgainst = false, alarm } = item ?? {};
   return (
-    <Box display={{ md: "grid" }} gridTemplateColumns="3rem 1fr" alignItems="center" gap="2">
-      <Box>{formatSigned(discrimination)}</Box>
-      <VisuallyHidden>
-        , 95% interval {formatSigned(interval.low)} to {formatSigned(interval.high)}
-      </VisuallyHidden>
-      <IntervalDot value={discrimination} interval={interval} isAgainst={isAgainst} />
-    </Box>
+    <>
+      {discrimination == null || !interval ? (
+        <Box color="fg.muted">–</Box>
+      ) : (
+        <Box display={{ md: "grid" }} gridTemplateColumns="3rem 1fr" alignItems="center" gap="2">
+          <Box>{formatSigned(discrimination)}</Box>
+          <VisuallyHidden>
+            , 95% interval {formatSigned(interval.low)} to {formatSigned(interval.high)}
+          </VisuallyHidden>
+          <IntervalDot value={discrimination} interval={interval} isAgainst={isAgainst} />
+        </Box>
+      )}
+      {alarm && (
+        <Box fontSize="xs" color={isAgainst ? "fg.error" : undefined}>
+          {alarm}
+        </Box>
+      )}
+    </>
   );
 });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { assessmentVerdict, quizVerdict, runsAgainst, testVerdict, type Verdict } from "./verdict.shared.ts";
+import {
+  alarmOf,
+  assessmentVerdict,
+  type Basis,
+  quizVerdict,
+  runsAgainst,
+  testVerdict,
+  type Verdict,
+} from "./verdict.shared.ts";
 
 const item = (facility: number, discrimination: number | null, shares = [facility, 1 - facility], strong = shares) => ({
   facility,
@@ -123,6 +131,19 @@ it("asks for a look, and raises no alarm, where the plain interval lies below ze
   expect(runsAgainst(-0.95, { people: 9, items: 3 })).toBe(false);
   expect(runsAgainst(-0.95, { ...class13, isFlat: true })).toBe(false);
   expect(runsAgainst(null, class13)).toBe(false);
+});
+
+it("names the alarm that a verdict starts with", () => {
+  const [of1200, of13] = [1200, 13].map((people) => ({ people, items: 3 })) as [Basis, Basis];
+  const alarms = (verdict: typeof quizVerdict) => [
+    alarmOf(verdict(item(0.5, -0.3), of1200)),
+    alarmOf(verdict(item(0.46, -0.72), of13)),
+    alarmOf(verdict(item(0.5, 0.01), of1200)),
+    alarmOf(verdict(item(0.46, -0.72), { ...of13, people: 9 })),
+  ];
+  expect(alarms(quizVerdict)).toEqual(["Misleading", "Look at this one", null, null]);
+  expect(alarms(assessmentVerdict)).toEqual(["It runs against the rest", "Look at this one", null, null]);
+  expect(alarmOf(quizVerdict(item(0.4, 0.3, [0.4, 0.5, 0.1], [0.35, 0.55, 0.1]), of1200))).toBe("Look at this one");
 });
 
 it("the whole is as reliable as its questions agree", () => {

@@ -105,6 +105,15 @@ export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | nu
 export const verdictOf = (kind: string, item: ItemFigures, basis: Basis): Verdict | null =>
   kind === "ASSESSMENT" ? assessmentVerdict(item, basis) : quizVerdict(item, basis);
 
+/** Words that a fit starts with where something may be wrong with the question. */
+const alarms = ["Misleading", "It runs against the rest", "Look at this one"] as const;
+
+export type Alarm = (typeof alarms)[number];
+
+/** The alarm that a question's verdict starts with, or null. */
+export const alarmOf = (verdict: Verdict | null): Alarm | null =>
+  alarms.find((alarm) => verdict?.fit.startsWith(`${alarm}:`)) ?? null;
+
 export const basisOf = ({ people, alpha }: Pick<TestFigures, "people" | "alpha">, items: number): Basis => ({
   people,
   items,
