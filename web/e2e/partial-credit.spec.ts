@@ -5,7 +5,7 @@ import { test } from "./test.ts";
 
 const saved = (page: Page) => page.getByText("All changes saved");
 
-test("an author lets each right option count, and a taker gets half", async ({ page, request }) => {
+test("an author lets each right option count, and a taker gets half and loses a point", async ({ page, request }) => {
   const author = await anAuthor(request);
   const gases = {
     questionText: "Which are noble gases?",
@@ -15,7 +15,13 @@ test("an author lets each right option count, and a taker gets half", async ({ p
     points: 3,
   };
   const metal = { questionText: "Which is a metal?", options: ["Iron", "Neon"], correctAnswer: 0 };
-  const { id } = await author.aQuiz({ questions: [gases, metal], showResultsToTakers: true });
+  const liquids = {
+    ...gases,
+    questionText: "Which are liquids?",
+    options: ["Water", "Iron", "Oil", "Gold"],
+    points: 2,
+  };
+  const { id } = await author.aQuiz({ questions: [gases, metal, liquids], showResultsToTakers: true });
   await signIn(page, author);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/maker?edit=${id}`);
@@ -38,7 +44,7 @@ test("an author lets each right option count, and a taker gets half", async ({ p
   await expect(saved(page)).toBeVisible();
   expect(await author.read(id)).toMatchObject({
     rules: { scoring: { rule: "minus", belowZero: true } },
-    questions: [{ answerKey: { options: [0, 2], scoring: { rule: "each" } } }, {}],
+    questions: [{ answerKey: { options: [0, 2], scoring: { rule: "each" } } }, {}, {}],
   });
   await page.reload();
   await expect(page.getByText("with partial credit", { exact: false })).toBeVisible();
@@ -55,17 +61,21 @@ test("an author lets each right option count, and a taker gets half", async ({ p
   await page.getByRole("checkbox", { name: "Neon" }).check();
   await button(page, "Next").click();
   await page.getByRole("radio", { name: "Iron" }).check();
+  await button(page, "Next").click();
+  await page.getByRole("checkbox", { name: "Gold" }).check();
   await button(page, "Finish").click();
-  await expect(page.getByText("2.5 of 4 points", { exact: true })).toBeVisible();
+  await expect(page.getByText("1.5 of 6 points", { exact: true })).toBeVisible();
   await expect(page.getByText("Partly right · 1.5 of 3 points", { exact: true })).toBeVisible();
-  await expect(page.locator(".score-number")).toHaveText("63%");
+  await expect(page.getByText("Wrong · −1 of 2 points", { exact: true })).toBeVisible();
+  await expect(page.locator(".score-number")).toHaveText("25%");
   await expectAccessible(page);
 
   await page.goto(`/results/${id}`);
-  await expect(page.getByText("fully right, of 1 answer", { exact: false })).toBeVisible();
+  await expect(page.getByText("fully right, of 1 answer", { exact: false }).first()).toBeVisible();
   await page
     .getByRole("link", { name: /Anonymous|No name/ })
     .first()
     .click();
   await expect(page.getByText("Partly right · 1.5 of 3 points")).toBeVisible();
+  await expect(page.getByText("Wrong · −1 of 2 points")).toBeVisible();
 });

@@ -78,11 +78,11 @@ it("tells its owner in lists, details, exports and webhooks", async () => {
   expect(details).toMatchObject({ summary: { score: 0, credit: 0.5 }, results: [{ credit: 0.5 }, {}] });
   const json = await author.rest("GET", `/quizzes/${id}/export?format=json`);
   expect(json.body).toMatchObject([
-    { score: 0, credit: 0.5 },
-    { score: 1, credit: 1 },
+    { score: 0, credit: 0.5, mostPoints: 2 },
+    { score: 1, credit: 1, mostPoints: 2 },
   ]);
   const csv = await author.rest("GET", `/quizzes/${id}/export?format=csv`);
-  expect(csv.body).toMatch(/Points.*\n.*0\.5/s);
+  expect(csv.body).toMatch(/,Points,Maximum points,.*\r?\n[^\n]*,0\.5,2,/);
   const message = await messageFor(platform, { attemptId, eventId: null });
   expect(message?.data).toMatchObject({ attempt: { credit: 0.5 }, questions: [{ credit: 0.5 }, { isCorrect: false }] });
   const { data } = await author.graphql(

@@ -27,6 +27,10 @@ const ExportedAttempt = Attempt.omit({ answers: true })
       example: "2026-01-31T13:00:00+01:00",
     }),
     timeZone,
+    mostPoints: z
+      .int()
+      .optional()
+      .meta({ description: "The most points its questions give; absent without `credit`." }),
     certificate: z.string().optional().meta({
       description: "The code of its certificate; absent without one.",
       example: "7QK2-M9XW-4TQZ-81RB",

@@ -26,7 +26,7 @@ import { resultsOf } from "../results.ts";
 import { answerColumns, type Cell, type Column, type Exported } from "./columns.ts";
 import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
-import { fieldNames, hasCorrections, hasLate } from "./extra.ts";
+import { fieldNames, hasCorrections, hasLate, mostPoints } from "./extra.ts";
 
 export interface Export extends Download {
   rows: number;
@@ -61,7 +61,9 @@ export async function exportAttempts(
     ...((await hasLanguages(platform, id)) ? [language] : []),
     ...(isCertified ? [certified] : []),
   ];
-  const sheet = sheetOf(content, zone, questions, optionColumns, extra);
+  const isCredited = questions.some(({ versions }) => versions.some(({ answerKey }) => isPartial(answerKey)));
+  const most = isCredited ? await mostPoints(platform, id) : null;
+  const sheet = sheetOf(content, zone, questions, optionColumns, extra, most);
   const rows = mapped(attempts, sheet.row);
   await logged(platform.db, viewer, userId, {
     action: "results_exported",
@@ -81,7 +83,7 @@ export async function exportAttempts(
         sheet.headers.map((header) => ({ header, ...lookOf(header) })),
         rows,
       ),
-    json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(zone, questions)))),
+    json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(zone, questions, most)))),
   };
   return {
     fileName: `${fileName(content.title, "results")}.${format}`,
@@ -134,6 +136,8 @@ function sheetOf(
   questions: readonly QuestionResult[],
   optionColumns: boolean,
   extra: readonly Column[],
+  /** By revision; null without partial credit. */
+  most: ReadonlyMap<number, number> | null,
 ) {
   const kind = kindOf(content);
   const inZone = ({ completedAt }: Attempt) => new Date(`${localTime(completedAt, zone)}Z`);
@@ -146,12 +150,11 @@ function sheetOf(
     ["Duration (s)", ({ duration }) => duration],
   ];
   if (kind !== "SURVEY") facts.push(["Score (%)", ({ percentage }) => percentage]);
-  const hasPoints = questions.some(({ versions }) =>
-    versions.some(({ points, answerKey }) => points !== 1 || isPartial(answerKey)),
-  );
+  const hasPoints = most !== null || questions.some(({ versions }) => versions.some(({ points }) => points !== 1));
   if (kind === "QUIZ")
     facts.push(
       [hasPoints ? "Points" : "Right answers", ({ score, credit }) => credit ?? score],
+      ...(most ? [["Maximum points", ({ revision }) => most.get(revision) ?? null] satisfies Column] : []),
       ["Questions", ({ totalQuestions }) => totalQuestions],
     );
   if (kind === "ASSESSMENT")
@@ -176,7 +179,7 @@ function lookOf(header: string) {
   return { width: known[header] ?? Math.min(40, Math.max(10, header.length + 2)) };
 }
 
-const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
+const recordOf = (zone: string, questions: readonly QuestionResult[], most: ReadonlyMap<number, number> | null) => {
   const stored = questions.flatMap(({ versions }) => versions);
   const known = new Map(stored.map((question) => [question.id, inWords(question)]));
   const positions = new Map(
@@ -193,6 +196,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     duration: attempt.duration,
     score: attempt.score,
     ...withCredit(attempt.credit),
+    ...(attempt.credit !== null && { mostPoints: most?.get(attempt.revision) }),
     percentage: attempt.percentage,
     totalQuestions: attempt.totalQuestions,
     skillScore: attempt.skillScore,

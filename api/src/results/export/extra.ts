@@ -16,6 +16,16 @@ export async function hasCorrections({ db }: Platform, contentId: string): Promi
   return (await db.regrading.findFirst({ where: { contentId, changed: { gt: 0 } }, select: { id: true } })) !== null;
 }
 
+/** The most points that answers to each revision can earn. */
+export async function mostPoints({ sql }: Platform, contentId: string): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql.query<{ revision: number; most: number }>(
+    `SELECT revision, (SELECT sum(points)::int FROM questions WHERE id = ANY (question_ids)) AS most
+       FROM quiz_revisions WHERE quiz_id = $1`,
+    [contentId],
+  );
+  return new Map(rows.map(({ revision, most }) => [revision, most]));
+}
+
 /** The fields that any attempt has, those of the rules first. */
 export async function fieldNames({ sql }: Platform, { id, rules }: Pick<Content, "id" | "rules">): Promise<string[]> {
   const { rows } = await sql.query<{ name: string }>(

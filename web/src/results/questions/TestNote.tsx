@@ -2,7 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { fewestAttempts, testVerdict } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
-import { countOf, formatCount } from "../../ui/text/format.ts";
+import { countOf, formatCount, formatSigned } from "../../ui/text/format.ts";
 import type { Analysis } from "../figures/analysis.ts";
 import { useFrame } from "../figures/useFrame.ts";
 import { useIsFiltered } from "../filter/filtering.ts";
@@ -40,7 +40,7 @@ const Note = memo(function Note({ analysis, isLate }: { analysis: Analysis; isLa
         <Disclosure summary="Show the figures of the whole">
           {() => (
             <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-              Cronbach's alpha {alpha.toFixed(2).replace("-", "−")} (KR-20 where answers are right or wrong)
+              Cronbach's alpha {formatSigned(alpha)} (KR-20 where answers are right or wrong)
               {error !== null && ` · standard error of measurement ${error.toFixed(1)} percentage points`} ·{" "}
               {formatCount(people)} attempts at the questions as they are now, whatever the filter.
             </Text>

@@ -20,8 +20,9 @@ export const endedWords = ended.words;
 /** As `t`, for what shows a result, which may say the later messages too. */
 export const t = ended.t as Translator<Later & typeof english>;
 
-/** Points, with decimals as the language writes them. */
-export const pointsText = (points: number) => (Number.isInteger(points) ? points : formatNumber(points));
+/** Points, with decimals as the language writes them, and with a minus sign where its format has a hyphen. */
+export const pointsText = (points: number) =>
+  Number.isInteger(points) && points >= 0 ? points : formatNumber(points).replace("-", "−");
 
 /** The parts of a percentage, for languages differ in where the sign stands. */
 export const percentParts = (percentage: number) =>

@@ -21,6 +21,11 @@ it("speaks of one thing in the singular", () => {
   expect(countOf(1204, "person", "people")).toBe("1,204 people");
 });
 
+it("writes a number below zero with a minus sign", () => {
+  expect(formatCount(-1234.5)).toBe("−1,234.5");
+  expect(countOf(-4, "point")).toBe("−4 points");
+});
+
 it("gives durations in minutes and seconds", () => {
   expect(formatDuration(0)).toBe("0m 0s");
   expect(formatDuration(59)).toBe("0m 59s");

@@ -1,6 +1,12 @@
 import { formatCount } from "../../../../api/src/platform/shared/words.shared.ts";
 
-export { countOf, formatCount, formatSigned, plural } from "../../../../api/src/platform/shared/words.shared.ts";
+export {
+  countOf,
+  formatCount,
+  formatSigned,
+  plural,
+  withMinus,
+} from "../../../../api/src/platform/shared/words.shared.ts";
 
 const compact = new Intl.NumberFormat("en", { notation: "compact" });
 
