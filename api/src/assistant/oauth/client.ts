@@ -3,6 +3,7 @@ import { fetchPublic } from "../../generation/link/fetch.ts";
 import { isSameSecret, signatureOf } from "../../platform/identity/secret.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { isAllowed } from "../../platform/public-network.ts";
+import { seenOf } from "../../platform/shared/looks.shared.ts";
 import { nameText } from "../../platform/shared/text.rules.ts";
 import { OAuthError } from "./error.ts";
 import { isRedirectUri } from "./redirect-uri.ts";
@@ -25,8 +26,8 @@ const RedirectUris = z
   .min(1)
   .max(mostUris);
 
-/** A name that could work as a link, or hide what it says, is replaced rather than refused. */
-const ClientName = nameText("A name", 50).catch("Unnamed assistant");
+/** Replaces a name that could work as a link, and removes characters that could hide in one, rather than refuse it. */
+const ClientName = nameText("A name", 50).transform(seenOf).catch("Unnamed assistant");
 
 const Metadata = z.object(
   { client_name: ClientName, redirect_uris: RedirectUris },

@@ -251,6 +251,12 @@ describe("registration", () => {
     ["javascript://localhost/%0aalert(1)", false],
     ["data:text/html,x", false],
     ["file:///etc/passwd", false],
+    ["vbscript:x", false],
+    ["about:blank", false],
+    ["blob:https://example.com/x", false],
+    ["myapp://callback", false],
+    ["com.example.:/callback", false],
+    ["com..example:/callback", false],
     ["https://user@example.com/", false],
     ["https://example.com/#x", false],
     ["https://example.com\\@evil.test/", false],
@@ -272,6 +278,13 @@ describe("registration", () => {
   it("replaces a name that could deceive", async () => {
     for (const client_name of [undefined, "", "x".repeat(51), "www.claude.ai/login", "a\nb", 7])
       expect((await register({ client_name, redirect_uris: [callback] })).body.client_name).toBe("Unnamed assistant");
+  });
+
+  it("keeps no invisible characters in a name", async () => {
+    for (const client_name of ["Claude\u200b Code", "\ufeffClau\u00adde Code\u2060", " Cl\u200daude Code"])
+      expect((await register({ client_name, redirect_uris: [callback] })).body.client_name).toBe("Claude Code");
+    const emoji = "👩\u200d💻 می\u200cخواهم";
+    expect((await register({ client_name: emoji, redirect_uris: [callback] })).body.client_name).toBe(emoji);
   });
 
   it("reads a client's document, if its id is the address of one", async () => {

@@ -5,6 +5,9 @@ const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"
 /** Schemes of editors that are no domain name backwards, as RFC 8252 asks of others. */
 const editors: ReadonlySet<string> = new Set(["cursor:", "vscode:", "vscode-insiders:", "windsurf:"]);
 
+/** A domain name backwards, which is of one app only (RFC 8252, 7.1). */
+const appScheme = /^[a-z][a-z\d-]*(?:\.[a-z\d-]+)+:$/;
+
 /** Whether codes may be sent there: over HTTPS, to the same device, or to an app by its own scheme (RFC 8252). */
 export function isRedirectUri(uri: string): boolean {
   if (uri.length > longest || !/^[\x21-\x7e]+$/.test(uri) || /[#\\]/.test(uri)) return false;
@@ -12,7 +15,7 @@ export function isRedirectUri(uri: string): boolean {
   if (!url || url.username || url.password) return false;
   const { protocol, hostname } = url;
   if (protocol === "http:") return loopback.has(hostname);
-  return protocol === "https:" || protocol.includes(".") || editors.has(protocol);
+  return protocol === "https:" || appScheme.test(protocol) || editors.has(protocol);
 }
 
 /** Whether a client that registered one redirect URI may use the other: the same, or on another port of the device. */
