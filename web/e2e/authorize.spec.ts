@@ -60,6 +60,25 @@ test("a person allows a part of what an assistant asks for, on a phone", async (
   await expect(page.getByRole("button", { name: "Revoke Otter" })).toBeVisible();
 });
 
+test("a person reads what an assistant may do above the question about cookies", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await anAuthor(request));
+  await page.addInitScript(() => localStorage.removeItem("cookie-consent"));
+  await page.goto((await aRequest(request)).address);
+  await button(page, "Dismiss").click();
+  const [banner, last] = [
+    page.getByRole("region", { name: "We use cookies" }),
+    page.getByText("Without it they are left out of answers."),
+  ];
+  await banner.hover();
+  const bottomOf = async (text: typeof last) => text.evaluate((element) => element.getBoundingClientRect().bottom);
+  const topOf = () => banner.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await bottomOf(last)).toBeLessThan(await topOf());
+  // The end of the page has room for the question.
+  await page.keyboard.press("End");
+  await expect(async () => expect(await bottomOf(page.locator("footer"))).toBeLessThanOrEqual(await topOf())).toPass();
+});
+
 test("somebody who is not signed in does that first, and may deny", async ({ page, request }) => {
   const { email } = await anAuthor(request);
   const { address } = await aRequest(request, { scope: "results:read" });

@@ -3,12 +3,7 @@ export const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + te
 
 const whole = new Intl.NumberFormat("en");
 
-/** A number with a minus sign in place of the hyphen that English formats give it. */
-export const withMinus = (number: string) => number.replace("-", "−");
-
-export const formatCount = (count: number) => withMinus(whole.format(count));
-
-export const formatSigned = (value: number) => withMinus(value.toFixed(2));
+export const formatCount = (count: number) => whole.format(count);
 
 export const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
 

@@ -78,17 +78,8 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
   const isOnDevice = !returnsTo.startsWith("https://");
   return (
     <Page title={`Connect ${name}?`} isWritten lead="It asks for access to your account on Assay." width="narrow">
+      {/* First, so that it can be read above the question about cookies. */}
       <Stack gap="6">
-        <Box as="dl">
-          <Fact term="Your account">{email}</Fact>
-          <Fact term="Returns to">
-            <Box as="span" fontFamily="mono" overflowWrap="anywhere">
-              {returnsTo}
-            </Box>
-            {isOnDevice && " (an application on this device)"}
-          </Fact>
-          {host && <Fact term="Described at">{host}</Fact>}
-        </Box>
         {options.length > 1 ? (
           <CheckList
             legend="It may"
@@ -101,6 +92,16 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
             It may: {options[0]?.label}. {options[0]?.hint}
           </Text>
         )}
+        <Box as="dl">
+          <Fact term="Your account">{email}</Fact>
+          <Fact term="Returns to">
+            <Box as="span" fontFamily="mono" overflowWrap="anywhere">
+              {returnsTo}
+            </Box>
+            {isOnDevice && " (an application on this device)"}
+          </Fact>
+          {host && <Fact term="Described at">{host}</Fact>}
+        </Box>
         <Text color="fg.muted">
           {host ? "" : "Applications choose their names themselves. "}
           Allow this only if you have just started it in {name}. You can revoke it in your profile at any time.

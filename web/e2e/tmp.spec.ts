@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+import { test } from "./test.ts";
+test.use({ storageState: { cookies: [], origins: [] } });
+test("shot", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const data = { client_name: "Otter", redirect_uris: ["https://assistant.test/callback"] };
+  const { client_id } = await (await request.post("/oauth/register", { data })).json();
+  const q = new URLSearchParams({ response_type: "code", client_id, redirect_uri: data.redirect_uris[0], code_challenge: createHash("sha256").update("v".repeat(43)).digest("base64url"), code_challenge_method: "S256", state: "x" });
+  await page.goto(`/authorize?${q}`);
+  await page.getByRole("heading", { level: 1, name: "Connect Otter?" }).waitFor();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: "/tmp/small-auth.png" });
+  await page.screenshot({ path: "/tmp/small-auth-full.png", fullPage: true });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: "/tmp/small-auth-end.png" });
+});
