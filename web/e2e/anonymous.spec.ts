@@ -102,6 +102,8 @@ test("an author asks anonymously, is told what stands against it, and sees days,
   await expect(rows).toHaveCount(5);
   await expect(page.getByText("is waiting")).toHaveCount(0);
   await expect(rows.first().locator("time")).toHaveText(/^\w+ \d+, \d{4}$|^\d+ \w+ \d{4}$/);
+  await expect(page.getByLabel("Order", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Search responses")).toHaveCount(0);
   // Filtering by what was answered could single somebody out.
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await expect(page.getByLabel("From", { exact: true })).toBeVisible();

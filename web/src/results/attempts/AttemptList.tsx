@@ -37,6 +37,9 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         id
         kind
+        rules {
+          anonymous
+        }
         attempts(first: $first, after: $after, filter: $among, order: $order)
           @connection(key: "AttemptList_attempts", filters: ["filter", "order"]) {
           edges {
@@ -98,7 +101,7 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
   const isScored = data.kind !== "SURVEY";
   return (
     <Section title="Responses">
-      <AttemptTools isScored={isScored} />
+      <AttemptTools isScored={isScored} isAnonymous={data.rules?.anonymous ?? false} />
       <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
       <Box ref={list}>
         {waiting > 0 && !isFollowing && (

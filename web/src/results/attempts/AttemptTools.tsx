@@ -15,21 +15,23 @@ export function useAsked() {
   return { asked: { filter: among, order }, search: readSearch(address).trim() };
 }
 
-/** Searches and sorts the list, by way of the address. */
-export function AttemptTools({ isScored }: { isScored: boolean }) {
+/** Searches and sorts the list, by way of the address. Anonymous answers have nothing to search. */
+export function AttemptTools({ isScored, isAnonymous }: { isScored: boolean; isAnonymous: boolean }) {
   const [address] = useSearchParams();
   const set = useAddressPart();
   if (!useFiltering()) return null;
   const offered = Object.entries(orders).filter(([order]) => isScored || !["highest", "lowest"].includes(order));
   return (
     <Flex as="search" aria-label="Responses" gap="3" wrap="wrap" mb="4" _print={{ display: "none" }}>
-      <SearchBox
-        label="Search responses"
-        placeholder="Name or e-mail"
-        maxLength={200}
-        value={readSearch(address)}
-        onChange={(search, isNew) => set("search", search, isNew)}
-      />
+      {!isAnonymous && (
+        <SearchBox
+          label="Search responses"
+          placeholder="Name or email"
+          maxLength={200}
+          value={readSearch(address)}
+          onChange={(search, isNew) => set("search", search, isNew)}
+        />
+      )}
       <Choice
         label="Order"
         value={readOrder(address) as string}
@@ -51,7 +53,7 @@ export function NobodyFound({ search }: { search: string }) {
         </Button>
       }
     >
-      Nobody here has “{search}” in their name or e-mail address.
+      Nobody here has “{search}” in their name or email address.
     </EmptyState>
   );
 }

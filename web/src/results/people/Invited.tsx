@@ -71,7 +71,7 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
         <Flex maxW="md">
           <SearchBox
             label="Search people"
-            placeholder="Name or e-mail"
+            placeholder="Name or email"
             maxLength={longestSearch}
             value={search}
             onChange={(search, isNew) => set({ state, search }, isNew)}
