@@ -186,9 +186,10 @@ test("answers wait while the device is offline, and arrive once", async ({ page,
 
   await context.setOffline(true);
   await button(page, "Submit Survey").click();
-  await expect(page.getByText("Submission failed")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeFocused();
   await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("saved on this device", { exact: false })).toBeVisible();
+  await expect(page.getByText("Submission failed")).toHaveCount(0);
   await expectAccessible(page);
 
   await context.setOffline(false);

@@ -84,11 +84,7 @@ export function useSitting(opening: State) {
     if (!parcel) return;
     const { item } = parcel;
     const leaving = new AbortController();
-    let hasComplained = false;
-    const complain = (error: unknown) => {
-      if (!hasComplained) withOutcomes(({ failureToast }) => showToast(failureToast(item, error)));
-      hasComplained = true;
-    };
+    const complain = (error: unknown) => withOutcomes(({ complain }) => complain(parcel, error, showToast));
     deliver(() => handIn(parcel), {
       signal: leaving.signal,
       onDelay: (delay, error) => {

@@ -8,7 +8,7 @@ import { Waiting } from "../sending/Waiting.tsx";
 import { Arrived } from "./Arrived.tsx";
 import { Complete } from "./Complete.tsx";
 import { Later } from "./Later.tsx";
-import { discardedToast, failureToast, successToast } from "./toasts.ts";
+import { complain, discardedToast, successToast } from "./toasts.ts";
 
 export type OutcomeProps = {
   state: Extract<State, { phase: "done" | "stuck" | "arrived" }>;
@@ -19,7 +19,7 @@ export type OutcomeProps = {
 };
 
 export { endedWords as words } from "../language/ended.ts";
-export { Complete, cachePage, discardedToast, failureToast, reasonOf, sendLater, successToast, Waiting };
+export { Complete, cachePage, complain, discardedToast, reasonOf, sendLater, successToast, Waiting };
 
 /** What the server said to the answers. */
 export function Outcome({ state, isStored, isTrial, dispatch, onNext }: OutcomeProps) {

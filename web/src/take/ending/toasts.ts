@@ -1,6 +1,9 @@
 import { Refusal } from "../attempt/api.ts";
+import type { Progress } from "../attempt/attempt.ts";
 import { percentageIn, pointsIn } from "../attempt/graded.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
+import { readOutbox } from "../attempt/outbox.ts";
+import { readProgress } from "../attempt/store.ts";
 import { formatPercent, pointsText, t } from "../language/ended.ts";
 import { told } from "../language/later.ts";
 import type { Toast } from "../Toast.tsx";
@@ -26,7 +29,22 @@ export const discardedToast: Toast = {
   tone: "bad",
 };
 
-export function failureToast({ kind }: Item, error: unknown): Toast {
+let complained: Progress | null = null;
+
+/**
+ * Shows once for each try that answers could not be sent. Not while the device is offline and keeps them, for then
+ * nothing has failed.
+ */
+export async function complain(progress: Progress, error: unknown, show: (toast: Toast) => void) {
+  if (complained === progress || (!navigator.onLine && (await isKept(progress)))) return;
+  complained = progress;
+  show(failureToast(progress.item, error));
+}
+
+const isKept = async ({ item, attemptKey }: Progress) =>
+  [readProgress(item.id), ...(await readOutbox())].some((kept) => kept?.attemptKey === attemptKey);
+
+function failureToast({ kind }: Item, error: unknown): Toast {
   if (kind !== "SURVEY") return { title: () => t("failed"), description: () => t("failedQuiz"), tone: "bad" };
   const description = () => (error instanceof Refusal ? told(error.message) : t("noServer"));
   return { title: () => t("failedSurvey"), description, tone: "bad" };
