@@ -5,6 +5,8 @@ const whole = new Intl.NumberFormat("en");
 
 export const formatCount = (count: number) => whole.format(count);
 
+export const formatSigned = (value: number) => value.toFixed(2).replace("-", "−");
+
 export const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
 
 /** "1 response", "1,204 responses" */

@@ -4,8 +4,9 @@ import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql
 import { Check, X } from "../../ui/icons.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
-import { countOf, formatCount, withMinus } from "../../ui/text/format.ts";
+import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
+import { numberText } from "../kinds/bins.ts";
 import { GivenAnswer } from "./GivenAnswer.tsx";
 
 export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {
@@ -82,7 +83,7 @@ function Verdict({ isRight, credit, points }: VerdictProps) {
         {isRight || isPartly ? <Check aria-hidden /> : <X aria-hidden />}
       </Box>
       {isRight ? "Right" : isPartly ? "Partly right" : "Wrong"}
-      {credit != null && ` · ${withMinus(formatCount(credit))} of ${countOf(points, "point")}`}
+      {credit != null && ` · ${numberText(credit)} of ${countOf(points, "point")}`}
     </Text>
   );
 }

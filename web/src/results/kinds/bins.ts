@@ -1,5 +1,4 @@
 import { medianPoints } from "../../../../api/src/results/questions/scale.shared.ts";
-import { withMinus } from "../../ui/text/format.ts";
 
 interface Bin {
   readonly from: number;
@@ -9,10 +8,12 @@ interface Bin {
 
 const exact = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 const rough = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
+/** A formatted number with a minus sign in place of the hyphen that English formats use. */
+export const signed = (text: string) => text.replace("-", "−");
 
 export const withUnit = (text: string, unit: string | null | undefined) => (unit ? `${text} ${unit}` : text);
 
-export const numberText = (value: number) => withMinus(exact.format(value));
+export const numberText = (value: number) => signed(exact.format(value));
 
 export const binText = ({ from, to }: Bin, unit?: string | null) =>
   withUnit(from === to ? numberText(from) : `${numberText(from)} to ${numberText(to)}`, unit);
@@ -44,7 +45,7 @@ export function medianOfBins(bins: readonly Bin[], counts: readonly number[]): s
   const [low = 0, high = 0] = values;
   const median = (low + high) / 2;
   const isExact = [middle.lower, middle.upper].every((bin) => bins[bin]?.from === bins[bin]?.to);
-  return isExact ? numberText(median) : `about ${withMinus(rough.format(median))}`;
+  return isExact ? numberText(median) : `about ${signed(rough.format(median))}`;
 }
 
 /** Names for the axis: few enough to fit. */

@@ -1,5 +1,5 @@
 import { meanOf, medianPoints, pointValues } from "../../../../api/src/results/questions/scale.shared.ts";
-import { withMinus } from "../../ui/text/format.ts";
+import { signed } from "./bins.ts";
 
 export interface Middle {
   median: string;
@@ -24,5 +24,5 @@ export function middleOf(points: readonly string[], counts: readonly number[]): 
   const values = pointValues(points);
   const mean = meanOf(counts, values);
   const median = ((values[lower] ?? 0) + (values[upper] ?? 0)) / 2;
-  return { median: withMinus(exact.format(median)), mean: mean === null ? null : withMinus(rough.format(mean)) };
+  return { median: signed(exact.format(median)), mean: mean === null ? null : signed(rough.format(mean)) };
 }

@@ -7,7 +7,6 @@ import {
   formatDuration,
   formatPercent,
   formatRoughly,
-  withMinus,
 } from "./format.ts";
 
 it("groups large numbers and shortens them where room is scarce", () => {
@@ -20,11 +19,6 @@ it("speaks of one thing in the singular", () => {
   expect(countOf(1, "response")).toBe("1 response");
   expect(countOf(0, "response")).toBe("0 responses");
   expect(countOf(1204, "person", "people")).toBe("1,204 people");
-});
-
-it("writes a number below zero with a minus sign", () => {
-  expect(withMinus(formatCount(-1234.5))).toBe("−1,234.5");
-  expect(withMinus(formatCount(4))).toBe("4");
 });
 
 it("gives durations in minutes and seconds", () => {

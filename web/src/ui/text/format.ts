@@ -1,7 +1,6 @@
 import { formatCount } from "../../../../api/src/platform/shared/words.shared.ts";
 
-export { formatSigned, withMinus } from "../../../../api/src/platform/shared/signed.shared.ts";
-export { countOf, formatCount, plural } from "../../../../api/src/platform/shared/words.shared.ts";
+export { countOf, formatCount, formatSigned, plural } from "../../../../api/src/platform/shared/words.shared.ts";
 
 const compact = new Intl.NumberFormat("en", { notation: "compact" });
 

@@ -1,5 +1,4 @@
-import { formatSigned } from "../../../platform/shared/signed.shared.ts";
-import { countOf, formatCount } from "../../../platform/shared/words.shared.ts";
+import { countOf, formatCount, formatSigned } from "../../../platform/shared/words.shared.ts";
 import { alarmZ, alphaInterval, correlationInterval, type Interval, shareInterval, z95 } from "./interval.shared.ts";
 
 export interface ItemFigures {
