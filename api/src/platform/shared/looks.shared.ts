@@ -10,16 +10,14 @@ const equals: readonly (readonly [RegExp, string])[] = [
 const joiners = /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\s])[\u200c\u200d]+/gu;
 const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?!\s)\p{Cc}/gu;
 
+const put = (text: string) => equals.reduce((put, [characters, one]) => put.replace(characters, one), text);
+
 /** Without characters that show nothing where they are, nor spaces around. */
 export const seenOf = (text: string): string => text.replace(invisible, "").replace(joiners, "").trim();
 
-const put = (text: string) => equals.reduce((put, [characters, one]) => put.replace(characters, one), text);
-
 /** Equal for texts that look the same. For lists whose lines people must be able to tell apart. */
 export function looksOf(text: string): string {
-  const looks = put(seenOf(text.normalize("NFC")))
-    .trim()
-    .normalize("NFC");
+  const looks = put(text.normalize("NFC").replace(invisible, "").replace(joiners, "")).trim().normalize("NFC");
   // A line of signs alone is about these signs, such as a kind of dash.
   return /[\p{L}\p{N}]/u.test(looks) ? looks : text.trim().normalize("NFC");
 }
