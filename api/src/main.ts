@@ -131,7 +131,7 @@ function introduction(platform: Platform, address: string, others: string[], isS
     databaseUrl ? "  data: the database of DATABASE_URL" : `  data: ${dataDir}`,
     ...(others.length === 0 ? [] : [`  data of other projects: ${others.join(", ")} (see DATA_DIR)`]),
     ...(smtpUrl ? [] : ["  mail: not configured (SMTP_URL); kept in the database"]),
-    ...(mails ? [`        to be read at ${url}${mails}`] : []),
+    ...(mails ? [`        read it at ${url}${mails}`] : []),
     ...(openaiKey ? [] : ["  AI: not configured (OPENAI_API_KEY)"]),
     ...(isStillRoot
       ? ["  user: still root, because the project is where no other user can read it; better move it"]

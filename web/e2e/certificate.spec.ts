@@ -14,7 +14,7 @@ test("who passes gets a certificate, which anybody checks until the answers are 
   await take(page, "bac");
   await expect(page.getByRole("heading", { name: "Your certificate" })).toBeVisible();
   await button(page, "Get the certificate").click();
-  const name = page.getByLabel("Your name, as it is to stand there");
+  const name = page.getByLabel("Name on the certificate");
   await expect(name).toBeFocused();
   await expect(page.getByText("Name is required")).toBeVisible();
   await name.fill("\u{12000}");
@@ -24,7 +24,7 @@ test("who passes gets a certificate, which anybody checks until the answers are 
   await name.fill("Zoë Müller");
   await expect(button(page, "Get it anyway")).toHaveCount(0);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("It is made out to", { exact: false })).toBeFocused();
+  await expect(page.getByText("It is issued to", { exact: false })).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   const [download] = await Promise.all([
@@ -33,7 +33,7 @@ test("who passes gets a certificate, which anybody checks until the answers are 
   ]);
   expect(download.suggestedFilename()).toMatch(/^certificate-.{19}\.pdf$/);
 
-  const address = await page.getByRole("link", { name: "The page on which anybody can check it" }).getAttribute("href");
+  const address = await page.getByRole("link", { name: "Verification page" }).getAttribute("href");
   await page.goto(address ?? "");
   await expect(page.getByRole("heading", { name: "This certificate is valid" })).toBeVisible();
   for (const said of ["Zoë Müller", "Capitals of the north", "100%", "Northern school"])
@@ -76,9 +76,9 @@ test("its author offers it, and takes one back", { tag: "@slow" }, async ({ page
   const { id } = await author.aQuiz();
   await page.goto(`/maker?edit=${id}`);
   await page.getByText("Who and when").click();
-  await expect(page.getByLabel("A certificate for who passed")).toHaveCount(0);
+  await expect(page.getByLabel("Certificate for participants who pass")).toHaveCount(0);
   await page.getByLabel("Pass mark, in percent").fill("50");
-  await page.getByText("A certificate for who passed", { exact: true }).click();
+  await page.getByText("Certificate for participants who pass", { exact: true }).click();
   await page.getByLabel("Issued by").fill("Northern school");
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await expect(page.getByText("All changes saved")).toBeVisible();

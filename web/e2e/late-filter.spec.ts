@@ -23,7 +23,7 @@ test("late answers are found apart, also where they are left out otherwise", asy
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const filters = page.getByRole("search", { name: "Filter answers" });
   await expect(filters.getByLabel("From", { exact: true })).toBeVisible();
-  await expect(filters.getByLabel("Handed in")).toHaveCount(0);
+  await expect(filters.getByLabel("Submitted")).toHaveCount(0);
 
   await handIn(request, quiz, false);
   await page.reload();
@@ -32,15 +32,15 @@ test("late answers are found apart, also where they are left out otherwise", asy
   await expect(ben).toBeVisible();
   await expect(page.getByText(/, not counted/).first()).toBeVisible();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await filters.getByLabel("Handed in").selectOption("Late (1), else left out");
+  await filters.getByLabel("Submitted").selectOption("Late (1), otherwise left out");
   await expect(page).toHaveURL(/\?late=true$/);
   await expect(filters).toContainText("The bars are these 1 answer; pale behind them, those that are counted: 1.");
   await expect(ann).toBeHidden();
   await expect(ben).toBeVisible();
-  await filters.getByLabel("Handed in").selectOption("In time");
+  await filters.getByLabel("Submitted").selectOption("On time");
   await expect(ann).toBeVisible();
   await expect(ben).toBeHidden();
-  await page.getByRole("button", { name: /Came in time/ }).click();
+  await page.getByRole("button", { name: /On time/ }).click();
   await expect(page).not.toHaveURL(/late=/);
   await expect(ben).toBeVisible();
 });

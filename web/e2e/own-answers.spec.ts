@@ -19,7 +19,7 @@ test("a private link leads to one's result on another device, and erases the ans
   await expect(panel.getByRole("img", { name: "QR code of your private link" })).toBeVisible();
   const link = await panel.getByLabel("Private link").inputValue();
   expect(link).toContain(`/quiz/${id}#answers=`);
-  const mail = await panel.getByRole("link", { name: "Mail it to me" }).getAttribute("href");
+  const mail = await panel.getByRole("link", { name: "Email it to me" }).getAttribute("href");
   expect(new URL(mail ?? "").searchParams.get("body")).toBe(link);
   await expectAccessible(page);
   await panel.getByRole("button", { name: "Copy link" }).click();
@@ -39,13 +39,13 @@ test("a private link leads to one's result on another device, and erases the ans
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(phone);
   await button(phone, "Erase my answers").click();
-  const sure = phone.getByRole("dialog", { name: "Erase your answers for good?" });
+  const sure = phone.getByRole("dialog", { name: "Erase your answers permanently?" });
   await expect(sure).toContainText("This cannot be undone");
   await expectAccessible(phone);
   await sure.getByRole("button", { name: "Close" }).click();
   expect(await author.attempts(id)).toHaveLength(1);
   await button(phone, "Erase my answers").click();
-  await sure.getByRole("button", { name: "Erase for good" }).click();
+  await sure.getByRole("button", { name: "Erase permanently" }).click();
   const erased = phone.getByRole("heading", { name: "Your answers were erased" });
   await expect(erased).toBeFocused();
   expect(await author.attempts(id)).toEqual([]);

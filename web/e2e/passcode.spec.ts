@@ -23,7 +23,7 @@ test("a taker gives the passcode by keyboard and in another language, sees a wro
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/quiz/${quiz.id}?lang=en`);
   await expect(page.getByRole("heading", { level: 1, name: "Capitals of the north" })).toBeVisible();
-  await expect(page.getByText("This asks for a passcode.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Enter the passcode. Ask", { exact: false })).toBeVisible();
   await expect(page.getByText("Three quick ones.")).toHaveCount(0);
   await expect(button(page, "Start")).toHaveCount(0);
   await button(page, "Go").click();

@@ -63,7 +63,7 @@ test("people are pasted, checked line by line, invited, and seen to finish", asy
 
   await button(page, "Send 4 Invitations").click();
   const question = page.getByRole("alertdialog", { name: "Send 4 invitations?" });
-  await expect(question).toContainText("mailed their own link");
+  await expect(question).toContainText("gets their personal link by email");
   await button(page, "Send 4").click();
   await expect(page.getByText("4 invitations on the way")).toBeVisible();
   await expect(row(page, "Ada Lovelace")).toContainText("Written, but there is no mail server");
@@ -81,7 +81,7 @@ test("people are pasted, checked line by line, invited, and seen to finish", asy
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByLabel("Search people").fill("grace");
   await expect(page.getByText("Nobody fits")).toBeVisible();
-  await button(page, "Show everybody").click();
+  await button(page, "Show everyone").click();
   await expect(page.getByRole("row")).toHaveCount(5);
 
   await page.goto(`/results/${id}`);

@@ -55,7 +55,7 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
       // Apps on the device take the address and leave this page open.
       window.location.assign(url);
     } catch (error) {
-      tellRefusal("Your decision was not saved", error, noAnswerToEnd);
+      tellRefusal("Couldn't save your decision", error, noAnswerToEnd);
     }
   }
 

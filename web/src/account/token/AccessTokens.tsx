@@ -14,8 +14,8 @@ const NewAccessTokenDialog = lazy(async () => ({
 
 const lead = (
   <>
-    For scripts and other programs of yours: a token stands in for signing in. Connected assistants are listed here,
-    too. Changing your password and signing out everywhere revoke them all. What programs can do, with examples:{" "}
+    For scripts and your other programs: a token stands in for signing in. Connected assistants are listed here, too.
+    Changing your password and signing out everywhere revoke them all. What programs can do, with examples:{" "}
     <Link asChild display="inline">
       <RouterLink to="/developers">Developers</RouterLink>
     </Link>

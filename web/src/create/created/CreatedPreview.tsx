@@ -68,11 +68,11 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
       </ItemLanguage>
       <Box bg="bg.success" borderRadius="l2" p={{ base: "4", md: "6" }} my="6">
         <Text fontWeight="medium" mb="3">
-          {stateSentence(item, "Share this link; whoever has it can respond, no account needed.")}
+          {stateSentence(item, "Anyone with this link can respond. No account needed.")}
         </Text>
         <CopyField label="Share link" value={link} isPrimary />
         <Text mt="3" mb="1.5">
-          Or the short one, to be read off a wall and typed:
+          Short link, easy to type:
         </Text>
         <CopyField label="Short link" value={shortUrl} isRead />
         <Box mt="4">

@@ -55,7 +55,7 @@ export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_at
       await revoke({ code });
       setEnded(true);
     } catch (error) {
-      tellRefusal("The certificate was not revoked", error, noAnswerToEnd);
+      tellRefusal("Couldn't revoke the certificate", error, noAnswerToEnd);
     }
     setAsking("no");
   }
@@ -71,7 +71,7 @@ export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_at
         </Link>
         {name && !isRevoked && (
           <>
-            {", made out to "}
+            {", issued to "}
             <bdi>{name}</bdi>
           </>
         )}
@@ -97,8 +97,7 @@ export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_at
         onConfirm={end}
         onCancel={() => setAsking("no")}
       >
-        The page that checks it says from then on that it was revoked, and shows no name. This cannot be undone. The
-        answers stay.
+        Its verification page will show that it was revoked, without a name. This cannot be undone. The answers stay.
       </ConfirmDialog>
     </Box>
   );

@@ -34,14 +34,14 @@ export function LateFilter({ contentId, value, onChange }: LateFilterProps) {
   if (late === 0 && value === undefined) return null;
   return (
     <FilterSelect
-      label="Handed in"
+      label="Submitted"
       value={value === undefined ? "" : String(value)}
       onChange={(chosen) => onChange(chosen === "" ? null : chosen === "true")}
     >
-      <option value="">In time or late</option>
-      <option value="false">In time</option>
+      <option value="">On time or late</option>
+      <option value="false">On time</option>
       <option value="true">
-        Late ({formatCount(late)}){node?.rules?.excludeLate ? ", else left out" : ""}
+        Late ({formatCount(late)}){node?.rules?.excludeLate ? ", otherwise left out" : ""}
       </option>
     </FilterSelect>
   );

@@ -10,6 +10,6 @@ it("names a language in words, and is taken away alone", () => {
 });
 
 it("says whether answers came late, or in time", () => {
-  expect(chips({ late: true }, [])).toEqual([{ text: "Came late", part: { late: true } }]);
-  expect(chips({ late: false }, [])).toEqual([{ text: "Came in time", part: { late: false } }]);
+  expect(chips({ late: true }, [])).toEqual([{ text: "Late", part: { late: true } }]);
+  expect(chips({ late: false }, [])).toEqual([{ text: "On time", part: { late: false } }]);
 });

@@ -37,7 +37,7 @@ export function chips(filter: Filter, questions: readonly AskedQuestion[]): { te
   for (const said of fields ?? [])
     chips.push({ text: `${said.name}: ${said.value || "none"}`, part: { fields: [said] } });
   if (language) chips.push({ text: `Language: ${languageName(language)}`, part: { language } });
-  if (late !== undefined && late !== null) chips.push({ text: late ? "Came late" : "Came in time", part: { late } });
+  if (late !== undefined && late !== null) chips.push({ text: late ? "Late" : "On time", part: { late } });
   for (const choice of choices) chips.push({ text: chosen(choice, questions), part: { choices: [choice] } });
   for (const answer of answers) chips.push({ text: answered(answer, questions), part: { answers: [answer] } });
   return chips;

@@ -72,11 +72,10 @@ export function NextStep({ content: contentRef }: { content: NextStep_content$ke
         onCancel={() => setAsking(null)}
       >
         {isReminder
-          ? "Those who were written to, and have not handed in, are mailed their link once more."
-          : "Everybody who was not written to yet is mailed their own link, with your name and address."}{" "}
+          ? "Reminds everyone who was invited but hasn't finished."
+          : "Everyone who was not invited yet gets their personal link by email, with your name and address."}{" "}
         What it says is under Letters.
-        {invitationMailing?.sendsMails === false &&
-          " This service has no mail server: what is sent is kept, and nobody gets it."}
+        {invitationMailing?.sendsMails === false && " No mail server is set up, so nobody will receive these."}
       </ConfirmDialog>
     </Flex>
   );

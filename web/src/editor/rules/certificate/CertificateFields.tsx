@@ -16,8 +16,8 @@ export function CertificateFields() {
     <Stack gap="4">
       <SwitchRow
         name="rules.certificate.isOn"
-        label="A certificate for who passed"
-        hint="Participants who may see their score can have it as a PDF, with their name as they write it, and a page on which anybody can check it. Answers that are left out of the results earn none. Deleting their answers revokes it."
+        label="Certificate for participants who pass"
+        hint="Participants who may see their score can have it as a PDF, with their name as they write it, and a page on which anyone can verify it. Answers that are left out of the results earn none. Deleting their answers revokes it."
       />
       {certificate.isOn && shown.isOwn && !shown.SCORE && (
         <Text role="status" color="fg.warning" fontSize="sm" fontWeight="medium">
@@ -34,13 +34,13 @@ export function CertificateFields() {
               name="rules.certificate.issuer"
               label="Issued by"
               placeholder="Adult education centre, Innsbruck"
-              hint="Stands on the certificate and on the page that checks it. Empty, it names nobody, not even you."
+              hint="Printed on the certificate and its verification page. Optional."
             />
             <TextField
               name="rules.certificate.signatory"
               label="Signed for by"
               placeholder="Ada Byron, head of training"
-              hint="Stands below a line to sign on. Empty, there is no line."
+              hint="Printed below a line to sign on. Optional."
             />
             <SwitchRow name="rules.certificate.statesResult" label="State the result in percent" />
           </Stack>

@@ -50,7 +50,7 @@ function Flaws({ preview: { flaws, flawed }, isFile }: { preview: Preview; isFil
   return (
     <Box mt="3" ps="4" borderInlineStartWidth="3px" borderColor="fg.warning">
       <Text fontSize="sm">
-        {isFile ? "Mend them in your file and choose it again" : "Mend them above"}, or leave{" "}
+        {isFile ? "Fix them in your file and choose it again" : "Fix them above"}, or leave{" "}
         {plural(flawed, "it", "them")} out.
       </Text>
       <Box as="ul" listStyleType="none" maxH="14rem" overflowY="auto" tabIndex={0} aria-label="Lines with a flaw">

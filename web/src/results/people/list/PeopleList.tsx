@@ -76,7 +76,7 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
         action={
           isFiltered && (
             <Button variant="outline" colorPalette="ink" onClick={onClear}>
-              Show everybody
+              Show everyone
             </Button>
           )
         }

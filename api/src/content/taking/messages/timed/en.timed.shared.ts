@@ -5,8 +5,7 @@ export default {
   timeLeft: "Time left",
   minutesLeft: "{count, plural, one {# minute left.} other {# minutes left.}}",
   secondsLeft: "{count} seconds left.",
-  running:
-    "You began before, on another device or in another browser, and your time is running. What you answered there is not here.",
+  running: "You already started on another device or browser, and your time is running. Those answers aren't here.",
   timeUp: "Time is up.",
   goesOff: "What you had answered is handed in.",
   leftOut: "Entries that were not complete answers are left out.",
