@@ -37,7 +37,7 @@ test("the page counts down, also after a reload, and hands in what is there at t
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(timeIsUp(page)).toBeVisible();
   await expect(page.getByText("1 of 3 right")).toBeVisible();
-  await expect(page.getByText("Your answers came late.", { exact: false })).toHaveCount(0);
+  await expect(page.getByText("Your answers were late.", { exact: false })).toHaveCount(0);
   await expect(timer(page)).toHaveCount(0);
 });
 
@@ -97,7 +97,7 @@ test("the page of a taker who is offline at the end sends later, and shows then 
   await context.setOffline(false);
   await expect(page.getByText("1 of 1 right")).toBeVisible();
   await expect(timeIsUp(page)).toBeVisible();
-  await expect(page.getByText("Your answers came late.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Your answers were late.", { exact: false })).toBeVisible();
 });
 
 test("on a shared device the next person may begin", { tag: "@slow" }, async ({ page, request }) => {
