@@ -4976,6 +4976,7 @@ export interface components {
             corrections?: components["schemas"]["Correction"][];
             completedAtLocal: string;
             timeZone: string;
+            mostPoints?: number;
             certificate?: string;
             answers: {
                 questionId: string;
