@@ -91,9 +91,7 @@ export function Landing() {
         <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: "8", md: "10" }}>
           <Point title="Quiz">One right answer to each question, an explanation if you like, a score at the end.</Point>
           <Point title="Survey">No right or wrong. Single choice or several, counted and laid side by side.</Point>
-          <Point title="Skill assessment">
-            Every option carries a weight; the total lands on a level that you have named and described.
-          </Point>
+          <Point title="Skill assessment">Weighted answers lead to a level you define.</Point>
         </SimpleGrid>
       </Chapter>
 
