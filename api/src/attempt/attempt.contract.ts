@@ -338,7 +338,8 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     query: LanguageQuery,
     body: Start.extend({ attemptKey }),
     answers: { 200: { description: "It is noted.", body: Started } },
-    refusals: ["NOT_OPEN", "CLOSED", "NOT_INVITED", "PASSCODE", "FULL", "RATE_LIMITED"],
+    refusals: ["NOT_OPEN", "CLOSED", "NOT_INVITED", "PASSCODE", "FULL", "CONFLICT", "RATE_LIMITED"],
+    says: { CONFLICT: "You have erased these answers, and they are not stored again" },
   }),
   submit: promised({
     operationId: `submit${noun}`,

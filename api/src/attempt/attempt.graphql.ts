@@ -155,7 +155,7 @@ builder.mutationField("startAttempt", (t) =>
   t.boolean({
     errors: givesTrue,
     authScopes: { public: true },
-    description: "Records that a taker pressed Start.",
+    description: "Records that a taker pressed Start. CONFLICT for the key of answers that its taker has erased.",
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
       attemptKey: t.arg.string({

@@ -22,6 +22,7 @@ import { publishSoon } from "./publishing/blocks.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import type { AttemptRow } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
+import { erasedAnswers, isErased } from "./writing/erased.ts";
 import { type Entrant, entrantOf } from "./writing/invited.ts";
 import { lateForClosing, wasCut } from "./writing/lateness.ts";
 import { countingRefusals, takeSubmission } from "./writing/pace.ts";
@@ -101,7 +102,7 @@ async function submitTo(
   if (!receipt && outcome === "known" && invitationId !== null)
     throw new DomainError("CONFLICT", "You have handed in already, and those answers do not bear your name any more");
   if (!receipt && outcome === "known" && (await isErased(platform, current.id, submission.attemptKey ?? "")))
-    throw new DomainError("CONFLICT", "You have erased these answers, and they are not stored again");
+    throw erasedAnswers();
   if (!receipt) throw notFound(noun);
   return receipt;
 }
@@ -251,9 +252,5 @@ export async function storedReceipt(
   const graded = { ...grade(item, givens), isRoundedUp: attempt.isRoundedUp };
   return receiptOf(platform, current, await itemRead(platform, item, reader), attempt, givens, graded);
 }
-
-/** Whether the taker has erased the answers of an attempt. */
-export const isErased = async ({ db }: Pick<Platform, "db">, contentId: string, attemptKey: string): Promise<boolean> =>
-  (await db.erasedAttempt.findUnique({ where: { contentId_attemptKey: { contentId, attemptKey } } })) !== null;
 
 const nameOf = (participantName: Submission["participantName"]) => participantName?.trim() ?? null;

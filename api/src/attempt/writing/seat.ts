@@ -34,16 +34,19 @@ export const endOf = (seat: string) => `greatest(${seat}.until, (
   SELECT s.started_at + make_interval(secs => s.time_limit + ${onTheWay / 1000}) FROM attempt_starts AS s
    WHERE (s.quiz_id, s.attempt_key) = (${seat}.quiz_id, ${seat}.attempt_key)))`;
 
-export const hasNoAnswers = (seat: string) =>
-  `NOT EXISTS (SELECT FROM attempts WHERE (quiz_id, attempt_key) = (${seat}.quiz_id, ${seat}.attempt_key))`;
+const hasNone = (rows: string, seat: string) =>
+  `NOT EXISTS (SELECT FROM ${rows} WHERE (quiz_id, attempt_key) = (${seat}.quiz_id, ${seat}.attempt_key))`;
 
-// Seats that are over, or whose answers are stored, make way each time somebody comes. Asking again prolongs no seat, but for
+export const hasNoAnswers = (seat: string) => `${hasNone("attempts", seat)} AND ${hasNone("erased_attempts", seat)}`;
+
+// Seats that are over, or whose answers are stored or were erased, make way each time somebody comes. Asking again prolongs no seat, but for
 // a time limit that was raised since the start. Seats of those who come in this statement count for no share in it.
 const statement = `
 WITH asked AS MATERIALIZED (
   SELECT * FROM unnest($2::text[], $3::boolean[], $7::int[]) WITH ORDINALITY AS t (attempt_key, is_writing, mark, place)
 ), stored AS MATERIALIZED (
   SELECT attempt_key FROM attempts WHERE quiz_id = $1 AND attempt_key = ANY($2)
+   UNION SELECT attempt_key FROM erased_attempts WHERE quiz_id = $1 AND attempt_key = ANY($2)
 ), seats AS MATERIALIZED (
   SELECT attempt_key, until, mark, ${endOf("seat")} AS ends, ${endOf("seat")} > now() AND ${hasNoAnswers("seat")} AS is_open
     FROM attempt_seats AS seat WHERE quiz_id = $1

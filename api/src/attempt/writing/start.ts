@@ -9,6 +9,7 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
 import { requireEntry } from "./entry.ts";
+import { erasedAnswers } from "./erased.ts";
 import { entrantOf } from "./invited.ts";
 import { countingRefusals, takeAsHolder, takeStart } from "./pace.ts";
 import { takeSeatToStart } from "./seat.ts";
@@ -64,6 +65,7 @@ async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: st
     const stored = await storeStart(platform, contentId, { ...entrant, promised });
     if (stored.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");
     if (stored.outcome === "spent") throw notInvited(item, "SPENT");
+    if (stored.outcome === "erased") throw erasedAnswers();
     if (stored.outcome !== "locked") {
       if (promised === null) return null;
       const begun = stored.outcome === "new" && { elapsed: 0, promised: (stored.promised ?? promised) * 1000 };

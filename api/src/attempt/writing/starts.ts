@@ -18,8 +18,9 @@ export interface StoredStart {
   /**
    * `known`: the key has started, or its person has handed in, before, or the item is gone. `locked`: the item is locked.
    * `withdrawn`: the invitation is, or is gone. `spent`: answers were handed in with the ballot.
+   * `erased`: the taker has erased the answers.
    */
-  outcome: "new" | "known" | "locked" | "withdrawn" | "spent";
+  outcome: "new" | "known" | "locked" | "withdrawn" | "spent" | "erased";
   /** Seconds, with the extra time of the invitation; null without a time limit, and unless it is new. */
   promised: number | null;
 }
@@ -35,14 +36,15 @@ const statement = `
 WITH item AS MATERIALIZED (
   SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
 ), asked AS MATERIALIZED (
-  SELECT t.*, EXISTS (SELECT FROM spent_ballots AS b WHERE (b.quiz_id, b.hash) = ($1, ballot)) AS is_spent
+  SELECT t.*, EXISTS (SELECT FROM spent_ballots AS b WHERE (b.quiz_id, b.hash) = ($1, ballot)) AS is_spent,
+         EXISTS (SELECT FROM erased_attempts AS e WHERE (e.quiz_id, e.attempt_key) = ($1, t.attempt_key)) AS is_erased
     FROM unnest($2::text[], $3::int[], $6::text[], $7::text[]) WITH ORDINALITY AS t (attempt_key, time_limit, invitation_id, ballot, place)
 ), invited AS MATERIALIZED (
   SELECT id, extra_minutes, extra_percent, finished_at FROM invitations
    WHERE id = ANY($6) AND quiz_id = $1 AND revoked_at IS NULL ORDER BY id FOR NO KEY UPDATE
 ), admitted AS MATERIALIZED (
   SELECT place, attempt_key, time_limit + ${extraSeconds("invited", "time_limit")} AS time_limit, invitation_id,
-         finished_at IS NOT NULL OR is_spent AS has_answered
+         finished_at IS NOT NULL OR is_spent OR is_erased AS has_answered
     FROM asked LEFT JOIN invited ON invited.id = invitation_id WHERE invitation_id IS NULL OR invited.id IS NOT NULL
 ), started AS (
   INSERT INTO attempt_starts (quiz_id, attempt_key, time_limit)
@@ -64,7 +66,7 @@ WITH item AS MATERIALIZED (
 ), state AS MATERIALIZED (
   SELECT NOT EXISTS (SELECT FROM item) AND EXISTS (SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL) AS is_locked
 )
-SELECT CASE WHEN is_locked THEN 'locked' WHEN admitted.attempt_key IS NULL THEN 'withdrawn' WHEN is_spent THEN 'spent'
+SELECT CASE WHEN is_locked THEN 'locked' WHEN admitted.attempt_key IS NULL THEN 'withdrawn' WHEN is_spent THEN 'spent' WHEN is_erased THEN 'erased'
             WHEN started.attempt_key IS NULL THEN 'known' ELSE 'new' END AS outcome, started.time_limit AS promised
   FROM asked LEFT JOIN admitted USING (place) LEFT JOIN started ON started.attempt_key = admitted.attempt_key
        CROSS JOIN announced CROSS JOIN state ORDER BY place`;

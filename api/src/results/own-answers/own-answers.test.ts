@@ -14,14 +14,21 @@ const erase = `mutation ($contentId: ID!, $attemptKey: String!) {
   eraseOwnAnswers(contentId: $contentId, attemptKey: $attemptKey) {
     ... on EraseOwnAnswersSuccess { data } ... on DomainError { error: code message } } }`;
 
+const start = `mutation ($contentId: ID!, $attemptKey: String!) {
+  startAttempt(contentId: $contentId, attemptKey: $attemptKey) { ... on DomainError { error: code message } } }`;
+
 const doors = {
   REST: {
+    start: async (id: string, attemptKey: string) =>
+      (await taker.rest("POST", `/quizzes/${id}/starts`, { attemptKey })).body,
     read: async (id: string, attemptKey: string) =>
       (await taker.rest("POST", `/content/${id}/own-answers`, { attemptKey })).body,
     erase: async (id: string, attemptKey: string) =>
       (await taker.rest("POST", `/content/${id}/own-answers/erasure`, { attemptKey })).body,
   },
   GraphQL: {
+    start: async (id: string, attemptKey: string) =>
+      (await taker.graphql(start, { contentId: globalId("Content", id), attemptKey })).data?.startAttempt,
     async read(id: string, attemptKey: string) {
       const { data, errors } = await taker.graphql(read, { contentId: globalId("Content", id), attemptKey });
       return data?.ownAnswers ?? { error: errors?.[0]?.extensions?.code, message: errors?.[0]?.message };
@@ -102,6 +109,18 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
     const again = await taker.rest("POST", `/quizzes/${quiz.id}/attempts`, { attemptKey, answers });
     expect(again).toMatchObject({ status: 409, body: { error: "CONFLICT" } });
     expect(await db.attempt.count({ where: { contentId: quiz.id } })).toBe(1);
+  });
+
+  it("refuses a start with the key of erased answers, which holds no place", async () => {
+    const quiz = await certified({ rules: { maxAttempts: 1 } });
+    const { attemptKey } = await handIn(quiz);
+    await door.erase(quiz.id, attemptKey);
+    expect(await door.start(quiz.id, attemptKey)).toMatchObject({
+      error: "CONFLICT",
+      message: "You have erased these answers, and they are not stored again",
+    });
+    expect(await db.attemptStart.count({ where: { contentId: quiz.id } })).toBe(0);
+    expect(await door.start(quiz.id, randomUUID())).not.toHaveProperty("error");
   });
 
   it("erases what an undone deletion would bring back, and what is stored at an item that is hidden by now", async () => {

@@ -1,9 +1,10 @@
 import { validate, version } from "uuid";
 import { logged } from "../../account/log/log.ts";
 import { Start } from "../../attempt/attempt.rules.ts";
-import { isErased, storedReceipt } from "../../attempt/attempt.ts";
+import { storedReceipt } from "../../attempt/attempt.ts";
 import { lastChange } from "../../attempt/corrections.ts";
 import type { Receipt } from "../../attempt/receipt.ts";
+import { isErased } from "../../attempt/writing/erased.ts";
 import { countingRefusals, takeAsHolder } from "../../attempt/writing/pace.ts";
 import { maySee } from "../../content/content.policy.ts";
 import { mayTellScore, partsShown } from "../../content/rules/shown.shared.ts";
