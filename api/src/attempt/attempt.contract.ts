@@ -267,7 +267,12 @@ export const Receipt = z
       .meta({ description: "What a taker reads at the end, in the language of the original; absent without any." }),
     certificate: z
       .object({
-        needsName: z.boolean().meta({ description: "Whether it has to be given a name: none was handed in." }),
+        needsName: z
+          .boolean()
+          .meta({ description: "Whether it has to be given a name: none was handed in, and it is not issued yet." }),
+        isIssued: z.literal(true).optional().meta({
+          description: "True if it was issued, and comes as it is when it is asked for again; absent if not.",
+        }),
       })
       .optional()
       .meta({ description: "Whoever has the attempt key can have a certificate; absent if not." }),

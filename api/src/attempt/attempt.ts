@@ -13,6 +13,7 @@ import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
+import { isCertified } from "./certificate/certificate.ts";
 import { handedIn } from "./corrections.ts";
 import { cellsOf, itemLayout, widthOf } from "./counting/tally.ts";
 import { type Reading, readAnswers, refused, sameAnswers } from "./grading/answers.ts";
@@ -250,7 +251,8 @@ export async function storedReceipt(
   const givens = givensOf(item.questions, attempt.answers);
   // The verdict stays the one that was stored, however answers are graded today.
   const graded = { ...grade(item, givens), isRoundedUp: attempt.isRoundedUp };
-  return receiptOf(platform, current, await itemRead(platform, item, reader), attempt, givens, graded);
+  const answered = { ...attempt, isCertified: await isCertified(platform, current, attempt.id) };
+  return receiptOf(platform, current, await itemRead(platform, item, reader), answered, givens, graded);
 }
 
 const nameOf = (participantName: Submission["participantName"]) => participantName?.trim() ?? null;

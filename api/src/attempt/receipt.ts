@@ -31,6 +31,8 @@ interface Answered {
   invitationId: string | null;
   attemptKey: string | null;
   corrections?: Correction[] | null;
+  /** Absent for answers that have only just come. */
+  isCertified?: boolean;
 }
 
 /** `current` decides what is shown now; `item` is the revision that was answered. */
@@ -73,7 +75,9 @@ export async function receiptOf(
     ...(ending && { ending }),
     ...(mayBeCertified(current, { ...attempt, percentage, isRoundedUp }) && {
       // Who was invited has the name of the list, which the first receipt does not know.
-      certificate: { needsName: attempt.participantName === null && attempt.invitationId === null },
+      certificate: attempt.isCertified
+        ? { needsName: false, isIssued: true as const }
+        : { needsName: attempt.participantName === null && attempt.invitationId === null },
     }),
     results: !(hasRight || hasReasons || hasOthers)
       ? []

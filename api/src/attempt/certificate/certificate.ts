@@ -37,6 +37,10 @@ type Answered = Percentage & Pick<Attempt, "isCounted" | "attemptKey">;
 export const mayBeCertified = (item: Item, { isCounted, attemptKey, ...result }: Answered): boolean =>
   certifies(item) && attemptKey !== null && isCounted && mayTellScore(item) && isPassed(item, result) === true;
 
+/** Whether a certificate of an item that has them was issued for an attempt, though it may have been revoked since. */
+export const isCertified = async ({ db }: Platform, item: Item, attemptId: string): Promise<boolean> =>
+  certifies(item) && (await db.certificate.findUnique({ where: { attemptId }, select: { code: true } })) !== null;
+
 /**
  * Issues the certificate of an attempt that passed, known by its key: once, as things are then. Asked again it returns
  * the same, whatever name is sent. Throws NOT_FOUND if there is none to have, which tells nothing of the result, and

@@ -9,7 +9,7 @@ const { platform, db, owner, author, taker, certified, handIn, doors: certificat
 const read = `query ($contentId: ID!, $attemptKey: String!, $language: String) {
   ownAnswers(contentId: $contentId, attemptKey: $attemptKey, language: $language) {
     state completedAt previous { percentage skillLevel }
-    receipt { id: attemptId percentage passed correctedAt correctionReason shown { from } certificate { needsName } } } }`;
+    receipt { id: attemptId percentage passed correctedAt correctionReason shown { from } certificate { needsName isIssued } } } }`;
 const erase = `mutation ($contentId: ID!, $attemptKey: String!) {
   eraseOwnAnswers(contentId: $contentId, attemptKey: $attemptKey) {
     ... on EraseOwnAnswersSuccess { data } ... on DomainError { error: code message } } }`;
@@ -56,6 +56,17 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
       completedAt: expect.any(String),
       receipt: { id: receipt.id, percentage: 100, passed: true },
     });
+  });
+
+  it("tells of a certificate that was issued, which needs no name then", async () => {
+    const quiz = await certified();
+    const { attemptKey, answers } = await handIn(quiz);
+    expect(await door.read(quiz.id, attemptKey)).toMatchObject({ receipt: { certificate: { needsName: true } } });
+    await certificates.REST.issue(quiz.id, { attemptKey, name: "Ann" });
+    const offer = { needsName: false, isIssued: true };
+    expect(await door.read(quiz.id, attemptKey)).toMatchObject({ receipt: { certificate: offer } });
+    const again = await taker.rest("POST", `/quizzes/${quiz.id}/attempts`, { attemptKey, answers });
+    expect(again.body.certificate).toEqual(offer);
   });
 
   it("says from when on results are shown, and nothing of them before", async () => {
