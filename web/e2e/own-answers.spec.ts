@@ -58,6 +58,40 @@ test("a private link leads to one's result on another device, and erases the ans
   await expect(page.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
 });
 
+test("a certificate that exists is shown at once, and a result goes once its answers were erased elsewhere", async ({
+  page,
+  context,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz({ rules: { passMark: 50, certificate: {} } });
+  await page.goto(`/quiz/${id}`);
+  await take(page, "bac");
+  await button(page, "Keep a link to your answers").click();
+  const link = await page.getByLabel("Private link").inputValue();
+  await page.keyboard.press("Escape");
+  const attemptKey = link.split("=")[1] ?? "";
+  await request.post(`/api/quizzes/${id}/certificates`, { data: { attemptKey, name: "Ann Example" } });
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByText("It is made out to", { exact: false })).toContainText("Ann Example");
+  await expect(button(other, "Get the certificate")).toHaveCount(0);
+
+  const erase = () => request.post(`/api/content/${id}/own-answers/erasure`, { data: { attemptKey } });
+  const erased = (at: typeof page) => expect(at.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
+  await erase();
+  await button(page, "Get the certificate").click();
+  await page.getByLabel("Your name, as it is to stand there").fill("Ann");
+  await page.keyboard.press("Enter");
+  await erased(page);
+  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await erased(other);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join())).not.toMatch(
+    /assay\.(later|taken)\./,
+  );
+});
+
 test("a link is none for anonymous answers, and one on a shared device is only shown", async ({ page, request }) => {
   const author = await anAuthor(request);
   const anonymous = await author.aQuiz({ rules: { anonymous: true } });

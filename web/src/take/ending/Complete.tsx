@@ -18,6 +18,7 @@ import { Answers } from "./Answers.tsx";
 import { Ending } from "./Ending.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
+import { useErased } from "./useErased.ts";
 
 /** In place of a part of the result. The tab keeps the result for a page that is read anew. */
 function NotLoaded() {
@@ -66,6 +67,7 @@ type Props = Pick<Finished, "item" | "receipt"> & {
 
 export function Complete({ item, sent, ownKey, receipt, previous, isTrial, onNext, children }: Props) {
   const attemptKey = isTrial ? undefined : (sent?.attemptKey ?? ownKey);
+  useErased(item, attemptKey, sent);
   // A reloaded page shows it in the language that was chosen last.
   useEffect(() => {
     if (sent && !isTrial) writeFinished({ item, sent, receipt });
@@ -89,12 +91,7 @@ export function Complete({ item, sent, ownKey, receipt, previous, isTrial, onNex
         </p>
       )}
       {receipt.certificate && attemptKey && (
-        <certificate.Late
-          item={item}
-          attemptKey={attemptKey}
-          receiptId={receipt.id}
-          needsName={receipt.certificate.needsName}
-        />
+        <certificate.Late item={item} attemptKey={attemptKey} receiptId={receipt.id} {...receipt.certificate} />
       )}
       {receipt.ending && (
         <Ending

@@ -3,6 +3,7 @@ import { handIn } from "../attempt/api.ts";
 import type { Action } from "../attempt/attempt.ts";
 import { type Finished, readFinished } from "../attempt/store.ts";
 import { deliver } from "../attempt/submit.ts";
+import { isFromBefore } from "./useErased.ts";
 
 /**
  * Asks, until the server answers, whether a result that the tab has kept was corrected. The page shows nothing else that
@@ -27,6 +28,3 @@ export function useLookAgain({ item, sent, receipt }: Finished, dispatch: Dispat
     return () => leaving.abort();
   }, [isAsked]);
 }
-
-/** Whether it was handed in before the page was loaded. */
-const isFromBefore = ({ finishedAt = 0 }: Finished["sent"]) => finishedAt < performance.timeOrigin;

@@ -9,8 +9,9 @@ import { late } from "../late.tsx";
 import { Failed, Notice, Skeleton } from "../Notice.tsx";
 import { HomeLink, Page } from "../Page.tsx";
 import { ModalDialog } from "../question/ModalDialog.tsx";
+import { forgetOwn } from "./erased.ts";
 import { keyInLink } from "./link.ts";
-import { eraseOwn, forgetOwn, type Own, type OwnReceipt, readOwn } from "./own.ts";
+import { eraseOwn, type Own, type OwnReceipt, readOwn } from "./own.ts";
 import { ownWords, t } from "./words.ts";
 
 interface OwnAnswersProps {

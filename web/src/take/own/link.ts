@@ -10,6 +10,8 @@ export function ownLink(item: Item, attemptKey: string): string | null {
   return `${location.origin}/${doorOf(item) === "surveys" ? "survey" : "quiz"}/${item.id}#answers=${attemptKey}`;
 }
 
+export const ownPath = (id: string) => `/api/content/${encodeURIComponent(id)}/own-answers`;
+
 /** The key that the link brought, without the punctuation of a sentence behind it. */
 export const keyInLink = () =>
   new URLSearchParams(location.hash.slice(1)).get("answers")?.replace(/[^\da-f]+$/, "") ?? "";

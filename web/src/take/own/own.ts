@@ -1,8 +1,8 @@
-import { deviceStore } from "../../ui/storage.ts";
 import { isObject, isReceipt, loadItem, post, Refusal } from "../attempt/api.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
-import { forgetFinished, keptKey } from "../attempt/store.ts";
 import { asChosen } from "../language/tongues.ts";
+import { forgetOwn } from "./erased.ts";
+import { ownPath } from "./link.ts";
 
 export interface OwnReceipt {
   item: Item;
@@ -30,22 +30,17 @@ export async function readOwn(door: "quizzes" | "surveys", id: string, attemptKe
   const load = (language: string | null) => loadItem(door, id, language);
   const item = await load(null).then((item) => asChosen(item, load), missing);
   const language = item?.translation ? item.language : null;
-  const path = `/api/content/${encodeURIComponent(id)}/own-answers`;
-  const body = await post(path, { attemptKey, language }, isBody).catch(missing);
+  const body = await post(ownPath(id), { attemptKey, language }, isBody).catch(missing);
   if (!body) return { state: "NONE" };
   const { state, receipt, ...rest } = body;
-  if (state === "ERASED") return { state };
+  if (state === "ERASED") {
+    forgetOwn(id, attemptKey);
+    return { state };
+  }
   if (!item || !receipt) return { state: "HIDDEN" };
   // Without results nothing says which questions were asked: those of today may be others.
   const questions = receipt.results.length > 0 ? item.questions : [];
   return { state: "STORED", own: { ...rest, item: { ...item, questions }, receipt } };
 }
 
-export const eraseOwn = (id: string, attemptKey: string) =>
-  post(`/api/content/${encodeURIComponent(id)}/own-answers/erasure`, { attemptKey }, isObject);
-
-/** The answers were erased: nothing on this device leads to them any more. */
-export function forgetOwn(id: string, attemptKey: string): void {
-  deviceStore.removeItem(keptKey(id) + attemptKey);
-  forgetFinished(id);
-}
+export const eraseOwn = (id: string, attemptKey: string) => post(`${ownPath(id)}/erasure`, { attemptKey }, isObject);

@@ -3,31 +3,35 @@ import { isVisible } from "../../../../../api/src/platform/shared/characters.sha
 import { tabStore } from "../../../ui/storage.ts";
 import { Refusal } from "../../attempt/api.ts";
 import { getCertificate, type Issued, isIssued } from "../../attempt/certificate.ts";
-import type { Item } from "../../attempt/item.ts";
+import type { Item, Receipt } from "../../attempt/item.ts";
 import { deliver } from "../../attempt/submit.ts";
 import { isEmbedded } from "../../embed.ts";
 import { checkDetails } from "../../intro/details.ts";
 import { Field } from "../../intro/Field.tsx";
 import { certifiedWords, t } from "../../language/certified.ts";
+import { t as later } from "../../language/later.ts";
 import { spokenLanguage } from "../../language/t.ts";
+import { leaveErased } from "../../own/erased.ts";
 
-interface CertificateProps {
+type CertificateProps = NonNullable<Receipt["certificate"]> & {
   item: Item;
   attemptKey: string;
   receiptId: string;
-  needsName: boolean;
-}
+};
 
 export async function withItsWords() {
   await certifiedWords;
   return Certificate;
 }
 
-/** Issued when it is asked for, once; the tab keeps it, so that a reload shows it again. */
-function Certificate({ item, attemptKey, receiptId, needsName }: CertificateProps) {
+const isMissing = (error: unknown) => error instanceof Refusal && error.code === "NOT_FOUND";
+
+/** Issued when it is asked for, once, and then shown at once; the tab keeps it, so that a reload shows it again. */
+function Certificate({ item, attemptKey, receiptId, needsName, isIssued: isThere }: CertificateProps) {
   const key = `assay.certificate.${receiptId}`;
   const [issued, setIssued] = useState(() => readIssued(key));
   const [isNew, setNew] = useState(false);
+  const [isComing, setComing] = useState(isThere === true);
   const ask = useCallback(
     (name: string | null, allowBoxes = false) =>
       getCertificate(item, { attemptKey, name, language: spokenLanguage(), allowBoxes }),
@@ -42,17 +46,30 @@ function Certificate({ item, attemptKey, receiptId, needsName }: CertificateProp
   // It may have been revoked since. Without a connection it is shown as it was.
   useEffect(() => {
     const kept = readIssued(key);
-    if (!kept) return;
+    if (!kept && !isThere) return;
     const leaving = new AbortController();
-    deliver(() => ask(null), { signal: leaving.signal, onDelay() {} }).then(setIssued, (error) => {
-      if (error instanceof Refusal && error.code === "NOT_FOUND") setIssued({ ...kept, status: "REVOKED" });
+    const { signal } = leaving;
+    // Until it comes it can be asked for by hand.
+    const onDelay = () => setComing(false);
+    deliver(() => ask(null), { signal, onDelay }).then(setIssued, (error) => {
+      if (signal.aborted) return;
+      setComing(false);
+      if (!isMissing(error)) return;
+      if (kept) setIssued({ ...kept, status: "REVOKED" });
+      void leaveErased(item, attemptKey);
     });
     return () => leaving.abort();
-  }, [key, ask]);
+  }, [key, ask, isThere, item, attemptKey]);
   return (
     <section>
       <h2>{t("certificate")}</h2>
-      {issued ? <Got issued={issued} isNew={isNew} /> : <Wanted needsName={needsName} onGet={get} />}
+      {issued ? (
+        <Got issued={issued} isNew={isNew} />
+      ) : isComing ? (
+        <p role="status">{t("loading")}</p>
+      ) : (
+        <Wanted needsName={needsName} onGet={get} isGone={() => leaveErased(item, attemptKey)} />
+      )}
     </section>
   );
 }
@@ -69,14 +86,16 @@ function readIssued(key: string): Issued | null {
 function Wanted({
   needsName: isKnownToNeed,
   onGet,
+  isGone,
 }: {
   needsName: boolean;
   onGet(name: string | null, allowBoxes: boolean): Promise<void>;
+  isGone(): Promise<boolean>;
 }) {
   const [needsName, setNeedsName] = useState(isKnownToNeed);
   const [name, setName] = useState("");
   const [isRefused, setRefused] = useState(false);
-  const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
+  const [asking, setAsking] = useState<"idle" | "busy" | "failed" | "gone">("idle");
   const [showsBoxes, setShowsBoxes] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const flaw = !isVisible(name) ? "nameEmpty" : checkDetails({ name, email: "" }, false).name;
@@ -98,7 +117,8 @@ function Wanted({
       const isUnprinted = isAt("allowBoxes");
       if (isNameless) setNeedsName(true);
       setShowsBoxes(isUnprinted);
-      setAsking(isNameless || isUnprinted ? "idle" : "failed");
+      if (isNameless || isUnprinted) setAsking("idle");
+      else setAsking(isMissing(error) && (await isGone()) ? "gone" : "failed");
     }
   };
 
@@ -126,7 +146,13 @@ function Wanted({
           {t(asking === "busy" ? "loading" : showsBoxes ? "certificateAnyway" : "certificateGet")}
         </button>
       </div>
-      <p role="status">{asking === "failed" ? t("certificateFailed") : showsBoxes && t("certificateBoxes")}</p>
+      <p role="status">
+        {asking === "gone"
+          ? later("answersGone")
+          : asking === "failed"
+            ? t("certificateFailed")
+            : showsBoxes && t("certificateBoxes")}
+      </p>
     </form>
   );
 }

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import type { Sent } from "../attempt/attempt.ts";
+import type { Item } from "../attempt/item.ts";
+import { keptKey } from "../attempt/store.ts";
+import { leaveErased } from "../own/erased.ts";
+
+/**
+ * Leaves a result whose answers were erased meanwhile: looks when the page shows one from before it was loaded, when its
+ * tab is shown again, and when another tab no longer keeps them.
+ */
+export function useErased(item: Item, attemptKey: string | undefined, sent: Sent | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    if (attemptKey === undefined) return;
+    const look = () => document.visibilityState === "visible" && void leaveErased(item, attemptKey);
+    const listen = ({ key, newValue }: StorageEvent) =>
+      newValue === null && key === keptKey(item.id) + attemptKey && look();
+    document.addEventListener("visibilitychange", look);
+    addEventListener("storage", listen);
+    if (sent && isFromBefore(sent)) look();
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("storage", listen);
+    };
+  }, [item.id, attemptKey]);
+}
+
+/** Whether it was handed in before the page was loaded. */
+export const isFromBefore = ({ finishedAt = 0 }: Sent) => finishedAt < performance.timeOrigin;
