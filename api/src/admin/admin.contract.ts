@@ -122,7 +122,11 @@ const ContentDetails = z
       totalAttempts: z.int(),
       avgScore: averageScore,
       avgDuration: averageDuration,
-      completionRate: z.number().meta({ description: "Percentage of those who began that handed in.", example: 80 }),
+      completionRate: z.number().meta({
+        description:
+          "Percentage of the starts that were submitted; without starts 100 if there are attempts, and 0 otherwise.",
+        example: 80,
+      }),
     }),
     questions: z.array(
       z.object({

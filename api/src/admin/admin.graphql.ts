@@ -199,6 +199,7 @@ const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
       nullable: true,
       description: secondsOfType,
     }),
+    starts: t.exposeInt("starts", { description: "The number of starts." }),
     completionRate: t.exposeInt("completionRate", {
       description:
         "Percentage of the starts that were submitted; 100 where there are attempts without starts, 0 without either.",

@@ -5,7 +5,7 @@ import { inOrder } from "../platform/data/rows.ts";
 import { notFound, parse } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { averageDuration, averageOf, completionRate, readTotals, type Totals } from "../results/counting/stats.ts";
+import { averageDuration, averageOf, promisedRate, readTotals, type Totals } from "../results/counting/stats.ts";
 import { ContentFilter, creatorLimit } from "./admin.rules.ts";
 import { cursorConditions, findIn, type IdPage, type IndexGroup, limitClause, type Slice } from "./slice.ts";
 
@@ -57,6 +57,7 @@ export interface ContentStats {
   averageScore: number | null;
   /** Seconds; null if no attempt has a duration. */
   averageDuration: number | null;
+  starts: number;
   completionRate: number;
 }
 
@@ -64,7 +65,8 @@ export const statsOf = (content: Content, totals: Totals): ContentStats => ({
   totalAttempts: totals.attempts,
   averageScore: kindOf(content) === "SURVEY" ? null : averageOf(totals, 1),
   averageDuration: averageDuration(totals),
-  completionRate: completionRate(totals),
+  starts: totals.starts,
+  completionRate: promisedRate(totals),
 });
 
 export async function contentDetails(platform: Platform, viewer: Viewer, id: string) {

@@ -143,13 +143,13 @@ describe("the details of an item", () => {
     });
     const { data } = await client.graphql(
       `query ($key: String!) { admin { contentDetails(key: $key) { title creator { email isAdmin }
-         stats { totalAttempts averageScore averageDuration completionRate } questions { text options correctAnswer } } } }`,
+         stats { totalAttempts averageScore averageDuration starts completionRate } questions { text options correctAnswer } } } }`,
       { key: quiz.id },
     );
     expect(data.admin.contentDetails).toMatchObject({
       title: "Capitals",
       creator: { email: "ada@example.com", isAdmin: false },
-      stats: { ...stats, averageScore: 75 },
+      stats: { ...stats, averageScore: 75, starts: 3 },
       questions: [{ correctAnswer: 1 }, { correctAnswer: 0 }],
     });
   });

@@ -64,7 +64,8 @@ export const Stats = z
     totalAttempts: z.int(),
     averageScore: average,
     completionRate: z.int().nullable().meta({
-      description: "Per cent of those who began that finished; null under a filter, which nobody unfinished matches.",
+      description:
+        "Percentage of the starts that were submitted; without starts 100 if there are attempts, and 0 otherwise. Null under a filter.",
       example: 90,
     }),
     topScore: z.int().meta({ description: "The highest percentage; 0 without attempts.", example: 100 }),

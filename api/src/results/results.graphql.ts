@@ -79,7 +79,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     }),
     completionRate: t.exposeInt("completionRate", {
       nullable: true,
-      description: "Percentage of the starts that were submitted; null under a filter.",
+      description: "Percentage of the starts that were submitted; null without starts, and under a filter.",
     }),
     days: t.field({
       type: [DayCount],

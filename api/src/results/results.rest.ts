@@ -12,6 +12,7 @@ import { linkNext } from "../platform/rest/page.ts";
 import { attemptPage } from "./attempts/attempts.ts";
 import { attemptDetails, correctAnswers } from "./attempts/details.ts";
 import { readFilter } from "./attempts/filter.ts";
+import { promisedRate } from "./counting/stats.ts";
 import { dashboard } from "./dashboard.ts";
 import type { Answered } from "./questions/questions.ts";
 import * as contract from "./results.contract.ts";
@@ -81,8 +82,9 @@ async function results(
   const [
     {
       totalAttempts,
+      starts,
+      finished,
       averageScore,
-      completionRate,
       topScore,
       averageDuration,
       medianDuration,
@@ -107,7 +109,8 @@ async function results(
     stats: {
       totalAttempts,
       averageScore,
-      completionRate,
+      completionRate:
+        starts === null || finished === null ? null : promisedRate({ attempts: totalAttempts, starts, finished }),
       topScore,
       averageDuration,
       medianDuration,

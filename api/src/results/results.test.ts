@@ -116,7 +116,15 @@ describe("the results of a quiz", () => {
       await submit(platform, anonymous("192.0.2.7"), quiz.id, { answers, attemptKey });
     };
     const completion = async () => (await results(quiz.id)).stats.completionRate;
+    const figures = async () => {
+      const read =
+        "query ($key: String!) { content(key: $key) { results { starts finished completionRate totalAttempts } } }";
+      return (await client.graphql(read, { key: quiz.id })).data.content.results;
+    };
+    expect(await figures()).toEqual({ starts: 0, finished: 0, completionRate: null, totalAttempts: 0 });
     await taken(quiz.id, [1, 0], [1, 0]);
+    expect(await figures()).toEqual({ starts: 0, finished: 0, completionRate: null, totalAttempts: 2 });
+    // The specification's call promises a number.
     expect(await completion()).toBe(100);
     for (const key of ["a", "b", "c"]) await start(key);
     expect(await completion()).toBe(0);
@@ -129,11 +137,7 @@ describe("the results of a quiz", () => {
     await handIn("b");
     await handIn("c");
     expect(await completion()).toBe(100);
-    const { data } = await client.graphql(
-      "query ($key: String!) { content(key: $key) { results { starts finished completionRate totalAttempts } } }",
-      { key: quiz.id },
-    );
-    expect(data.content.results).toEqual({ starts: 3, finished: 3, completionRate: 100, totalAttempts: 6 });
+    expect(await figures()).toEqual({ starts: 3, finished: 3, completionRate: 100, totalAttempts: 6 });
   });
 
   it("tell the median time exactly while there are few, and how exactly after that", async () => {

@@ -45,7 +45,10 @@ const Output = z.object({
     attempts: z.int(),
     averageScore: percent,
     topScore: percent,
-    completionRate: z.int().nullable().describe("Per cent of those who began that finished; null under a filter."),
+    completionRate: z
+      .int()
+      .nullable()
+      .describe("Percentage of the starts that were submitted; null without starts, and under a filter."),
     averageDuration: seconds,
     medianDuration: seconds,
     lastAttemptAt: z.string().nullable(),

@@ -10,6 +10,7 @@ export interface Stats {
   finished: number | null;
   averageScore: number;
   topScore: number;
+  /** Null without starts, too. */
   completionRate: number | null;
   /** Seconds; null if no attempt has a duration. */
   averageDuration: number | null;
@@ -64,15 +65,16 @@ export const averageOf = (
   decimals = 0,
 ): number | null => (attempts === 0 ? null : Number((scoreSum / attempts).toFixed(decimals)));
 
-/** The share of starts that were finished; 100 if there are attempts but no starts were recorded. */
-export function completionRate({
-  attempts,
-  starts,
-  finished,
-}: Pick<Totals, "attempts" | "starts" | "finished">): number {
-  if (starts === 0) return attempts > 0 ? 100 : 0;
-  return Math.round((100 * finished) / starts);
-}
+/**
+ * Percentage of the starts that were submitted; null without starts. An attempt without a start counts neither as started
+ * nor as finished.
+ */
+export const completionRate = ({ starts, finished }: Pick<Totals, "starts" | "finished">): number | null =>
+  starts === 0 ? null : Math.round((100 * finished) / starts);
+
+/** The same for calls that promise a number: without starts 100 if there are attempts, and 0 otherwise. */
+export const promisedRate = (totals: Pick<Totals, "attempts" | "starts" | "finished">): number =>
+  completionRate(totals) ?? (totals.attempts > 0 ? 100 : 0);
 
 export const averageDuration = ({ durationSum, timed }: Pick<Totals, "durationSum" | "timed">): number | null =>
   timed === 0 ? null : Math.round(durationSum / timed);
@@ -115,7 +117,7 @@ export type Figures = Pick<Stats, "totalAttempts" | "averageScore" | "averageDur
 export const figuresOf = (kind: Kind, totals: Totals = nothing): Figures => ({
   totalAttempts: totals.attempts,
   averageScore: kind === "SURVEY" ? 0 : (averageOf(totals) ?? 0),
-  completionRate: completionRate(totals),
+  completionRate: promisedRate(totals),
   averageDuration: averageDuration(totals),
   lastAttemptAt: totals.lastAttemptAt,
 });

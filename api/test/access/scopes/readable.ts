@@ -79,7 +79,7 @@ export const graphqlFields: Readable = {
     "results:read": "cursor node",
   },
   ContentStats: {
-    "empty in the test": "averageDuration averageScore completionRate totalAttempts",
+    "empty in the test": "averageDuration averageScore completionRate starts totalAttempts",
   },
   Correction: {
     "empty in the test": "before correctedAt reason",

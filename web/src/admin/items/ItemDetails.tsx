@@ -38,6 +38,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
           totalAttempts
           averageScore
           averageDuration
+          starts
           completionRate
         }
         questions {
@@ -106,7 +107,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
             label="Average duration"
             value={stats.averageDuration == null ? "–" : `${formatCount(stats.averageDuration)} s`}
           />
-          <Stat label="Completion rate" value={formatPercent(stats.completionRate)} />
+          <Stat label="Completion rate" value={stats.starts === 0 ? "–" : formatPercent(stats.completionRate)} />
         </Stats>
       )}
       <Heading as="h3" size="md" mt="10" mb="2">

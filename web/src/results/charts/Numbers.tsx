@@ -54,10 +54,10 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
       {isScored && (
         <Stat label="Average score" value={<AnimatedNumber value={averageScore} format={formatPercent} />} />
       )}
-      {completionRate != null && (
+      {starts != null && (
         <Stat
           label="Completion rate"
-          value={<AnimatedNumber value={completionRate} format={formatPercent} />}
+          value={completionRate == null ? "–" : <AnimatedNumber value={completionRate} format={formatPercent} />}
           note={unfinished > 0 && `${formatCount(unfinished)} started and did not finish`}
         />
       )}
