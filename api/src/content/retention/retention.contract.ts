@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { promised } from "../../platform/rest/operation.ts";
-import { RetentionDefault } from "./retention.rules.ts";
+import { daysText, RetentionDefault } from "./retention.rules.ts";
 import { retentionWays } from "./retention.shared.ts";
 
 export const retentionRule = z.object({
@@ -8,7 +8,7 @@ export const retentionRule = z.object({
     description:
       "`DELETE` takes answers out of every figure, for good. `ANONYMISE` removes names, addresses, accounts and keys; what was answered stays.",
   }),
-  days: z.int().meta({ description: "Since they were handed in.", example: 90 }),
+  days: z.int().meta({ description: `${daysText}.`, example: 90 }),
 });
 
 export const longestDays = z.int().nullable().meta({

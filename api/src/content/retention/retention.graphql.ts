@@ -4,6 +4,7 @@ import type { User as UserRow } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { daysText } from "./retention.rules.ts";
 import { longestRetention, type Retention, type RetentionWay } from "./retention.shared.ts";
 import { setRetentionDefault } from "./retention.ts";
 
@@ -20,7 +21,7 @@ export const RetentionRuleType = builder.objectRef<Retention>("RetentionRule").i
   authScopes: { public: true },
   fields: (t) => ({
     what: t.expose("what", { type: RetentionWayType, description: "What happens to them." }),
-    days: t.exposeInt("days", { description: "Since they were handed in." }),
+    days: t.exposeInt("days", { description: `${daysText}.` }),
   }),
 });
 
@@ -28,7 +29,7 @@ export const RetentionRuleInput = builder.inputType("RetentionRuleInput", {
   description: "How long answers are kept, and what happens to them then.",
   fields: (t) => ({
     what: t.field({ type: RetentionWayType, required: true, description: "What happens to them." }),
-    days: t.int({ required: true, description: `Since they were handed in, 1 to ${longestRetention}.` }),
+    days: t.int({ required: true, description: `${daysText}: 1 to ${longestRetention}.` }),
   }),
 });
 

@@ -3,7 +3,11 @@ import { longestRetention, retentionWays } from "./retention.shared.ts";
 
 const wholeDays = `Enter days from 1 to ${longestRetention}`;
 
-/** `days` counts from when answers were handed in. */
+/** How `days` is described. */
+export const daysText =
+  "Days since answers were handed in or, once anonymous ones are shown, since the day on which their group was";
+
+/** `days` counts as `Retention` says. */
 export const RetentionRule = z.strictObject({
   what: z.enum(retentionWays),
   days: z.int("Enter a whole number").min(1, wholeDays).max(longestRetention, wholeDays),

@@ -5,7 +5,10 @@ export type RetentionWay = (typeof retentionWays)[number];
 /** How long answers are kept, and what happens to them then. */
 export interface Retention {
   what: RetentionWay;
-  /** Since they were handed in. */
+  /**
+   * Since they were handed in. Of anonymous answers that are shown, since the day on which their group was: a day of its own
+   * would tell when each of them came.
+   */
   days: number;
 }
 

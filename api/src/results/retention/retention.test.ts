@@ -3,6 +3,7 @@ import { aQuiz, aUser, quizInput, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { storedSheets } from "../../attempt/counting/sheet.ts";
+import { publishAnswers } from "../../attempt/publishing/blocks.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
 import { deleteContent } from "../../content/content.ts";
 import { restoreContent } from "../../content/trash/trash.ts";
@@ -128,6 +129,23 @@ it("deletes answers whose time is over, from every figure, and tells webhooks", 
   expect(told.map(({ data }) => data.attemptId).toSorted()).toEqual([old, older].toSorted());
   expect(await db.webhookDelivery.count({ where: { contentId: quiz.id, type: "attempt_deleted" } })).toBe(2);
   await expectCounted(quiz.id);
+});
+
+it("keeps anonymous answers from the day on which their group was shown, and those that wait from their own", async () => {
+  const { rules } = withRule("DELETE", 30);
+  const quiz = await aQuiz(platform, owner, { ...quizInput, rules: { ...rules, anonymous: true } });
+  const early = await Promise.all(["a", "b", "c", "d"].map(() => handIn(quiz.id)));
+  await age(quiz.id, early, 20);
+  const all = [...early, await handIn(quiz.id)].toSorted();
+  await publishAnswers(platform, quiz.id);
+  await age(quiz.id, all, 29);
+  await run();
+  expect(await stored(quiz.id)).toEqual(all);
+  await age(quiz.id, all, 2);
+  const waiting = await handIn(quiz.id);
+  await age(quiz.id, [waiting], 31);
+  await run();
+  expect(await stored(quiz.id)).toEqual([]);
 });
 
 it("anonymises answers whose time is over, and leaves what was answered", async () => {

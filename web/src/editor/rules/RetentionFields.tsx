@@ -11,9 +11,13 @@ import { NumberField, SelectField } from "../field/fields.tsx";
 import { DueOnSaving } from "./DueOnSaving.tsx";
 
 const hints = {
-  DELETE: "Counted from when each was handed in. They are taken out of every figure, and cannot be brought back.",
+  DELETE: "They are taken out of every figure, and cannot be brought back.",
   ANONYMISE:
-    "Counted from when each was handed in. Names, addresses and accounts go; answers and figures stay, with what people wrote of themselves in a text.",
+    "Names, addresses and accounts go; answers and figures stay, with what people wrote of themselves in a text.",
+};
+const counted = {
+  usual: "Counted from when each was handed in.",
+  anonymous: "Counted from the day their group is shown, or, until then, from when each was handed in.",
 };
 
 /** Milliseconds between two questions of what would be due. */
@@ -38,6 +42,7 @@ export function RetentionFields({ itemKey }: { itemKey: string | null }) {
     {},
   );
   const what = useDraftValue("rules.retention.what");
+  const isAnonymous = useDraftValue("rules.anonymous") === true;
   const days = Number(usePaced(useDraftValue("rules.retention.days"), pace));
   const longest = viewer?.retention?.longestDays ?? null;
   const isEnding = what === "DELETE" || what === "ANONYMISE";
@@ -65,7 +70,7 @@ export function RetentionFields({ itemKey }: { itemKey: string | null }) {
             <NumberField
               name="rules.retention.days"
               label="Days"
-              hint={`${hints[what]}${longest === null ? "" : ` ${countOf(longest, "day")} at most on this site.`}`}
+              hint={`${counted[isAnonymous ? "anonymous" : "usual"]} ${hints[what]}${longest === null ? "" : ` ${countOf(longest, "day")} at most on this site.`}`}
               max={longest ?? longestRetention}
               step={1}
               required
