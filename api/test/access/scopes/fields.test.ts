@@ -8,6 +8,7 @@ import { personalTokenFrom } from "../../../src/platform/identity/personal-token
 import type { Scope } from "../../../src/platform/identity/scopes.shared.ts";
 import { digest } from "../../../src/platform/identity/secret.ts";
 import { anonymous, viewerOf } from "../../../src/platform/identity/viewer.ts";
+import { rebuildTallies } from "../../../src/results/counting/rebuild.ts";
 import { aSurvey } from "../../factories.ts";
 import { testApp } from "../../harness.ts";
 import { idOf } from "../requests.ts";
@@ -42,6 +43,8 @@ const { id: answered } = await submit(platform, anonymous("192.0.2.7"), written.
 });
 const theme = { name: "Freedom", sentence: "They can.", attempts: [answered], quotes: [] };
 await db.questionThemes.create({ data: { contentId: written.id, lineId: why, themes: [theme] as never, state: "" } });
+await db.attemptStart.create({ data: { contentId: quiz, attemptKey: randomUUID() } });
+await rebuildTallies(platform, quiz);
 await db.content.update({ where: { id: written.id }, data: { isPublic: false } });
 await db.attempt.updateMany({ where: { id: { in: [attempt, answered] } }, data: { fields: { class: "7b" } } });
 
