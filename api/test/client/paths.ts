@@ -4213,6 +4213,7 @@ export interface components {
             };
             certificate?: {
                 needsName: boolean;
+                isIssued?: true;
             };
             results: components["schemas"]["AnswerResult"][];
             skillResult: components["schemas"]["SkillResult"] | null;
