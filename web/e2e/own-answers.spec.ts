@@ -61,7 +61,9 @@ test("a private link leads to one's result on another device, and erases the ans
 test("a certificate that exists is shown at once, and a result goes once its answers were erased elsewhere", async ({
   page,
   context,
+  browser,
   request,
+  baseURL,
 }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 50, certificate: {} } });
@@ -73,20 +75,25 @@ test("a certificate that exists is shown at once, and a result goes once its ans
   const attemptKey = link.split("=")[1] ?? "";
   await request.post(`/api/quizzes/${id}/certificates`, { data: { attemptKey, name: "Ann Example" } });
 
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other.getByText("It is made out to", { exact: false })).toContainText("Ann Example");
-  await expect(button(other, "Get the certificate")).toHaveCount(0);
+  const elsewhere = await browser.newContext({ baseURL });
+  const [tab, phone] = [await context.newPage(), await elsewhere.newPage()];
+  for (const other of [tab, phone]) {
+    await other.goto(link);
+    await expect(other.getByText("It is made out to", { exact: false })).toContainText("Ann Example");
+    await expect(button(other, "Get the certificate")).toHaveCount(0);
+  }
 
-  const erase = () => request.post(`/api/content/${id}/own-answers/erasure`, { data: { attemptKey } });
-  const erased = (at: typeof page) => expect(at.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
-  await erase();
+  const erased = (at: typeof page) =>
+    expect(at.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
+  await request.post(`/api/content/${id}/own-answers/erasure`, { data: { attemptKey } });
   await button(page, "Get the certificate").click();
   await page.getByLabel("Your name, as it is to stand there").fill("Ann");
   await page.keyboard.press("Enter");
   await erased(page);
-  await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await erased(other);
+  await erased(tab);
+  await phone.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await erased(phone);
+  await elsewhere.close();
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join())).not.toMatch(
     /assay\.(later|taken)\./,
   );

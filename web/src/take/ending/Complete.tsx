@@ -13,12 +13,12 @@ import { formatPercent, pointsText, t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { late } from "../late.tsx";
 import type { OwnReceipt } from "../own/own.ts";
+import { useErased } from "../own/useErased.ts";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
 import { Ending } from "./Ending.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
-import { useErased } from "./useErased.ts";
 
 /** In place of a part of the result. The tab keeps the result for a page that is read anew. */
 function NotLoaded() {

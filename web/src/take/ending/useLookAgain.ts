@@ -3,7 +3,7 @@ import { handIn } from "../attempt/api.ts";
 import type { Action } from "../attempt/attempt.ts";
 import { type Finished, readFinished } from "../attempt/store.ts";
 import { deliver } from "../attempt/submit.ts";
-import { isFromBefore } from "./useErased.ts";
+import { isFromBefore } from "../own/useErased.ts";
 
 /**
  * Asks, until the server answers, whether a result that the tab has kept was corrected. The page shows nothing else that

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Sent } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { keptKey } from "../attempt/store.ts";
-import { leaveErased } from "../own/erased.ts";
+import { leaveErased } from "./erased.ts";
 
 /**
  * Leaves a result whose answers were erased meanwhile: looks when the page shows one from before it was loaded, when its
@@ -12,12 +12,17 @@ export function useErased(item: Item, attemptKey: string | undefined, sent: Sent
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     if (attemptKey === undefined) return;
-    const look = () => document.visibilityState === "visible" && void leaveErased(item, attemptKey);
-    const listen = ({ key, newValue }: StorageEvent) =>
-      newValue === null && key === keptKey(item.id) + attemptKey && look();
+    let isGone = false;
+    const look = async () => {
+      // The server counts questions about answers that it does not have.
+      if (!isGone && document.visibilityState === "visible") isGone = await leaveErased(item, attemptKey);
+    };
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (newValue === null && key === keptKey(item.id) + attemptKey) void look();
+    };
     document.addEventListener("visibilitychange", look);
     addEventListener("storage", listen);
-    if (sent && isFromBefore(sent)) look();
+    if (sent && isFromBefore(sent)) void look();
     return () => {
       document.removeEventListener("visibilitychange", look);
       removeEventListener("storage", listen);
