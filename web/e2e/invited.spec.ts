@@ -31,7 +31,7 @@ async function invited(request: APIRequestContext, rules?: object) {
 /** As somebody does who comes back to the tab. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const withdrawn = "This personal link no longer works. Please ask whoever invited you.";
+const withdrawn = "This personal link no longer works. Please ask the person who invited you.";
 
 test("a personal link greets its person, who answers once under the name on the list", async ({
   page,

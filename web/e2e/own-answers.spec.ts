@@ -79,7 +79,7 @@ test("a certificate that exists is shown at once, and a result goes once its ans
   const [tab, phone] = [await context.newPage(), await elsewhere.newPage()];
   for (const other of [tab, phone]) {
     await other.goto(link);
-    await expect(other.getByText("It is made out to", { exact: false })).toContainText("Ann Example");
+    await expect(other.getByText("It is issued to", { exact: false })).toContainText("Ann Example");
     await expect(button(other, "Get the certificate")).toHaveCount(0);
   }
 
@@ -87,7 +87,7 @@ test("a certificate that exists is shown at once, and a result goes once its ans
     expect(at.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
   await request.post(`/api/content/${id}/own-answers/erasure`, { data: { attemptKey } });
   await button(page, "Get the certificate").click();
-  await page.getByLabel("Your name, as it is to stand there").fill("Ann");
+  await page.getByLabel("Name on the certificate").fill("Ann");
   await page.keyboard.press("Enter");
   await erased(page);
   await erased(tab);
