@@ -12,12 +12,16 @@ const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\uf
 
 const put = (text: string) => equals.reduce((put, [characters, one]) => put.replace(characters, one), text);
 
-/** Without characters that show nothing where they are, nor spaces around. */
-export const seenOf = (text: string): string => text.replace(invisible, "").replace(joiners, "").trim();
+const withoutInvisible = (text: string) => text.replace(invisible, "").replace(joiners, "");
+
+/** Removes invisible characters, and spaces at both ends. */
+export const seenOf = (text: string): string => withoutInvisible(text).trim();
 
 /** Equal for texts that look the same. For lists whose lines people must be able to tell apart. */
 export function looksOf(text: string): string {
-  const looks = put(text.normalize("NFC").replace(invisible, "").replace(joiners, "")).trim().normalize("NFC");
+  const looks = put(withoutInvisible(text.normalize("NFC")))
+    .trim()
+    .normalize("NFC");
   // A line of signs alone is about these signs, such as a kind of dash.
   return /[\p{L}\p{N}]/u.test(looks) ? looks : text.trim().normalize("NFC");
 }
