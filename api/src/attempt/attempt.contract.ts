@@ -14,6 +14,7 @@ import { shownParts } from "../content/rules/rules.shared.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import type * as Shared from "./receipt.shared.ts";
+import { erasedText } from "./writing/erased.ts";
 
 const choice = z.int().min(0).meta({ description: "The index of an option, counted from 0." });
 const withText = z
@@ -269,7 +270,7 @@ export const Receipt = z
       .object({
         needsName: z
           .boolean()
-          .meta({ description: "Whether it has to be given a name: none was handed in, and it is not issued yet." }),
+          .meta({ description: "Whether a name has to be sent: none was submitted, and it is not issued yet." }),
         isIssued: z.literal(true).optional().meta({
           description: "True if it was issued, and comes as it is when it is asked for again; absent if not.",
         }),
@@ -344,7 +345,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     body: Start.extend({ attemptKey }),
     answers: { 200: { description: "It is noted.", body: Started } },
     refusals: ["NOT_OPEN", "CLOSED", "NOT_INVITED", "PASSCODE", "FULL", "CONFLICT", "RATE_LIMITED"],
-    says: { CONFLICT: "You have erased these answers, and they are not stored again" },
+    says: { CONFLICT: erasedText },
   }),
   submit: promised({
     operationId: `submit${noun}`,

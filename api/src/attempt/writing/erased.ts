@@ -5,6 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 export const isErased = async ({ db }: Pick<Platform, "db">, contentId: string, attemptKey: string): Promise<boolean> =>
   (await db.erasedAttempt.findUnique({ where: { contentId_attemptKey: { contentId, attemptKey } } })) !== null;
 
-/** The refusal of everything that would begin the attempt again. */
-export const erasedAnswers = () =>
-  new DomainError("CONFLICT", "You have erased these answers, and they are not stored again");
+export const erasedText = "You have erased these answers, and they are not stored again";
+
+/** Refuses everything that would begin the attempt again. */
+export const erasedAnswers = () => new DomainError("CONFLICT", erasedText);
