@@ -235,7 +235,8 @@ export const contentFields: Fields = {
     "the owner alone": "id contentId kind title attemptCount deletedAt expiresAt",
   },
   Question: {
-    "who sees the item": "id key text plainText html type options plainOptions plainRows order required points form scoring",
+    "who sees the item":
+      "id key text plainText html type options plainOptions plainRows order required points form scoring",
     "the owner alone": "texts words themes",
     "the owner and administrators":
       "correctAnswer answerKey optionWeights explanation explanationHtml passage passageAnchor evidence findings",
