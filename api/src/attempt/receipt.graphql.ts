@@ -198,7 +198,7 @@ const CertificateOfferType = builder.objectRef<CertificateOffer>("CertificateOff
   authScopes: { public: true },
   fields: (t) => ({
     needsName: t.exposeBoolean("needsName", {
-      description: "Whether it has to be given a name, because none was handed in and it is not issued yet.",
+      description: "Whether a name has to be sent, because none was submitted and it is not issued yet.",
     }),
     isIssued: t.boolean({
       description: "Whether it was issued, and comes as it is when it is asked for again.",

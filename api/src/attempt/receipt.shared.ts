@@ -41,7 +41,7 @@ export interface ReceiptShown {
 }
 
 export interface CertificateOffer {
-  /** It has to be given a name, because none was handed in; false once it is issued. */
+  /** A name has to be sent, because none was submitted; false once it is issued. */
   needsName: boolean;
   /** It was issued, and comes as it is when it is asked for again; absent if not. */
   isIssued?: true;

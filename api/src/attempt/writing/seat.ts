@@ -39,8 +39,9 @@ const hasNone = (rows: string, seat: string) =>
 
 export const hasNoAnswers = (seat: string) => `${hasNone("attempts", seat)} AND ${hasNone("erased_attempts", seat)}`;
 
-// Seats that are over, or whose answers are stored or were erased, make way each time somebody comes. Asking again prolongs no seat, but for
-// a time limit that was raised since the start. Seats of those who come in this statement count for no share in it.
+// Seats that are over, or whose answers are stored or were erased, make way each time somebody comes. Asking again
+// prolongs no seat, except for a time limit that was raised since the start. Seats of those who come in this statement
+// count for no share in it.
 const statement = `
 WITH asked AS MATERIALIZED (
   SELECT * FROM unnest($2::text[], $3::boolean[], $7::int[]) WITH ORDINALITY AS t (attempt_key, is_writing, mark, place)

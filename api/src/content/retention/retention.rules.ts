@@ -5,7 +5,7 @@ const wholeDays = `Enter days from 1 to ${longestRetention}`;
 
 /** How `days` is described. */
 export const daysText =
-  "Days since answers were handed in or, once anonymous ones are shown, since the day on which their group was";
+  "Days since answers were submitted or, once anonymous ones are shown, since the day on which their group was";
 
 /** `days` counts as `Retention` says. */
 export const RetentionRule = z.strictObject({

@@ -6,7 +6,7 @@ export type RetentionWay = (typeof retentionWays)[number];
 export interface Retention {
   what: RetentionWay;
   /**
-   * Since they were handed in. Of anonymous answers that are shown, since the day on which their group was: a day of its own
+   * Since they were submitted. Of anonymous answers that are shown, since the day on which their group was: a day of its own
    * would tell when each of them came.
    */
   days: number;

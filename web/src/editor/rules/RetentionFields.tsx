@@ -16,8 +16,8 @@ const hints = {
     "Names, addresses and accounts go; answers and figures stay, with what people wrote of themselves in a text.",
 };
 const counted = {
-  usual: "Counted from when each was handed in.",
-  anonymous: "Counted from the day their group is shown, or, until then, from when each was handed in.",
+  usual: "Counted from when each was submitted.",
+  anonymous: "Counted from the day their group is shown, or, until then, from when each was submitted.",
 };
 
 /** Milliseconds between two questions of what would be due. */

@@ -30,5 +30,5 @@ export function useErased(item: Item, attemptKey: string | undefined, sent: Sent
   }, [item.id, attemptKey]);
 }
 
-/** Whether it was handed in before the page was loaded. */
+/** Whether it was submitted before the page was loaded. */
 export const isFromBefore = ({ finishedAt = 0 }: Sent) => finishedAt < performance.timeOrigin;

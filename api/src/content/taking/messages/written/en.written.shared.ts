@@ -1,4 +1,4 @@
-/** What the taker's page says of texts, numbers, rows and partial credit, which few questions have. */
+/** Messages of the taker's page about texts, numbers, rows and partial credit, which few questions have. */
 export default {
   ownWords: "in your own words",
   writeAnswer: "Write an answer",
