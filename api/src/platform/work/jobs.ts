@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import pLimit from "p-limit";
 import type pg from "pg";
 import PgBoss from "pg-boss";
 import { withLock } from "../data/connection.ts";
@@ -53,6 +54,8 @@ const lookAround = 15_000;
 /** Milliseconds until the jobs of a killed process go to another one. */
 const lease = 15_000;
 const patience = 5000;
+/** Queues that are read at a time: all at once would open as many connections, at the start and at each look around. */
+const readAtOnce = 2;
 
 export async function openJobs(
   url: string,
@@ -69,6 +72,7 @@ export async function openJobs(
   });
   const stops: (() => Promise<void>)[] = [];
   const wakers = new Map<string, () => void>();
+  const reading = pLimit(readAtOnce);
   const leases = keepLeases(sql, log, leaseMillis, (queue) => wakers.get(queue)?.());
 
   async function done(queue: QueueName, { id, data }: PgBoss.Job<{ key: string }>, handle: Handle) {
@@ -107,7 +111,7 @@ export async function openJobs(
         while (isOpen && isWanted && working.size < atOnce) {
           const batchSize = atOnce - working.size;
           isWanted = false;
-          const jobs = await boss.fetch<{ key: string }>(queue, { batchSize });
+          const jobs = await reading(() => boss.fetch<{ key: string }>(queue, { batchSize }));
           if (jobs.length === batchSize) isWanted = true;
           for (const job of jobs) {
             const work = done(queue, job, handle).finally(() => {
