@@ -17,6 +17,7 @@ const isOurs = new Set(
   tokens.flatMap((token) => (token.kind === "option" && token.name in options ? [token.index] : [])),
 );
 const named = process.argv.slice(2).filter((_, index) => !isOurs.has(index));
+const browserSet = values.slow ? ["--grep", "@slow|@walk"] : ["--grep-invert", "@slow"];
 const inBrowser = (argument: string) => /\.spec(\.ts)?(:\d+)?$|^web\/e2e\b/.test(argument);
 
 if (values.near) {
@@ -24,7 +25,8 @@ if (values.near) {
   const { nearTests } = await import("./near/near.ts");
   const { unit, browser } = nearTests();
   if (unit.length > 0) await vitest(unit);
-  if (browser.length > 0) await playwright(browser);
+  // Of a few screens, the slow ones too.
+  if (browser.length > 0) await playwright(browser, browser.length > 10 ? browserSet : []);
 } else if (named.length === 0) {
   await make();
   await vitest([]);
@@ -39,9 +41,8 @@ async function vitest(args: string[]) {
   await run(binOf("vitest"), "run", "--config", "api/vitest.config.ts", `--tags-filter=${set}`, ...args);
 }
 
-async function playwright(args: string[]) {
+async function playwright(args: string[], set = browserSet) {
   await make();
-  const set = values.slow ? ["--grep", "@slow|@walk"] : ["--grep-invert", "@slow"];
   await run(binOf("playwright"), "test", "--config", "web/e2e/playwright.config.ts", ...set, ...args);
 }
 

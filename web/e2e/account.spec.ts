@@ -52,7 +52,7 @@ test("somebody makes an account, leaves, and comes back to where they wanted to 
   expect(problems).toEqual([]);
 });
 
-test("somebody who is signed in is not asked to sign in", async ({ page, request }) => {
+test("somebody who is signed in is not asked to sign in", { tag: "@slow" }, async ({ page, request }) => {
   const { session } = await anAuthor(request);
   await page.goto("/");
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), session);

@@ -50,7 +50,7 @@ test("activity tells what was done, where from and how, and can be narrowed", as
   await expect(page.getByRole("search")).toBeFocused();
 });
 
-test("older activity comes on request", async ({ page, request }) => {
+test("older activity comes on request", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   for (let change = 0; change < 31; change++) await author.change(id, { isPublic: change % 2 === 1 });

@@ -83,7 +83,7 @@ test("leads from the top bar to the site in figures, and on by the keyboard", as
   await expect(figure(page, "Average duration")).toHaveText("1.5 min");
 });
 
-test("says what the mail server answers", async ({ page }) => {
+test("says what the mail server answers", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin");
   await page.getByRole("button", { name: "Send a test mail" }).click();
   await expect(page.getByRole("status").getByText(admin.email)).toBeVisible();
@@ -92,7 +92,7 @@ test("says what the mail server answers", async ({ page }) => {
   await expect(page.getByText("The server could not be reached. Please try again.")).toBeVisible();
 });
 
-test("pages through users, and starts over with another filter", async ({ page }) => {
+test("pages through users, and starts over with another filter", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin?tab=users");
   await expect(page.getByText("Page 1 of 2 · 26 users")).toBeVisible();
   await expect(rows(page).first()).toContainText("Curious Person");

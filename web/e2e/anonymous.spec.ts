@@ -42,7 +42,7 @@ test("a taker of an anonymous survey is told so, asked for no name, and shown ot
   await expect(page.getByText("Others’ answers are shown once at least five people have answered.")).toBeVisible();
 });
 
-test("a participant sees what the link adds and how many share it, and answers without it", async ({
+test("a participant sees what the link adds and how many share it, and answers without it", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test("a participant sees what the link adds and how many share it, and answers w
   expect((await submitted).postDataJSON().fields).toBeUndefined();
 });
 
-test("a survey with a time limit says both", async ({ page, request }) => {
+test("a survey with a time limit says both", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aSurvey({ rules: { anonymous: true, timeLimit: 20 } });
   await page.goto(`/survey/${id}`);

@@ -38,8 +38,13 @@ const everyForm = {
   ],
 };
 
-for (const kind of ["survey", "quiz"] as const) {
-  test(`the editor changes the title of a ${kind} of every type, and nothing else`, async ({ page }) => {
+for (const [kind, tag] of [
+  ["quiz", []],
+  ["survey", ["@slow"]],
+] as const) {
+  test(`the editor changes the title of a ${kind} of every type, and nothing else`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     const { id } = await author[kind === "quiz" ? "aQuiz" : "aSurvey"]({ questions: everyForm[kind] });
     const { questions } = await author.read(id);
     await page.goto(`/maker?edit=${id}`);

@@ -60,7 +60,10 @@ test("a person allows a part of what an assistant asks for, on a phone", async (
   await expect(page.getByRole("button", { name: "Revoke Otter" })).toBeVisible();
 });
 
-test("a person reads what an assistant may do above the question about cookies", async ({ page, request }) => {
+test("a person reads what an assistant may do above the question about cookies", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, await anAuthor(request));
   await page.addInitScript(() => localStorage.removeItem("cookie-consent"));
@@ -79,7 +82,7 @@ test("a person reads what an assistant may do above the question about cookies",
   await expect(async () => expect(await bottomOf(page.locator("footer"))).toBeLessThanOrEqual(await topOf())).toPass();
 });
 
-test("somebody who is not signed in does that first, and may deny", async ({ page, request }) => {
+test("somebody who is not signed in does that first, and may deny", { tag: "@slow" }, async ({ page, request }) => {
   const { email } = await anAuthor(request);
   const { address } = await aRequest(request, { scope: "results:read" });
   await page.goto(address);
@@ -92,10 +95,9 @@ test("somebody who is not signed in does that first, and may deny", async ({ pag
   expect(await answerTo(page)).toMatchObject({ error: "access_denied", state: "otters & more" });
 });
 
-test("a request that is flawed goes back when the person wants, and one of a stranger goes nowhere", async ({
-  page,
-  request,
-}) => {
+test("a request that is flawed goes back when the person wants, and one of a stranger goes nowhere", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   await page.goto((await aRequest(request, { code_challenge_method: "plain" })).address);
   await expect(page.getByRole("heading", { level: 1, name: "This Request Does Not Work" })).toBeVisible();

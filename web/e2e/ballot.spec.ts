@@ -84,11 +84,9 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
   await expect(page.getByRole("columnheader", { name: "Extra time" })).toHaveCount(0);
 });
 
-test("a ballot whose signature was lost is the same when asked for again, and sends answers once the network is back", async ({
-  page,
-  request,
-  context,
-}) => {
+test("a ballot whose signature was lost is the same when asked for again, and sends answers once the network is back", {
+  tag: "@slow",
+}, async ({ page, request, context }) => {
   const item = await anonymous(request, { invitedOnly: true, timeLimit: 20 });
   const sent: (string | null)[] = [];
   await page.route("**/invitations/redeem", async (route) => {

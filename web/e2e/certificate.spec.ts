@@ -49,7 +49,10 @@ test("who passes gets a certificate, which anybody checks until the answers are 
   await expect(page.getByText("It was revoked.")).toBeVisible();
 });
 
-test("asks for the certificate's part of the page again where it could not be loaded", async ({ page, request }) => {
+test("asks for the certificate's part of the page again where it could not be loaded", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules });
   await page.route("**/Certificate-*.js", (route) => route.abort());
   await page.goto(`/quiz/${id}`);
@@ -61,7 +64,7 @@ test("asks for the certificate's part of the page again where it could not be lo
   await expect(button(page, "Get the certificate")).toBeVisible();
 });
 
-test("a code is typed, without scripts", async ({ browser, baseURL }) => {
+test("a code is typed, without scripts", { tag: "@slow" }, async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "de-DE" })).newPage();
   await page.goto("/verify");
   await page.getByLabel("Code").fill("7qk2 m9xw 4tqz 81rb");

@@ -61,7 +61,7 @@ test("a hint comes after a pause, opens on demand, and is fixed with a press, un
   await expect(hints.getByText("“not” is easily read over")).toBeVisible();
 });
 
-test("drafted questions have hints where they are read first", async ({ page }) => {
+test("drafted questions have hints where they are read first", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz({
     questions: [
       { question: "Capital of Norway?", options: ["Oslo", "Bergen"], correctAnswer: 0 },

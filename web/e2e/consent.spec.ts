@@ -8,7 +8,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "We use cookies"
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookie Preferences" });
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));
 
-test("the banner comes after a second, takes no focus and covers nothing", async ({ page }) => {
+test("the banner comes after a second, takes no focus and covers nothing", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -34,7 +34,7 @@ test("the banner comes after a second, takes no focus and covers nothing", async
   expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThan(top);
 });
 
-test("closing the banner only hides it", async ({ page }) => {
+test("closing the banner only hides it", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/");
   await banner(page).getByRole("button", { name: "Close" }).click();
   await expect(banner(page)).toHaveCount(0);

@@ -63,7 +63,7 @@ test.describe("signed in", () => {
     await expect(page.getByRole("heading", { name: "Capitals" })).toBeVisible();
   });
 
-  test("the preview is still there after a reload, and leads on", async ({ page }) => {
+  test("the preview is still there after a reload, and leads on", { tag: "@slow" }, async ({ page }) => {
     await open(page, "survey");
     await page.getByRole("textbox", { name: "Title" }).fill("Lunch");
     await question(page, 1).fill("Where do you eat?");

@@ -15,7 +15,7 @@ test("a double click on Duplicate makes one copy", async ({ page, request }) => 
   await expect(page.getByText("Your Content (2 of 2)")).toBeVisible();
 });
 
-test("clearing the filters leaves the keyboard at the list", async ({ page, request }) => {
+test("clearing the filters leaves the keyboard at the list", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await author.aQuiz();
   await signIn(page, author);

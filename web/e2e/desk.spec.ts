@@ -132,43 +132,47 @@ withModel.describe("with a model", () => {
     await expect(page).toHaveURL(/\/drafts\//);
   }
 
-  withModel("questions come one by one while they are chosen, on the dashboard as well", async ({ page }) => {
-    const { promise: isLeft, resolve: goOn } = Promise.withResolvers<void>();
-    service.model.plan(async (request, response) => {
-      await isLeft;
-      await good({ pause: 5 })(request, response);
-    });
-    await begin(page, "Trees to choose");
-    await expect(page.getByText("of 14 written")).toBeVisible();
-    await expect.poll(() => service.model.requests.at(-1)?.messages.at(-1)?.content).toContain("Foresters");
-    await link(page, "Dashboard").first().click();
-    await expect(page.getByRole("list", { name: "Drafts waiting for you" })).toContainText("Trees to choose");
-    goOn();
-    await expect(page.getByText("A draft is waiting: 0 questions kept, 14 to decide.")).toBeVisible();
-    await link(page, "Choose questions: Trees to choose").click();
-    await expect(cards(page)).toHaveCount(14);
+  withModel(
+    "questions come one by one while they are chosen, on the dashboard as well",
+    { tag: "@slow" },
+    async ({ page }) => {
+      const { promise: isLeft, resolve: goOn } = Promise.withResolvers<void>();
+      service.model.plan(async (request, response) => {
+        await isLeft;
+        await good({ pause: 5 })(request, response);
+      });
+      await begin(page, "Trees to choose");
+      await expect(page.getByText("of 14 written")).toBeVisible();
+      await expect.poll(() => service.model.requests.at(-1)?.messages.at(-1)?.content).toContain("Foresters");
+      await link(page, "Dashboard").first().click();
+      await expect(page.getByRole("list", { name: "Drafts waiting for you" })).toContainText("Trees to choose");
+      goOn();
+      await expect(page.getByText("A draft is waiting: 0 questions kept, 14 to decide.")).toBeVisible();
+      await link(page, "Choose questions: Trees to choose").click();
+      await expect(cards(page)).toHaveCount(14);
 
-    service.model.plan(good());
-    await inCard(page, 1, "Keep").click();
-    await expect(card(page, 2)).toBeFocused();
-    await inCard(page, 2, "Discard").click();
-    await inCard(page, 2, "Put Back").click();
-    const before = await stem(page, 2).innerText();
-    await inCard(page, 2, "Harder").click();
-    await expect(stem(page, 2)).not.toHaveText(before);
-    await inCard(page, 3, "Edit").click();
-    await page.getByRole("textbox", { name: "Question 3", exact: true }).fill("Which tree is the tallest?");
-    await button(page, "Save and Keep").click();
-    await expect(stem(page, 3)).toHaveText("Which tree is the tallest?");
-    await page.getByLabel("How many").selectOption("3");
-    await button(page, "Write More on This Topic").click();
-    await expect(cards(page)).toHaveCount(17);
-    await button(page, "Make a quiz of 2").click();
-    await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
-    await page.goto(`${service.url}/dashboard`);
-    await expect(link(page, "Trees to choose")).toBeVisible();
-    await expect(page.getByText("A draft is waiting")).toHaveCount(0);
-  });
+      service.model.plan(good());
+      await inCard(page, 1, "Keep").click();
+      await expect(card(page, 2)).toBeFocused();
+      await inCard(page, 2, "Discard").click();
+      await inCard(page, 2, "Put Back").click();
+      const before = await stem(page, 2).innerText();
+      await inCard(page, 2, "Harder").click();
+      await expect(stem(page, 2)).not.toHaveText(before);
+      await inCard(page, 3, "Edit").click();
+      await page.getByRole("textbox", { name: "Question 3", exact: true }).fill("Which tree is the tallest?");
+      await button(page, "Save and Keep").click();
+      await expect(stem(page, 3)).toHaveText("Which tree is the tallest?");
+      await page.getByLabel("How many").selectOption("3");
+      await button(page, "Write More on This Topic").click();
+      await expect(cards(page)).toHaveCount(17);
+      await button(page, "Make a quiz of 2").click();
+      await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+      await page.goto(`${service.url}/dashboard`);
+      await expect(link(page, "Trees to choose")).toBeVisible();
+      await expect(page.getByText("A draft is waiting")).toHaveCount(0);
+    },
+  );
 
   withModel(
     "writing that breaks off says why and goes on, and is stopped by its creator",

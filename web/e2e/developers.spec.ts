@@ -4,9 +4,9 @@ import { test } from "./test.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("one language is chosen for the whole guide, by keyboard, and a snippet copied with this address", async ({
-  page,
-}) => {
+test("one language is chosen for the whole guide, by keyboard, and a snippet copied with this address", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Developers" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Developers" })).toBeVisible();

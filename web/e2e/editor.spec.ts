@@ -125,7 +125,7 @@ test("what changed in a formatted question is told in words", { tag: "@slow" }, 
   await expect(changed.getByText("2. Capital of Iceland, x^2?")).toBeVisible();
 });
 
-test("questions are dragged by pointer and by keyboard", async ({ page }) => {
+test("questions are dragged by pointer and by keyboard", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await open(page, id);
   const grip = (number: number) => page.getByRole("button", { name: `Move question ${number}` });

@@ -51,7 +51,7 @@ test("an item is taken in a page elsewhere, which gives it the height it needs",
   site.close();
 });
 
-test("a script that comes late still learns the height", async ({ page, request, baseURL }) => {
+test("a script that comes late still learns the height", { tag: "@slow" }, async ({ page, request, baseURL }) => {
   const { id } = await (await anAuthor(request)).aSurvey();
   const site = await elsewhere(`<iframe src="${baseURL}/embed/survey/${id}" title="Lunch" height="80"></iframe>`);
   await page.goto(site.url);
@@ -125,9 +125,7 @@ test.describe("in a sandbox", () => {
   }
 
   for (const sandbox of ["allow-scripts", "allow-scripts allow-forms", "allow-scripts allow-same-origin"]) {
-    // The first refuses most; the others differ in what a frame may do besides.
-    const tag = sandbox === "allow-scripts" ? [] : ["@slow"];
-    test(`with ${sandbox} an item is taken`, { tag }, async ({ page, request, baseURL }) => {
+    test(`with ${sandbox} an item is taken`, { tag: "@slow" }, async ({ page, request, baseURL }) => {
       const author = await anAuthor(request);
       const { id } = await author.aSurvey();
       const site = await elsewhere(

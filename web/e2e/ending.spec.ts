@@ -37,7 +37,7 @@ test("who passes reads so, and is led on unless they stay", async ({ page, reque
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("who does not stop it is led on", async ({ page, request }) => {
+test("who does not stop it is led on", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 50, endings } });
   await page.route("https://example.org/**", (route) => route.fulfill({ body: "There", contentType: "text/plain" }));

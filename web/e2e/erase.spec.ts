@@ -68,7 +68,10 @@ test("a person is looked up, erased after their address is typed again, and a re
   await expect(page.getByRole("heading", { name: "Nothing is kept under ann@example.com" })).toBeFocused();
 });
 
-test("administrators erase from the whole site, and each owner's activity tells of it", async ({ page, request }) => {
+test("administrators erase from the whole site, and each owner's activity tells of it", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const [admin, author] = [await anAuthor(request), await anAuthor(request)];
   makeAdmin(admin.email);
   const person = `${randomUUID()}@example.com`;

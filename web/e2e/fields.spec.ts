@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 
 const byClass = { name: "class", values: ["7a", "7b"], isGroup: true };
 
-test("a pasted link says the class and who it is, and the answers keep it through a reload", async ({
+test("a pasted link says the class and who it is, and the answers keep it through a reload", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

@@ -218,7 +218,10 @@ for (const { width, colorScheme, forcedColors, tag } of formulaLooks)
     expect(low).toEqual([]);
   });
 
-test("the font of formulas is loaded where there is one, and sets it on each screen", async ({ page, request }) => {
+test("the font of formulas is loaded where there is one, and sets it on each screen", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const loaded = fontsOf(page);
   const author = await anAuthor(request);
   await signIn(page, author);
@@ -261,10 +264,9 @@ test("the font of formulas is loaded where there is one, and sets it on each scr
   }
 });
 
-test("options and questions are named by their formulas in words, in the language of the page", async ({
-  page,
-  request,
-}) => {
+test("options and questions are named by their formulas in words, in the language of the page", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({
     format: "rich",

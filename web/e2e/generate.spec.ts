@@ -106,7 +106,9 @@ test.describe("without a model", () => {
     await expect(page.getByLabel("Title")).toHaveValue("Quiz: suez canal history");
   });
 
-  test("a topic alone is refused before anything is typed, with the ways that work", async ({ page }) => {
+  test("a topic alone is refused before anything is typed, with the ways that work", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.goto("/maker?type=survey&mode=ai");
     await expect(page.getByText("Nothing can be written from a topic alone here")).toContainText("OPENAI_API_KEY");
     await expect(submit(page)).toBeDisabled();
@@ -117,7 +119,9 @@ test.describe("without a model", () => {
     await expect(submit(page)).toBeEnabled();
   });
 
-  test("what was typed stays when a link cannot be read, and a pasted text takes its place", async ({ page }) => {
+  test("what was typed stays when a link cannot be read, and a pasted text takes its place", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.goto("/maker?type=assessment&mode=url");
     await submit(page).click();
     await expect(toast(page, "Missing URL")).toBeVisible();

@@ -23,10 +23,9 @@ async function run(page: Page) {
   return result(page);
 }
 
-test("GraphiQL takes nothing from its address, and refreshes the session of whoever is logged in", async ({
-  page,
-  request,
-}) => {
+test("GraphiQL takes nothing from its address, and refreshes the session of whoever is logged in", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const { session, aQuiz } = await anAuthor(request);
   await aQuiz({ title: "Rivers" });
   const foreign = {

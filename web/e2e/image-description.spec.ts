@@ -30,7 +30,7 @@ async function choosePicture(page: Page) {
   await expect(dialog(page).getByRole("img", { name: "The chosen picture" })).toBeVisible();
 }
 
-test("a picture's description is suggested by keyboard, read and changed", async ({ page }) => {
+test("a picture's description is suggested by keyboard, read and changed", { tag: "@slow" }, async ({ page }) => {
   service.model.plan(good());
   await choosePicture(page);
   await expect(dialog(page)).toContainText("Sends the picture to the AI model");

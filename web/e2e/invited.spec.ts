@@ -65,10 +65,9 @@ test("a personal link greets its person, who answers once under the name on the 
   await phone.context().close();
 });
 
-test("a link that was cut off shows so, and who waits with a whole one sees it withdrawn and restored", async ({
-  page,
-  request,
-}) => {
+test("a link that was cut off shows so, and who waits with a whole one sees it withdrawn and restored", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const item = await invited(request, { invitedOnly: true, timeLimit: 10, opensAt: inSeconds(1800) });
   await item.change({ extraPercent: 25 });
   await page.goto(item.link.slice(0, -3));

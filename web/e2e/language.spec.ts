@@ -8,7 +8,10 @@ const questions = [
   { question: "ما عاصمة النرويج؟", options: ["أوسلو", "برغن"], correctAnswer: 0 },
 ];
 
-test("an item's texts are in the language and the direction that its author said", async ({ page, request }) => {
+test("an item's texts are in the language and the direction that its author said", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ title: "HTML", language: "ar", questions, showResultsToTakers: true });
   const dir = (text: string) =>

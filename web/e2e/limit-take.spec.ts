@@ -41,7 +41,10 @@ test("the page counts down, also after a reload, and hands in what is there at t
   await expect(timer(page)).toHaveCount(0);
 });
 
-test("a device's clock that runs ahead ends nothing, and the time left is announced", async ({ page, request }) => {
+test("a device's clock that runs ahead ends nothing, and the time left is announced", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 2 } });
   await page.clock.install();
   await page.goto(`/quiz/${id}`);
@@ -56,7 +59,7 @@ test("a device's clock that runs ahead ends nothing, and the time left is announ
   await expect(question(page)).toBeVisible();
 });
 
-test("who starts after the closing is shown that it is closed", async ({ page, request }) => {
+test("who starts after the closing is shown that it is closed", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
   await page.goto(`/quiz/${id}`);

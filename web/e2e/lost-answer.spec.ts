@@ -60,7 +60,9 @@ test("an item is created once, also when the page is reloaded between the presse
   await expectItems(page, 2);
 });
 
-test("an item that was changed after a lost answer is not quietly created twice", async ({ page }) => {
+test("an item that was changed after a lost answer is not quietly created twice", { tag: "@slow" }, async ({
+  page,
+}) => {
   const create = page.getByRole("button", { name: "Create Quiz" });
   await write(page);
   await loseAnswer(page, "QuizBuilderMutation");

@@ -112,7 +112,7 @@ test("more answers come page by page, and new ones on request", { tag: "@slow" }
   await expect(button(page, "1 new answer")).toHaveCount(0);
 });
 
-test("the words that were used most lead to the answers with them", async ({ page, request }) => {
+test("the words that were used most lead to the answers with them", { tag: "@slow" }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ colorScheme: "dark" });
   const survey = await aSurveyWith(page, request, [

@@ -40,7 +40,7 @@ test("finding themes is followed and cancelled", { tag: "@slow" }, async ({ page
   await expect(page.getByRole("list", { name: "Themes" })).toHaveCount(0);
 });
 
-test("themes are shown with their count and quotes, which lead to the response", async ({ page }) => {
+test("themes are shown with their count and quotes, which lead to the response", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ colorScheme: "dark" });
   service.model.plan(good());

@@ -58,13 +58,9 @@ test("a private link leads to one's result on another device, and erases the ans
   await expect(page.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
 });
 
-test("a certificate that exists is shown at once, and a result goes once its answers were erased elsewhere", async ({
-  page,
-  context,
-  browser,
-  request,
-  baseURL,
-}) => {
+test("a certificate that exists is shown at once, and a result goes once its answers were erased elsewhere", {
+  tag: "@slow",
+}, async ({ page, context, browser, request, baseURL }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 50, certificate: {} } });
   await page.goto(`/quiz/${id}`);
@@ -99,7 +95,10 @@ test("a certificate that exists is shown at once, and a result goes once its ans
   );
 });
 
-test("a link is none for anonymous answers, and one on a shared device is only shown", async ({ page, request }) => {
+test("a link is none for anonymous answers, and one on a shared device is only shown", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const anonymous = await author.aQuiz({ rules: { anonymous: true } });
   await page.goto(`/quiz/${anonymous.id}`);

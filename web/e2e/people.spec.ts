@@ -93,10 +93,9 @@ test("people are pasted, checked line by line, invited, and seen to finish", asy
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test("one person gets extra time, another's link is withdrawn, a third is deleted, all by keyboard", async ({
-  page,
-  request,
-}) => {
+test("one person gets extra time, another's link is withdrawn, a third is deleted, all by keyboard", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { timeLimit: 30 } });
   await add(request, author, id, "Ada <ada@people.test>\nGrace <grace@people.test>\nAlan <alan@people.test>");

@@ -35,7 +35,7 @@ test("what was written for visitors does not flash up for somebody who is signed
   await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
 });
 
-test("each screen's code comes with its page", async ({ request }) => {
+test("each screen's code comes with its page", { tag: "@slow" }, async ({ request }) => {
   for (const [path, file] of Object.entries(screens)) {
     const html = await (await request.get(path.replace(":key", "some-item"))).text();
     expect(html, path).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file.split("/").at(-1)}-`);
@@ -90,7 +90,10 @@ test("what is typed before the application is there stays, with the focus and th
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login?redirect=%2Fdashboard");
 });
 
-test("a form that is sent before the application is there is sent by it", async ({ page, request }) => {
+test("a form that is sent before the application is there is sent by it", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const { email, password } = await anAuthor(request);
   const letIn = await withholdApplication(page);
   await page.goto("/login?redirect=/profile", { waitUntil: "commit" });

@@ -12,7 +12,7 @@ async function openProfile(page: Page, author: Awaited<ReturnType<typeof anAutho
   await expect(page.getByRole("heading", { level: 1, name: "Profile Settings" })).toBeVisible();
 }
 
-test("name and address are changed, and the account shows it", async ({ page, request }) => {
+test("name and address are changed, and the account shows it", { tag: "@slow" }, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route("/graphql", async (route) => {

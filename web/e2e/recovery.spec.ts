@@ -106,7 +106,7 @@ test("a message goes when it is swiped to the right, and comes back when it is l
   await expect(message).toBeHidden();
 });
 
-test("a new account proves its address, and is reminded until then", async ({ page }) => {
+test("a new account proves its address, and is reminded until then", { tag: "@slow" }, async ({ page }) => {
   const email = `${randomUUID()}@example.test`;
   await page.goto("/register");
   const fields = { "First name": "Grace", "Last name": "Hopper", Email: email, Password: password };

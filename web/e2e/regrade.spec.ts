@@ -113,7 +113,10 @@ test("an author who fixes a key sees what that would change, grades anew, and fi
   await expect(response).toContainText("Oslo is the capital.");
 });
 
-test("a preview that was overtaken by a save is loaded anew, and nothing was graded", async ({ page, request }) => {
+test("a preview that was overtaken by a save is loaded anew, and nothing was graded", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id, fix } = await aWrongQuiz(request, author, { Ann: [1, 0] });
   await fix();
@@ -130,7 +133,7 @@ test("a preview that was overtaken by a save is loaded anew, and nothing was gra
   await expect(regraded(page)).toBeVisible();
 });
 
-test("grading anew goes by keyboard, and shows how far it is also to who comes back to it", async ({
+test("grading anew goes by keyboard, and shows how far it is also to who comes back to it", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

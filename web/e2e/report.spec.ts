@@ -80,7 +80,9 @@ test("a page names who asks and who runs the site, is reported, and the report i
   await expect(page.getByRole("heading", { name: "No reports" })).toBeVisible();
 });
 
-test("the foot of a page is in its frame on other pages, from right to left as well", async ({ page }) => {
+test("the foot of a page is in its frame on other pages, from right to left as well", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { id } = await author.aQuiz({ rules: { author: "ד״ר מאיר" } });
   await page.goto(`${service.url}/embed/quiz/${id}?lang=he`);
   const foot = page.getByRole("contentinfo");

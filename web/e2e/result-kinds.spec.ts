@@ -121,7 +121,7 @@ test("each kind of question of a survey has its figures, chart and table", async
   await expectAccessible(page);
 });
 
-test("the figures of each kind follow what comes in", async ({ page, request }) => {
+test("the figures of each kind follow what comes in", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const survey = await author.aSurvey({ questions });

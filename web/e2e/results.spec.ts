@@ -123,7 +123,7 @@ test("an edited question keeps its answers apart", async ({ page, request }) => 
   await expect(dialog.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
 });
 
-test("a question that is worded better keeps its answers, and says so", async ({ page, request }) => {
+test("a question that is worded better keeps its answers, and says so", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();

@@ -145,7 +145,7 @@ test("pasted pages become Markdown, and pasted lists options", { tag: "@slow" },
   await expect(field(page, "Option D")).toHaveValue("Voss");
 });
 
-test("switching the formatting off and on leaves texts as they are", async ({ page }) => {
+test("switching the formatting off and on leaves texts as they are", { tag: "@slow" }, async ({ page }) => {
   await beginFormatted(page, author);
   const question = field(page, "Question 1");
   await question.fill("Is **this** kept?");

@@ -124,7 +124,7 @@ test("in Arabic, pictures and formulas are at the right, and notes beside their 
   expect(Math.abs((await topOf(words)) - (await topOf(note)))).toBeLessThan(10);
 });
 
-test("results and paper show what takers see, and name it in words", async ({ page, request }) => {
+test("results and paper show what takers see, and name it in words", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id, questions } = await quizOf(author, "What is **this**: $x^2$?");

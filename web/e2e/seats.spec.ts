@@ -35,7 +35,7 @@ test("who comes to a full item is told, and gets in once a place is free", async
   await second.close();
 });
 
-test("the owner sees held places and frees them", async ({ page, browser, request }) => {
+test("the owner sees held places and frees them", { tag: "@slow" }, async ({ page, browser, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { maxAttempts: 1 } });
   const taker = await browser.newPage();
@@ -53,7 +53,7 @@ test("the owner sees held places and frees them", async ({ page, browser, reques
   expect(start.status()).toBe(200);
 });
 
-test("who has answered as often as a device may is told so", async ({ page, request }) => {
+test("who has answered as often as a device may is told so", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { attemptsPerDevice: 1 } });
   await page.goto(`/quiz/${id}`);

@@ -75,7 +75,7 @@ test("a save asks to sign in over the text, and then saves it", async ({ page })
   await expect(title(page)).toHaveValue("Capitals of the north");
 });
 
-test("nobody else goes on with it, and the draft waits for its author", async ({ page, request }) => {
+test("nobody else goes on with it, and the draft waits for its author", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await author.aQuiz();
   await visit(page, `/maker?edit=${id}`);
   await title(page).fill("Ada's own words");

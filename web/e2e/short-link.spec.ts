@@ -3,7 +3,7 @@ import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test("a short link is shared, presented, typed, and opens the quiz", async ({ page, request }) => {
+test("a short link is shared, presented, typed, and opens the quiz", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();

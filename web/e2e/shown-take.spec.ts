@@ -49,10 +49,9 @@ test("results that are shown after the closing come by themselves, also after a 
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("takers who share a device get their own results at the closed link, and deleted answers are not sent again", async ({
-  page,
-  request,
-}) => {
+test("takers who share a device get their own results at the closed link, and deleted answers are not sent again", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: afterClosing("SCORE", "OTHERS_ANSWERS") });
   await page.setViewportSize({ width: 390, height: 844 });

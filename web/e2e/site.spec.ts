@@ -91,7 +91,7 @@ test("an item is for those who have its link, not for search engines", async ({ 
     expect((await request.get(path)).headers()["x-robots-tag"]).toBeUndefined();
 });
 
-test("the footer has four columns", async ({ page }) => {
+test("the footer has four columns", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/terms-of-service");
   const footer = page.getByRole("contentinfo");
   const column = async (name: string) =>

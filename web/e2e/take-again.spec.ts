@@ -34,7 +34,10 @@ async function takeSurvey(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Survey Complete" })).toBeVisible();
 }
 
-test("shows people who open the link again when they answered, and their result", async ({ page, request }) => {
+test("shows people who open the link again when they answered, and their result", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.setViewportSize({ width: 390, height: 844 });

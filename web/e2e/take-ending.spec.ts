@@ -23,7 +23,7 @@ test("each question is told once, with everybody's answers, and what was missed 
   await expect(page.getByRole("heading", { level: 3 })).toHaveText("2.Capital of Iceland?");
 });
 
-test("an assessment shows the ladder of levels and no percentage", async ({ page, request }) => {
+test("an assessment shows the ladder of levels and no percentage", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).anAssessment();
   await page.goto(`/assessment/${id}`);
   await take(page, "aa");

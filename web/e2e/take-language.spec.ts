@@ -26,7 +26,7 @@ test.describe("in Arabic", () => {
   });
 });
 
-test("numbers are written as in the language, to their last decimal", async ({ page, request }) => {
+test("numbers are written as in the language, to their last decimal", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const small = {
     question: "How likely is it?",

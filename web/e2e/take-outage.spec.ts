@@ -21,10 +21,9 @@ test.describe("when the server does not speak", () => {
     await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
   });
 
-  test("answers are sent again, and said to be saved, where the page's later parts cannot be loaded", async ({
-    page,
-    request,
-  }) => {
+  test("answers are sent again, and said to be saved, where the page's later parts cannot be loaded", {
+    tag: "@slow",
+  }, async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
     await page.route("**/Outcome*.js", (route) => route.abort());
     await page.route("**/attempts", (route) => route.abort());
@@ -233,11 +232,9 @@ test.describe("two tabs", () => {
     expect(await author.attempts(id)).toHaveLength(1);
   });
 
-  test("starting over in one is told in the other, and can be undone until something else is answered", async ({
-    page,
-    context,
-    request,
-  }) => {
+  test("starting over in one is told in the other, and can be undone until something else is answered", {
+    tag: "@slow",
+  }, async ({ page, context, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
     await page.goto(`/quiz/${id}`);
     await answer(page, "b");

@@ -110,7 +110,7 @@ async function expectAllSaid(page: Page) {
   expect(await escaped(page)).toEqual([]);
 }
 
-test("no words escape where there is nothing to answer", async ({ page }) => {
+test("no words escape where there is nothing to answer", { tag: "@slow" }, async ({ page }) => {
   await speakPseudo(page);
   for (const address of ["/quiz/none", "/survey/none", "/s/nothing", "/quiz"]) {
     await page.goto(`${address}?lang=de`);

@@ -111,7 +111,7 @@ for (const { lang, dir, label, viewport, colorScheme, words } of tongues) {
   });
 }
 
-test("an introduction tells what is not translated, and the original is among the languages", async ({
+test("an introduction tells what is not translated, and the original is among the languages", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

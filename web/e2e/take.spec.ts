@@ -112,7 +112,7 @@ test("answers are checked before they are submitted, and lead back to their ques
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("after skipped questions a list of the answers is offered", async ({ page, request }) => {
+test("after skipped questions a list of the answers is offered", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const asked = (questionText: string, required: boolean) => ({
     questionText,

@@ -4,7 +4,7 @@ import { anAuthor } from "./take.items.ts";
 import { translate } from "./take.translations.ts";
 import { test } from "./test.ts";
 
-test("the gallery narrows to a kind and leads to each template", async ({ page }) => {
+test("the gallery narrows to a kind and leads to each template", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/templates");
   const cards = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(page.getByRole("status").filter({ hasText: "templates" })).toHaveText("14 templates");

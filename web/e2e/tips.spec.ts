@@ -3,7 +3,7 @@ import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test("a tip says what a button without words does, to pointer and keyboard, until Escape", async ({
+test("a tip says what a button without words does, to pointer and keyboard, until Escape", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

@@ -68,7 +68,9 @@ for (const { width, colorScheme, tag } of looks)
     await expect(page.getByRole("listitem").filter({ hasText: "Arabic العربية" })).toContainText("11 texts missing");
   });
 
-test("a text whose original was edited is told, and confirmed or taken back with undo", async ({ page }) => {
+test("a text whose original was edited is told, and confirmed or taken back with undo", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { id, address } = await translated(page, { title: "عواصم الشمال" });
   await author.change(id, { title: "Capitals of the far north" });
   await page.goto(`/content/${id}/languages`);

@@ -38,10 +38,9 @@ test("an author tries a private item from its results, and nothing is stored", a
   await expect(page.getByText("Welcome back")).toHaveCount(0);
 });
 
-test("the link of a trial leads others to the item, and the plain link of a private item is a trial for its author alone", async ({
-  page,
-  request,
-}) => {
+test("the link of a trial leads others to the item, and the plain link of a private item is a trial for its author alone", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}?trial`);

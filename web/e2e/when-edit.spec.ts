@@ -46,7 +46,7 @@ test("an author says when an item opens and closes, in their own zone", async ({
   expect(await rulesOf(id)).toEqual({ closesAt: "2030-12-02T09:30:00.000Z" });
 });
 
-test("an item is closed and opened by a button", async ({ page }) => {
+test("an item is closed and opened by a button", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await page.goto(`/maker?edit=${id}`);
   await isSaved(page);

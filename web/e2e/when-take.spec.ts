@@ -42,7 +42,11 @@ test("a taker waits and gets in by itself, whatever the device's clock shows", a
   await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
 });
 
-test("who waits without a network is told, and gets in once it is back", async ({ page, request, context }) => {
+test("who waits without a network is told, and gets in once it is back", { tag: "@slow" }, async ({
+  page,
+  request,
+  context,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { opensAt: inSeconds(day) } });
   await page.goto(`/quiz/${id}`);
@@ -57,7 +61,10 @@ test("who waits without a network is told, and gets in once it is back", async (
   await expect(button(page, "Start")).toBeVisible();
 });
 
-test("an item that waited in one language opens in another, and is whole in both", async ({ page, request }) => {
+test("an item that waited in one language opens in another, and is whole in both", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz({ language: "en", rules: { opensAt: inSeconds(day) } });
   await translate(request, author, quiz, "de");
@@ -73,10 +80,9 @@ test("an item that waited in one language opens in another, and is whole in both
   await expect(page.locator(".question-text")).toHaveText("Capital of Norway?");
 });
 
-test("an item that closes meanwhile keeps its questions in every language, and late answers on the device", async ({
-  page,
-  request,
-}) => {
+test("an item that closes meanwhile keeps its questions in every language, and late answers on the device", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz({ language: "en" });
   await translate(request, author, quiz, "de");

@@ -74,7 +74,7 @@ test("the editor opens with the title, and what can be done with the item beside
   await expect(page.getByLabel("Share link")).toHaveValue(new RegExp(`/share/assessment/${id}$`));
 });
 
-test("what is folded away says what is in it, and opens for a fault", async ({ page }) => {
+test("what is folded away says what is in it, and opens for a fault", { tag: "@slow" }, async ({ page }) => {
   await build(page, "quiz");
   await expect(page.getByText("No description · Medium")).toBeVisible();
   const description = page.getByLabel("Description", { exact: true });
@@ -109,7 +109,7 @@ test("below work the footer is a line that opens", { tag: "@slow" }, async ({ pa
   await expect(footer).toContainText("Ask well. See the answers as they come in.");
 });
 
-test("what is made and what it is made from are chosen apart", async ({ page }) => {
+test("what is made and what it is made from are chosen apart", { tag: "@slow" }, async ({ page }) => {
   await build(page, "quiz");
   const kind = page.getByRole("group", { name: "What to create" });
   const source = page.getByRole("group", { name: "How to create it" });
@@ -133,7 +133,7 @@ const handle = async (part: Locator) => (await part.elementHandle()) as ElementH
 test.describe("with room on both sides", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the outline leads to each question, and the preview follows", async ({ page }) => {
+  test("the outline leads to each question, and the preview follows", { tag: "@slow" }, async ({ page }) => {
     await edit(page, (await author.aQuiz(aLongQuiz(60))).id);
     await expect(outline(page)).toHaveCount(60);
     await outline(page).nth(39).click();

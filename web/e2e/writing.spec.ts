@@ -38,7 +38,7 @@ test("faults are counted, and gone through one by one", async ({ page }) => {
   await expect(nextFault(page)).toHaveCount(0);
 });
 
-test("the next fault opens the question it is in", async ({ page }) => {
+test("the next fault opens the question it is in", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aSurvey();
   await page.goto(`/maker?edit=${id}`);
   for (const number of [1, 2]) {

@@ -4,7 +4,9 @@ import { testApp } from "../../test/harness.ts";
 import { hashing } from "../../test/hashing.ts";
 import { hashPassword, provenUser } from "./password.ts";
 
-it("a flood of passwords waits behind itself, and a login that finds no place is no wrong guess", async () => {
+it("a flood of passwords waits behind itself, and a login that finds no place is no wrong guess", {
+  tags: ["slow"],
+}, async () => {
   hashing.isCheap = false;
   onTestFinished(() => {
     hashing.isCheap = true;

@@ -142,7 +142,7 @@ describe("read_source", () => {
     });
   });
 
-  it("says what takes so long to a client that asks", async () => {
+  it("says what takes so long to a client that asks", { tags: ["slow"] }, async () => {
     const { client } = await anOwner();
     const told: (string | undefined)[] = [];
     const onprogress = ({ message }: { message?: string }) => void told.push(message);
@@ -150,7 +150,7 @@ describe("read_source", () => {
     expect(told).toEqual(["Reading the source"]);
   });
 
-  it("gives a long source in pages, and looks up what crosses them", async () => {
+  it("gives a long source in pages, and looks up what crosses them", { tags: ["slow"] }, async () => {
     const assistant = await anOwner();
     const long = Array.from({ length: 4000 }, (_, place) => `word${place}`).join(" ");
     const read = await assistant.gives("read_source", { text: long });
@@ -193,7 +193,9 @@ describe("read_source", () => {
     });
   });
 
-  it("keeps a source for its reader alone, in every process, while it is one of the newest", async () => {
+  it("keeps a source for its reader alone, in every process, while it is one of the newest", {
+    tags: ["slow"],
+  }, async () => {
     const assistant = await anOwner();
     const { sourceId } = await assistant.gives("read_source", { text });
     const there = await anAssistant(otherAddress, assistant.token);
@@ -254,7 +256,9 @@ describe("propose_questions", () => {
     }
   });
 
-  it("checks questions of every type by the rules of create_content, and hands them over whole", async () => {
+  it("checks questions of every type by the rules of create_content, and hands them over whole", {
+    tags: ["slow"],
+  }, async () => {
     const { gives } = await anOwner();
     const { sourceId } = await gives("read_source", { text });
     const asked = { question: "How long is the canal?", quote: first, options: null };

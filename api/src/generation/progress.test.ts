@@ -167,7 +167,9 @@ it("takes no id twice, nor one that is none", async () => {
   expect((await client.graphql(mutation, { input: input("a b,c") })).data.made.code).toBe("VALIDATION_FAILED");
 });
 
-it("says of what a process left behind that died that it failed, and gives its place to others", async () => {
+it("says of what a process left behind that died that it failed, and gives its place to others", {
+  tags: ["slow"],
+}, async () => {
   const { db } = here.platform;
   const startedAt = new Date(Date.now() - 200_000);
   const state: ProgressState = {
@@ -331,7 +333,7 @@ it("stores what is reported while the write before it ends, at whichever moment"
   );
 });
 
-it("stores what could not be stored before, without another report", async () => {
+it("stores what could not be stored before, without another report", { tags: ["slow"] }, async () => {
   const { platform } = here;
   const { id } = await aUser(platform);
   const start: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 1, questions: [] };

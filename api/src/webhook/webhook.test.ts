@@ -116,7 +116,7 @@ it("tells of an attempt once, however often it is handed in", async () => {
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered", "delivered"]);
 });
 
-it("keeps two items apart, and tells every webhook of one", async () => {
+it("keeps two items apart, and tells every webhook of one", { tags: ["slow"] }, async () => {
   const [here, there] = [await aWebhook(), await aWebhook()];
   const second = await here.client.rest("POST", `/quizzes/${here.item.id}/webhooks`, { url: `${here.receiver.url}/b` });
   await answer(here.item.id);
@@ -318,7 +318,7 @@ it("is one of five at most", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 409, 409]);
 });
 
-it("shows fifty messages at a time, and keeps five hundred", async () => {
+it("shows fifty messages at a time, and keeps five hundred", { tags: ["slow"] }, async () => {
   const { item, receiver, client, webhook } = await aWebhook();
   await platform.sql.query(
     `INSERT INTO webhook_deliveries (id, webhook_id, quiz_id, attempt_id, state, next_try_at)

@@ -33,7 +33,9 @@ it.each([
   expect(structuredContent).toMatchObject({ items: [{ id: quiz.id }] });
 });
 
-it("answers each request with what went wrong, a refused token or a service that is away", async () => {
+it("answers each request with what went wrong, a refused token or a service that is away", {
+  tags: ["slow"],
+}, async () => {
   const token = "assay_pat_revoked";
   await expect(anAssistant({ ASSAY_URL: address, ASSAY_TOKEN: token })).rejects.toThrow("unknown, revoked or expired");
   await expect(anAssistant({ ASSAY_URL: "http://127.0.0.1:9", ASSAY_TOKEN: token })).rejects.toThrow("fetch failed");

@@ -97,7 +97,7 @@ async function checkMutation({ name, args }: (typeof mutations)[number]) {
   }
 }
 
-it("no mutation finds anything by what is no id", { timeout: 60_000 }, async () => {
+it("no mutation finds anything by what is no id", { tags: ["slow"] }, async () => {
   expect(await failuresOf(mutations, ({ name }) => name, checkMutation)).toEqual([]);
 });
 

@@ -21,28 +21,34 @@ const opened = (page: Page) => page.locator(overlays).filter({ visible: true }).
 // Each walk checks many overlays.
 test.describe.configure({ timeout: 120_000 });
 
+const inEveryRun = new Set(["visitor", "taker", "author on the dashboard", "author in the editor"]);
+
 for (const [who, dialogs] of rows)
-  test(`nothing is found in what opens over the page: ${who}`, walk, async ({ page, request }) => {
-    const world = await aWorld(request);
-    if (who === "administrator") makeAdmin(world.author.email);
-    if (who !== "visitor" && who !== "taker") {
-      await page.goto("/login");
-      await signIn(page, world.author);
-    }
-    for (const { at, open, shown, staysOpen } of dialogs) {
-      if (at) {
-        await page.goto(await at(world));
-        await page.waitForLoadState("networkidle");
+  test(
+    `nothing is found in what opens over the page: ${who}`,
+    inEveryRun.has(who) ? walk : { tag: "@slow" },
+    async ({ page, request }) => {
+      const world = await aWorld(request);
+      if (who === "administrator") makeAdmin(world.author.email);
+      if (who !== "visitor" && who !== "taker") {
+        await page.goto("/login");
+        await signIn(page, world.author);
       }
-      await open(page, world);
-      await expect(opened(page), shown).toBeVisible();
-      // The page below was checked as a screen.
-      await expectNothingFound(page, shown, overlays);
-      if (staysOpen) continue;
-      await page.keyboard.press("Escape");
-      await expect(opened(page), shown).toHaveCount(0);
-    }
-  });
+      for (const { at, open, shown, staysOpen } of dialogs) {
+        if (at) {
+          await page.goto(await at(world));
+          await page.waitForLoadState("networkidle");
+        }
+        await open(page, world);
+        await expect(opened(page), shown).toBeVisible();
+        // The page below was checked as a screen.
+        await expectNothingFound(page, shown, overlays);
+        if (staysOpen) continue;
+        await page.keyboard.press("Escape");
+        await expect(opened(page), shown).toHaveCount(0);
+      }
+    },
+  );
 
 const source = join(import.meta.dirname, "../../src");
 

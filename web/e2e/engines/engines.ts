@@ -10,7 +10,7 @@ const second = readFileSync(fileURLToPath(import.meta.resolve("accessibility-che
 /** False alarms of the second engine for inert content. */
 const wrongWhereInert = ["label_content_exists", "table_caption_empty"];
 
-/** Tests that run in every set, as thoroughly as it asks for. */
+/** Tests that run in every set, as widely and thoroughly as it asks for. */
 export const walk = { tag: "@walk" };
 
 /** Checks the page, or the last element that `part` selects. */

@@ -87,7 +87,7 @@ test("nothing is found in what screens change to", walk, async ({ page, request 
   await expectNothingFound(page, "the main menu on a phone");
 });
 
-test("nothing is found in open answers, on the screen and presented", walk, async ({ page, request }) => {
+test("nothing is found in open answers, on the screen and presented", { tag: "@slow" }, async ({ page, request }) => {
   const { author } = await aWorld(request);
   const survey = await author.aSurvey({
     questions: [{ questionText: "What should change?", questionType: "text", options: [] }],

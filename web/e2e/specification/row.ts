@@ -31,14 +31,14 @@ export async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-export function runRows(table: string, rows: Row[], count: number) {
+export function runRows(table: string, rows: Row[], count: number, tag: "@slow" | [] = []) {
   test.describe(table, () => {
     test(`has ${count} rows, each of which is shown`, () => {
       expect(rows).toHaveLength(count);
       expect(rows.filter(({ visits }) => visits.length === 0)).toEqual([]);
     });
     for (const { row, visits } of rows) {
-      test(row, async ({ open, world }) => {
+      test(row, { tag }, async ({ open, world }) => {
         test.setTimeout(60_000 * visits.length);
         for (const visit of visits) await test.step(`${visit.by} at ${visit.at}`, () => run(open, world, visit));
       });

@@ -79,7 +79,7 @@ describe("a participant who gives an address", () => {
     await mailsTo(platform, address, "results", 2);
   });
 
-  it("is mailed a result of many handed in at once", async () => {
+  it("is mailed a result of many handed in at once", { tags: ["slow"] }, async () => {
     const { take } = await anItem();
     const addresses = Array.from({ length: 80 }, somebody);
     await Promise.all(addresses.map((address) => take(address)));

@@ -41,7 +41,7 @@ it("gives an image its address and size, and shows it there for ever", async () 
   expect(response).toBeDefined();
 });
 
-it("takes the field of a form, and knows an image again", async () => {
+it("takes the field of a form, and knows an image again", { tags: ["slow"] }, async () => {
   const file = await picture(30, 20).jpeg().toBuffer();
   const form = new FormData();
   form.append("image", new Blob([file], { type: "image/jpeg" }), "a.jpg");
@@ -115,7 +115,7 @@ it("is for people who are signed in", async () => {
   expect(await send(await frame("red"), null)).toMatchObject({ status: 401 });
 });
 
-it("has room for so many images of one account", async () => {
+it("has room for so many images of one account", { tags: ["slow"] }, async () => {
   const other = await aUser(platform);
   const theirs = await accessTokenOf(platform, other);
   const { body } = await send(await picture(60, 60).png().toBuffer(), theirs);

@@ -42,16 +42,20 @@ it.each(Object.entries(doors))("proposes over %s what an image shows, in a langu
   expect(await describe(url, "not a tag")).toMatchObject({ code: "VALIDATION_FAILED" });
 });
 
-it.each(Object.entries(doors))("describes over %s one's own images, and those of one's items", async (_, describe) => {
-  const { url } = await anImage(platform, owner);
-  const other = await aUser(platform);
-  const theirs = await app.as(other);
-  const missing = { code: "NOT_FOUND", message: "Image not found" };
-  expect(await describe(url, null, theirs)).toEqual(missing);
-  await aQuiz(platform, other, { format: "rich", description: `![A square](${url})` });
-  expect(await describe(url, null, theirs)).toBe("A red square, in English.");
-  expect(await describe(`/images/${"0".repeat(64)}.webp`, null)).toEqual(missing);
-});
+it.each(Object.entries(doors))(
+  "describes over %s one's own images, and those of one's items",
+  { tags: ["slow"] },
+  async (_, describe) => {
+    const { url } = await anImage(platform, owner);
+    const other = await aUser(platform);
+    const theirs = await app.as(other);
+    const missing = { code: "NOT_FOUND", message: "Image not found" };
+    expect(await describe(url, null, theirs)).toEqual(missing);
+    await aQuiz(platform, other, { format: "rich", description: `![A square](${url})` });
+    expect(await describe(url, null, theirs)).toBe("A red square, in English.");
+    expect(await describe(`/images/${"0".repeat(64)}.webp`, null)).toEqual(missing);
+  },
+);
 
 it("keeps what fits the field, in whole words", async () => {
   const { url } = await anImage(platform, owner);
@@ -80,7 +84,7 @@ it("says what is wrong with the model, and what to do next", async () => {
   expect(await doors.REST(url, null)).toMatchObject({ message: expect.stringContaining("write it yourself") });
 });
 
-it("ends when its asker hangs up, and leaves its slot", async () => {
+it("ends when its asker hangs up, and leaves its slot", { tags: ["slow"] }, async () => {
   const { url } = await anImage(platform, owner);
   model.plan(hangs);
   const leaving = new AbortController();
@@ -100,7 +104,7 @@ it("ends when its asker hangs up, and leaves its slot", async () => {
 it.each([
   ["without a model", { openaiKey: null }],
   ["with one that sees no images", { openaiKey: "sk-test", openaiImages: false }],
-])("is not there %s", async (_, settings) => {
+])("is not there %s", { tags: ["slow"] }, async (_, settings) => {
   const without = await testApp(settings);
   const user = await aUser(without.platform);
   const theirs = await without.as(user);

@@ -170,7 +170,7 @@ describe("a link that leads to a file", () => {
     });
   });
 
-  it("is read in Markdown with its headings", async () => {
+  it("is read in Markdown with its headings", { tags: ["slow"] }, async () => {
     const [first, second] = anArticle("suez").paragraphs;
     const source = await read(`# A canal\n\n${first}\n\n## How it was *dug*\n\n${second}\n`, {
       "content-type": "text/markdown",
@@ -321,12 +321,12 @@ describe("a page made to do harm", () => {
     expect(texts(await read(markup.repeat(100_000) + text))).toEqual(paragraphs);
   });
 
-  it("of a million attributes is given up at once", async () => {
+  it("of a million attributes is given up at once", { tags: ["slow"] }, async () => {
     const body = `<p ${"a ".repeat(1_000_000)}>`;
     await expect(read(body)).rejects.toMatchObject({ code: "SOURCE_UNREADABLE" });
   });
 
-  it("of 300,000 misnested tags takes all the time it may, while others are served", async () => {
+  it("of 300,000 misnested tags takes all the time it may, while others are served", { tags: ["slow"] }, async () => {
     const body = "<b><p><i></b></p>".repeat(100_000);
     const { readMillis } = platform.settings;
     onTestFinished(() => void Object.assign(platform.settings, { readMillis }));

@@ -116,7 +116,7 @@ describe("with a model", () => {
     expect(data.content.missing).toBeNull();
   });
 
-  it("shows what it adds to an item with formatted texts as takers see the others", async () => {
+  it("shows what it adds to an item with formatted texts as takers see the others", { tags: ["slow"] }, async () => {
     const user = await aUser(app.platform);
     const { id } = await aShortQuiz(app.platform, user);
     const client = await app.as(user);

@@ -110,7 +110,7 @@ const hostile = {
 };
 
 describe("sources of several people", () => {
-  it("are read while two of one person's take as long as they can", { timeout: 20_000 }, async () => {
+  it("are read while two of one person's take as long as they can", { tags: ["slow"] }, async () => {
     const [one, another] = [viewerFor(await aUser(platform)), viewerFor(await aUser(platform))];
     const leaving = new AbortController();
     let ended = 0;

@@ -36,7 +36,7 @@ it("captions without punctuation are read with a model, and refused without one"
   ]);
 });
 
-it("a long text without full stops is refused at once, with the reason", async () => {
+it("a long text without full stops is refused at once, with the reason", { tags: ["slow"] }, async () => {
   const refused = await generate(plain, spoken(18_000).join(" "));
   expect([refused.state, refused.line]).toEqual(["failed", expect.stringMatching(/hardly any full stops/)]);
 });

@@ -76,7 +76,7 @@ describe("the text of a PDF", () => {
     );
   });
 
-  it("does not need a title, and takes none that a program made up", async () => {
+  it("does not need a title, and takes none that a program made up", { tags: ["slow"] }, async () => {
     for (const made of [undefined, "Untitled", "Microsoft Word - essay.docx", "essay_final.doc"]) {
       expect((await read(await aPdf({ title: made, pages: [paragraphs] }))).title).toBeNull();
     }
@@ -138,7 +138,7 @@ describe("a PDF made to do harm", () => {
     }
   });
 
-  it("is not called short of text when only the time was short", async () => {
+  it("is not called short of text when only the time was short", { tags: ["slow"] }, async () => {
     await expect(readFile({ bytes: aLongPdf(50), millis: 0 })).rejects.toMatchObject(unreadable(/too complex/));
   });
 
@@ -150,7 +150,7 @@ describe("a PDF made to do harm", () => {
     );
   });
 
-  it("is given up when its reader leaves", async () => {
+  it("is given up when its reader leaves", { tags: ["slow"] }, async () => {
     const leaving = new AbortController();
     const reading = readPdf(platform, viewer, await upload(bombs.deflated()), { signal: leaving.signal });
     setTimeout(() => leaving.abort(new Error("gone")), 300);

@@ -153,7 +153,9 @@ it("has keys of its own for each item, which the database does not tell, and whi
   expect(await db.ballotKeys.count({ where: { contentId: item.id } })).toBe(0);
 });
 
-it("has keys that two processes make at once only once, and that another secret does not open", async () => {
+it("has keys that two processes make at once only once, and that another secret does not open", {
+  tags: ["slow"],
+}, async () => {
   const item = await anItem();
   const [ann, bob] = [await item.invite(), await item.invite()];
   const other = await testApp();

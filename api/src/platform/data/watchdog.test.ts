@@ -57,7 +57,7 @@ it("waits for a statement that takes its time, or stands in line for a lock", as
   expect((await waiting).rowCount).toBe(1);
 });
 
-it("keeps healthy connections while the process is too busy to read", async () => {
+it("keeps healthy connections while the process is too busy to read", { tags: ["slow"] }, async () => {
   const { sql, health } = connected();
   const waiting = sql.query("SELECT pg_sleep(3)");
   const isOver = waiting.then(
@@ -81,7 +81,7 @@ it("gives up all of them when the database is silent, and says so", async () => 
   await expect.poll(() => health.isSilent).toBe(false);
 });
 
-it("does not wait at a close for an answer that never comes", async () => {
+it("does not wait at a close for an answer that never comes", { tags: ["slow"] }, async () => {
   const { sql, close } = connect(proxy.url, createLog("silent"));
   onTestFinished(() => proxy.resume());
   await sql.query("SELECT 1");

@@ -180,7 +180,7 @@ describe("an administrator who is one no more", () => {
     });
   });
 
-  it("is told to every process, from the command line too", async () => {
+  it("is told to every process, from the command line too", { tags: ["slow"] }, async () => {
     const user = await aUser(platform, { isEmailVerified: true });
     const told: string[] = [];
     platform.events.on("sessions", (id) => told.push(id));

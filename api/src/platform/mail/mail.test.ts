@@ -91,7 +91,7 @@ describe("a mail", () => {
     expect((await mailTo(platform, recipient)).answer).toMatch(/^250 /);
   });
 
-  it("comes from an address of this site, unless another is set", async () => {
+  it("comes from an address of this site, unless another is set", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({ smtpUrl: smtp.url, publicUrl: "https://quiz.example" });
     await post(platform);
@@ -130,7 +130,7 @@ describe("a mail", () => {
     await expect.poll(() => stateOf(platform, recipient)).toBe("sent");
   });
 
-  it("is the same one at each try", async () => {
+  it("is the same one at each try", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer();
     smtp.control.refusal = { code: 451, text: "Come back later" };
     const { platform } = await anApp({ smtpUrl: smtp.url });
@@ -153,7 +153,7 @@ describe("a mail", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("is tried again later and later", async () => {
+  it("is tried again later and later", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer();
     await smtp.close();
     const { platform } = await anApp({ smtpUrl: smtp.url });
@@ -201,7 +201,7 @@ describe("a mail", () => {
     await expect.poll(() => stateOf(platform, "jörg@xn--exmple-cua.com")).toBe("sent");
   });
 
-  it("reaches addresses with every sign that they may have", async () => {
+  it("reaches addresses with every sign that they may have", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({ smtpUrl: smtp.url });
     const addresses = ["r&d@example.com", "a/b@example.com", "!#$%&'*+/=?^_`{|}~-@example.com"];
@@ -213,7 +213,7 @@ describe("a mail", () => {
     expect(envelopes).toEqual(expect.arrayContaining([...addresses, "r&d@exämple.com"].map((address) => [address])));
   });
 
-  it("is told apart from others where the server does not, and other mails arrive", async () => {
+  it("is told apart from others where the server does not, and other mails arrive", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer(0, { hideSMTPUTF8: true });
     const app = await anApp({ smtpUrl: smtp.url });
     const recipient = await post(app.platform, draft({ recipient: "jörg@example.org" }));
@@ -261,16 +261,17 @@ it("is forgotten after 90 days", async () => {
 });
 
 describe("what somebody wrote", () => {
-  it.each([
-    "a@example.com\r\nBcc: b@example.com",
-    "a@example.com, b@example.com",
-    "a@example.com>, <b@example.com",
-    "A <a@example.com>",
-    "group: a@example.com;",
-    "",
-  ])("is no recipient: %j", async (recipient) => {
+  it("is no recipient unless it is one address and nothing else", async () => {
     const { platform } = await anApp();
-    await expect(post(platform, draft({ recipient }))).rejects.toBeInstanceOf(DomainError);
+    for (const recipient of [
+      "a@example.com\r\nBcc: b@example.com",
+      "a@example.com, b@example.com",
+      "a@example.com>, <b@example.com",
+      "A <a@example.com>",
+      "group: a@example.com;",
+      "",
+    ])
+      await expect(post(platform, draft({ recipient })), recipient).rejects.toBeInstanceOf(DomainError);
   });
 
   it("cannot add a header through the subject", async () => {
@@ -319,18 +320,19 @@ describe("without an SMTP server", () => {
     }
   });
 
-  it.each([
-    ["host", "evil.example:4000"],
-    ["x-forwarded-for", "192.0.2.1"],
-    ["x-forwarded-proto", "https"],
-    ["x-forwarded-host", "localhost"],
-    ["x-real-ip", "192.0.2.1"],
-    ["forwarded", "for=192.0.2.1"],
-    ["via", "1.1 proxy"],
-  ])("nobody reads them through what sends %s: %s", async (name, value) => {
+  it("nobody reads them through a proxy or under another name", async () => {
     const app = await anApp();
     const path = devMailPath(app.platform) ?? "";
-    expect((await app.http.inject({ url: path, headers: { [name]: value } })).statusCode).toBe(404);
+    for (const [name, value] of [
+      ["host", "evil.example:4000"],
+      ["x-forwarded-for", "192.0.2.1"],
+      ["x-forwarded-proto", "https"],
+      ["x-forwarded-host", "localhost"],
+      ["x-real-ip", "192.0.2.1"],
+      ["forwarded", "for=192.0.2.1"],
+      ["via", "1.1 proxy"],
+    ] as const)
+      expect((await app.http.inject({ url: path, headers: { [name]: value } })).statusCode, name).toBe(404);
     expect((await app.http.inject(path)).statusCode).toBe(200);
   });
 

@@ -61,7 +61,7 @@ describe("a compressed body", () => {
     expect([statusCode, body.includes("PAYLOAD_TOO_LARGE")]).toEqual([413, true]);
   });
 
-  it("that is too large is not inflated to its end", async () => {
+  it("that is too large is not inflated to its end", { tags: ["slow"] }, async () => {
     const processorOf = async (work: () => unknown) => {
       const before = process.cpuUsage();
       await work();

@@ -47,7 +47,7 @@ it("logs no secret that stands in an address", async () => {
   expect(logged.at(-1)).toBe("/api/quizzes/01a1");
 });
 
-it("logs of each request who asked, where, and by which of the caller's own ids", async () => {
+it("logs of each request who asked, where, and by which of the caller's own ids", { tags: ["slow"] }, async () => {
   const lines: string[] = [];
   const { platform } = await testApp();
   const http = await createApp({ ...platform, log: createLog("info", { write: (line) => void lines.push(line) }) });

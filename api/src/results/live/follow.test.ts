@@ -181,7 +181,9 @@ it("ends with its item", async () => {
   expect(following.of("changed")).toMatchObject([{ change: "deleted", title: "Capitals" }]);
 });
 
-it("stops watching when the client is gone, and counts ten streams of an account at most", async () => {
+it("stops watching when the client is gone, and counts ten streams of an account at most", {
+  tags: ["slow"],
+}, async () => {
   const limited = await testApp({ rateLimit: true });
   const at = await limited.listen();
   const { quiz, token } = await anOwner();

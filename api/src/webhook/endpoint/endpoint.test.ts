@@ -253,7 +253,7 @@ it("keeps all its tries for a message that is sent again while its last one stil
   await expect.poll(() => deliveriesTo(webhook.id)).toMatchObject([{ state: "waiting", round: 1, tries: 2 }]);
 });
 
-it("recovers in portions, once for a key", async () => {
+it("recovers in portions, once for a key", { tags: ["slow"] }, async () => {
   const { owner, item, client, make } = await anOwner();
   const { body: webhook } = await make({ events: ["content.updated"], contentIds: [item.id] });
   await sql.query(
@@ -274,7 +274,9 @@ it("recovers in portions, once for a key", async () => {
   expect((await client.rest("DELETE", `/webhooks/${webhook.id}`)).status).toBe(200);
 });
 
-it("sends what waits to its new address, at once when asked to, and tells when it is tried next", async () => {
+it("sends what waits to its new address, at once when asked to, and tells when it is tried next", {
+  tags: ["slow"],
+}, async () => {
   const { item, receiver, client, make } = await anOwner();
   const { body: webhook } = await make({ events: ["attempt.created"], contentIds: [item.id] });
   receiver.control.status = 500;

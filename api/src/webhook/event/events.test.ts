@@ -76,7 +76,7 @@ it("lists what happened to one's items, the oldest first, as webhooks tell it", 
   );
 });
 
-it("tells of a generation that is finished, beside the item that it made", async () => {
+it("tells of a generation that is finished, beside the item that it made", { tags: ["slow"] }, async () => {
   const { client, read } = await anOwner();
   const text = anArticle("suez").paragraphs.join("\n\n");
   const { data } = await client.graphql(
