@@ -367,7 +367,9 @@ describe("without a model", () => {
     });
     expect(answer).toMatchObject({ status: 503, body: { error: "GENERATION_UNAVAILABLE" } });
     expect(answer.body.message).toContain("OPENAI_API_KEY");
-    expect(await graphql(plain, { kind: "ASSESSMENT", source: { topic: "The trees of the north and their uses" } })).toMatchObject({
+    expect(
+      await graphql(plain, { kind: "ASSESSMENT", source: { topic: "The trees of the north and their uses" } }),
+    ).toMatchObject({
       code: "GENERATION_UNAVAILABLE",
     });
   });
@@ -535,7 +537,14 @@ describe("the passage of a question", () => {
 describe("generating ends", () => {
   const ways: [string, string, object][] = [
     ["REST", "/api/quizzes", { prompt: "Trees" }],
-    ["GraphQL", "/graphql", { query: mutation, variables: { input: { kind: "QUIZ", source: { topic: "The trees of the north and their uses" } } } }],
+    [
+      "GraphQL",
+      "/graphql",
+      {
+        query: mutation,
+        variables: { input: { kind: "QUIZ", title: "Trees", source: { topic: "The trees of the north" } } },
+      },
+    ],
   ];
 
   async function asked(path: string, body: object, signal?: AbortSignal, more: Record<string, string> = {}) {
