@@ -3,7 +3,10 @@ import { button, isFocusInSight, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test("activity tells what was done, where from and how, and can be narrowed", async ({ page, request }) => {
+test("activity tells what was done, where from and how, and can be narrowed", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const [kept, gone] = [await author.aQuiz({ title: "Rivers" }), await author.aQuiz({ title: "Mountains" })];
   const headers = { authorization: `Bearer ${author.session.accessToken}` };

@@ -11,9 +11,9 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, author);
 });
 
-test("a hint comes after a pause, opens on demand, and is fixed with a press, undone and dismissed", async ({
-  page,
-}) => {
+test("a hint comes after a pause, opens on demand, and is fixed with a press, undone and dismissed", {
+  tag: "@slow",
+}, async ({ page }) => {
   await page.goto("/maker?type=quiz");
   const question = page.getByRole("textbox", { name: "Question 1", exact: true });
   const hints = page.getByRole("group", { name: "Wording of question 1" });

@@ -192,55 +192,61 @@ withModel.describe("with a model", () => {
     },
   );
 
-  for (const { width, colorScheme, tag } of looks) {
+  for (const { width, colorScheme } of looks) {
     const where = width === 390 ? "with a pointer on a phone" : "with the keyboard on a wide page";
-    withModel(`kinds of questions are wished for, shown, edited and kept ${where}`, { tag }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme });
-      service.model.plan(good());
-      const press = (target: Locator, key: string) => (width === 390 ? target.click() : target.press(key));
-      await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
-      await page.getByLabel("Title").fill("Trees of all kinds");
-      await page.getByLabel("Topic").fill("Trees of the north and their wood");
-      const kind = (name: string) =>
-        page.getByRole("group", { name: "Kinds of questions" }).getByRole("checkbox", { name: new RegExp(`^${name}`) });
-      await expect(kind("One answer")).toBeChecked();
-      await press(kind("One answer"), "Space");
-      await press(button(page, "Generate Quiz"), "Enter");
-      await expect(page.getByText("Choose at least one kind of question")).toBeVisible();
-      for (const name of ["Several answers", "Text", "Number"]) await press(kind(name), "Space");
-      await press(button(page, "Draft Question by Question"), "Enter");
-      await press(button(page, "Begin Drafting"), "Enter");
-      await expect(cards(page)).toHaveCount(14);
+    withModel(
+      `kinds of questions are wished for, shown, edited and kept ${where}`,
+      { tag: "@slow" },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme });
+        service.model.plan(good());
+        const press = (target: Locator, key: string) => (width === 390 ? target.click() : target.press(key));
+        await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
+        await page.getByLabel("Title").fill("Trees of all kinds");
+        await page.getByLabel("Topic").fill("Trees of the north and their wood");
+        const kind = (name: string) =>
+          page
+            .getByRole("group", { name: "Kinds of questions" })
+            .getByRole("checkbox", { name: new RegExp(`^${name}`) });
+        await expect(kind("One answer")).toBeChecked();
+        await press(kind("One answer"), "Space");
+        await press(button(page, "Generate Quiz"), "Enter");
+        await expect(page.getByText("Choose at least one kind of question")).toBeVisible();
+        for (const name of ["Several answers", "Text", "Number"]) await press(kind(name), "Space");
+        await press(button(page, "Draft Question by Question"), "Enter");
+        await press(button(page, "Begin Drafting"), "Enter");
+        await expect(cards(page)).toHaveCount(14);
 
-      const first = (text: RegExp) =>
-        cards(page)
-          .filter({ has: page.getByRole("heading", { name: text }) })
-          .first();
-      await expect(first(/^Which two/).getByText("Correct answer")).toHaveCount(2);
-      await expect(first(/^What is/).getByText(/^Name \d+/)).toBeVisible();
-      const number = first(/^How many km/);
-      await expect(number.getByText(/^12\d\d ± 5 km/)).toBeVisible();
-      await expect(number.getByRole("button", { name: "New Options" })).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        const first = (text: RegExp) =>
+          cards(page)
+            .filter({ has: page.getByRole("heading", { name: text }) })
+            .first();
+        await expect(first(/^Which two/).getByText("Correct answer")).toHaveCount(2);
+        await expect(first(/^What is/).getByText(/^Name \d+/)).toBeVisible();
+        const number = first(/^How many km/);
+        await expect(number.getByText(/^12\d\d ± 5 km/)).toBeVisible();
+        await expect(number.getByRole("button", { name: "New Options" })).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-      await page.getByText("Language, wishes and kinds of questions").click();
-      for (const name of ["Several answers", "Text", "Number"]) await press(kind(name), "Space");
-      await expect(page.getByRole("alert").getByText("Choose at least one kind of question")).toBeVisible();
-      await press(button(page, "Write More on This Topic"), "Enter");
-      await expect(page.getByRole("status").getByText("Choose at least one kind of question")).toBeVisible();
-      await press(kind("Several answers"), "Space");
-      await expect(page.getByText("Choose at least one kind of question")).toHaveCount(0);
+        await page.getByText("Language, wishes and kinds of questions").click();
+        for (const name of ["Several answers", "Text", "Number"]) await press(kind(name), "Space");
+        await expect(page.getByRole("alert").getByText("Choose at least one kind of question")).toBeVisible();
+        await press(button(page, "Write More on This Topic"), "Enter");
+        await expect(page.getByRole("status").getByText("Choose at least one kind of question")).toBeVisible();
+        await press(kind("Several answers"), "Space");
+        await expect(page.getByText("Choose at least one kind of question")).toHaveCount(0);
 
-      await press(number.getByRole("button", { name: "Edit" }), "Enter");
-      await page.getByLabel("May be off by").fill("7");
-      await expectAccessible(page);
-      await press(button(page, "Save and Keep"), "Enter");
-      await expect(first(/^How many km/).getByText(/^12\d\d ± 7 km/)).toBeVisible();
-      await press(button(page, "Make a quiz of 1"), "Enter");
-      await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
-      await expect(page.getByText(/^12\d\d ± 7 km/)).toBeVisible();
-    });
+        await press(number.getByRole("button", { name: "Edit" }), "Enter");
+        await page.getByLabel("May be off by").fill("7");
+        await expectAccessible(page);
+        await press(button(page, "Save and Keep"), "Enter");
+        await expect(first(/^How many km/).getByText(/^12\d\d ± 7 km/)).toBeVisible();
+        await press(button(page, "Make a quiz of 1"), "Enter");
+        await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+        await expect(page.getByText(/^12\d\d ± 7 km/)).toBeVisible();
+      },
+    );
   }
 
   withModel("on a phone everything fits, light and dark, with the bar at hand", { tag: "@slow" }, async ({ page }) => {

@@ -13,7 +13,7 @@ const endings = {
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-test("who passes reads so, and is led on unless they stay", async ({ page, request }) => {
+test("who passes reads so, and is led on unless they stay", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ format: "rich", rules: { passMark: 50, endings } });
   await page.setViewportSize({ width: 390, height: 844 });

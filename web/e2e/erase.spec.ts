@@ -16,10 +16,9 @@ async function handIn(request: APIRequestContext, id: string, participantEmail: 
   expect((await request.post(`/api/quizzes/${id}/attempts`, { data })).ok()).toBe(true);
 }
 
-test("a person is looked up, erased after their address is typed again, and a receipt is kept", async ({
-  page,
-  request,
-}) => {
+test("a person is looked up, erased after their address is typed again, and a receipt is kept", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ title: "Rivers" });
   await handIn(request, id, "ann@example.com");

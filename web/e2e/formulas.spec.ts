@@ -157,11 +157,11 @@ const expectFont = (formula: Locator) =>
 
 const formulaLooks = [
   ...looks.map((look) => ({ ...look, forcedColors: "none" as const })),
-  { width: 1280, colorScheme: "dark" as const, forcedColors: "active" as const, tag: ["@slow"] },
+  { width: 1280, colorScheme: "dark" as const, forcedColors: "active" as const },
 ];
 
-for (const { width, colorScheme, forcedColors, tag } of formulaLooks)
-  test(`each construct of a formula is drawn, ${colorScheme}, forced colors ${forcedColors}`, { tag }, async ({
+for (const { width, colorScheme, forcedColors } of formulaLooks)
+  test(`each construct of a formula is drawn, ${colorScheme}, forced colors ${forcedColors}`, { tag: "@slow" }, async ({
     page,
     request,
   }) => {

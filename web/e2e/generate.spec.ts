@@ -222,7 +222,7 @@ withModel.describe("with a model", () => {
   } as const;
 
   for (const [type, [label, said]] of Object.entries(made)) {
-    withModel(`${type}: from a topic, a link and a PDF`, { tag: type === "quiz" ? [] : "@slow" }, async ({ page }) => {
+    withModel(`${type}: from a topic, a link and a PDF`, { tag: "@slow" }, async ({ page }) => {
       model.plan(good());
       for (const mode of ["ai", "url", "pdf"]) {
         await page.goto(`${service.url}/maker?type=${type}&mode=${mode}`);

@@ -6,8 +6,8 @@ import { test } from "./test.ts";
 const said = "Others may read this, without your name.";
 const label = "Show what people write to other participants";
 
-for (const { width, colorScheme, tag } of looks)
-  test(`what people write is shown to others once its author says so, ${width} wide`, { tag }, async ({
+for (const { width, colorScheme } of looks)
+  test(`what people write is shown to others once its author says so, ${width} wide`, { tag: "@slow" }, async ({
     page,
     request,
   }) => {

@@ -9,7 +9,10 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Address", exact
 const ownAddress = (page: Page) => page.getByLabel("Own address", { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("an address is chosen, shared, presented, typed, changed, and leads on", async ({ page, request }) => {
+test("an address is chosen, shared, presented, typed, changed, and leads on", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();

@@ -5,7 +5,10 @@ import { test } from "./test.ts";
 
 const saved = (page: Page) => page.getByText("All changes saved");
 
-test("an author lets each right option count, and a taker gets half and loses a point", async ({ page, request }) => {
+test("an author lets each right option count, and a taker gets half and loses a point", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const gases = {
     questionText: "Which are noble gases?",

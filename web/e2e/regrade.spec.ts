@@ -255,7 +255,7 @@ for (const [language, says] of [
   ["العربية", "صُحّحت هذه النتيجة في"],
 ] as const)
   test(`a taker who looks at the result again reads that it was corrected, in ${language}`, {
-    tag: language === "English" ? [] : "@slow",
+    tag: "@slow",
   }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const { id, fix } = await aWrongQuiz(request, author, {});

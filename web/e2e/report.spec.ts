@@ -25,7 +25,9 @@ test.afterAll(async () => {
   await service.stop();
 });
 
-test("a page names who asks and who runs the site, is reported, and the report is closed", async ({ page }) => {
+test("a page names who asks and who runs the site, is reported, and the report is closed", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { id } = await author.aQuiz({ title: "Your bank account", rules: { author: "Dr Meier, Biology" } });
   await page.goto(`${service.url}/quiz/${id}`);
   const foot = page.getByRole("contentinfo");

@@ -5,7 +5,7 @@ import { expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test("a participant is mailed what the author saw while writing", async ({ page, request }) => {
+test("a participant is mailed what the author saw while writing", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
   const { email } = await (await request.get("/api/auth/me", { headers })).json();

@@ -24,10 +24,9 @@ async function handIn(request: APIRequestContext, id: string, participantName: s
   expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, participantName } })).ok()).toBe(true);
 }
 
-test("an author reads what a rule would delete, saves it, and is told in the results what is due", async ({
-  page,
-  request,
-}) => {
+test("an author reads what a rule would delete, saves it, and is told in the results what is due", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const { id } = await author.aQuiz();
   await handIn(request, id, "Ann");
   await handIn(request, id, "Bob");

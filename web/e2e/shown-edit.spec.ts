@@ -13,8 +13,10 @@ const rulesOf = async (id: string) => ((await author.read(id)) as { rules?: obje
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).last();
 const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
 
-for (const { width, colorScheme, tag } of looks)
-  test(`an author chooses what takers see, and when, in ${colorScheme} at ${width}`, { tag }, async ({ page }) => {
+for (const { width, colorScheme } of looks)
+  test(`an author chooses what takers see, and when, in ${colorScheme} at ${width}`, { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const { id } = await author.aQuiz();

@@ -103,10 +103,7 @@ for (const [name, kind, create] of [
   ["course-feedback", "survey", "Create Survey"],
   ["360-self-assessment", "assessment", "Create Assessment"],
 ] as const)
-  test(`${name} goes through the builder without a loss`, { tag: kind === "assessment" ? [] : "@slow" }, async ({
-    page,
-    request,
-  }) => {
+  test(`${name} goes through the builder without a loss`, { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     await signIn(page, author);
     await page.goto(`/maker?type=${kind}&template=${name}`);

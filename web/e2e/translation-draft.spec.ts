@@ -28,7 +28,9 @@ test("drafting is followed and cancelled", { tag: "@slow" }, async ({ page }) =>
   await expect(page.getByRole("group", { name: /^Proposal/ })).toHaveCount(0);
 });
 
-test("drafts are proposals, accepted one by one or all, and stored with the rest", async ({ page }) => {
+test("drafts are proposals, accepted one by one or all, and stored with the rest", { tag: "@slow" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 });
   service.model.plan(good());
   // Too long once the model has put it in quotation marks.

@@ -55,7 +55,7 @@ for (const who of ["visitor", "author", "owner", "administrator"] as const) {
   });
 }
 
-test("nothing is found in what screens change to", walk, async ({ page, request }) => {
+test("nothing is found in what screens change to", { tag: "@slow" }, async ({ page, request }) => {
   const world = await aWorld(request);
   const { author, quiz } = world;
   await page.goto("/tour");

@@ -35,7 +35,7 @@ export function runModelRows(table: string, count: number) {
 
     test(`has ${count} rows`, () => expect(rows).toHaveLength(count));
     for (const { at, fields, behaviour, toast } of rows) {
-      test(toast[0], async ({ page, service }) => {
+      test(toast[0], { tag: "@slow" }, async ({ page, service }) => {
         service.model.plan(behaviour);
         await signIn(page, service.author);
         await page.goto(`${service.url}/maker?type=${at}&mode=ai`);

@@ -92,39 +92,32 @@ describe("reminders that are due by themselves", () => {
   });
 });
 
-it(
-  "counts mails to people who were erased since, so that erasing lifts no limit",
-  { tags: ["slow"] },
-  async () => {
-    const { platform, author, path, invite, send, stateOf, receivedBy } = await aService({ rateLimit: true });
-    const email = "harassed@example.com";
-    for (let round = 0; round < 10; round++) {
-      await invite(email);
-      await send();
-      await expect.poll(() => stateOf(email)).toMatchObject({ mail: "sent" });
-      await author.rest("POST", "/account/erasures", { email });
-      await expect.poll(() => platform.db.mail.count({ where: { recipient: email } }), { timeout: 10_000 }).toBe(0);
-    }
+it("counts mails to people who were erased since, so that erasing lifts no limit", { tags: ["slow"] }, async () => {
+  const { platform, author, path, invite, send, stateOf, receivedBy } = await aService({ rateLimit: true });
+  const email = "harassed@example.com";
+  for (let round = 0; round < 10; round++) {
     await invite(email);
     await send();
-    await expect.poll(() => stateOf(email)).toEqual({ mail: "deferred", answer: null });
-    expect(receivedBy(email)).toHaveLength(10);
-    const kept = await platform.db.erasedMail.findMany();
-    expect(kept).toHaveLength(10);
-    expect(JSON.stringify(kept, (_, value) => (typeof value === "bigint" ? String(value) : value))).not.toContain(
-      email,
-    );
-
-    const listed = await author.rest("GET", `${path}?state=deferred`);
-    expect(listed.body).toMatchObject({ counts: { deferred: 1, bounced: 0, due: 1 }, invitations: [{ email }] });
-    // The next day, sending goes on as if nothing had been.
-    await platform.db.erasedMail.deleteMany();
-    expect(await send()).toMatchObject({ body: { queued: 1 } });
     await expect.poll(() => stateOf(email)).toMatchObject({ mail: "sent" });
-    expect(receivedBy(email)).toHaveLength(11);
-  },
-  60_000,
-);
+    await author.rest("POST", "/account/erasures", { email });
+    await expect.poll(() => platform.db.mail.count({ where: { recipient: email } }), { timeout: 10_000 }).toBe(0);
+  }
+  await invite(email);
+  await send();
+  await expect.poll(() => stateOf(email)).toEqual({ mail: "deferred", answer: null });
+  expect(receivedBy(email)).toHaveLength(10);
+  const kept = await platform.db.erasedMail.findMany();
+  expect(kept).toHaveLength(10);
+  expect(JSON.stringify(kept, (_, value) => (typeof value === "bigint" ? String(value) : value))).not.toContain(email);
+
+  const listed = await author.rest("GET", `${path}?state=deferred`);
+  expect(listed.body).toMatchObject({ counts: { deferred: 1, bounced: 0, due: 1 }, invitations: [{ email }] });
+  // The next day, sending goes on as if nothing had been.
+  await platform.db.erasedMail.deleteMany();
+  expect(await send()).toMatchObject({ body: { queued: 1 } });
+  await expect.poll(() => stateOf(email)).toMatchObject({ mail: "sent" });
+  expect(receivedBy(email)).toHaveLength(11);
+});
 
 // Last, because what still waits would hold up the letters of other tests on the same database.
 it("lets a reset mail pass by 10,000 invitations", { tags: ["slow"] }, async () => {

@@ -196,14 +196,9 @@ it("is told in exports, where any result is another one", async () => {
   for (const { corrections } of await read("json")) expect(corrections).toHaveLength(1);
 });
 
-it(
-  "looks at the newest 10,000 in a preview",
-  { tags: ["slow"] },
-  async () => {
-    const { id, revision } = await aQuizOfMany(10_020);
-    const { body } = await client.rest("GET", `/content/${id}/regrade`);
-    expect(body.preview).toMatchObject({ revision, attempts: 10_020, examined: 10_000, changed: 10_000 });
-    expect(body.preview.changes).toHaveLength(100);
-  },
-  60_000,
-);
+it("looks at the newest 10,000 in a preview", { tags: ["slow"] }, async () => {
+  const { id, revision } = await aQuizOfMany(10_020);
+  const { body } = await client.rest("GET", `/content/${id}/regrade`);
+  expect(body.preview).toMatchObject({ revision, attempts: 10_020, examined: 10_000, changed: 10_000 });
+  expect(body.preview.changes).toHaveLength(100);
+});
