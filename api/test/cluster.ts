@@ -9,6 +9,8 @@ import type { TestProject } from "vitest/node";
 import { type EmbeddedDatabase, startEmbedded } from "../src/platform/data/embedded.ts";
 import { migrate } from "../src/platform/data/migrate.ts";
 import { createLog } from "../src/platform/log.ts";
+import { openPlatform } from "../src/platform/platform.ts";
+import { readSettings } from "../src/platform/settings.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -103,5 +105,8 @@ async function makeTemplate(clusterUrl: string): Promise<string> {
   await admin.end();
   const template = new URL("assay_template", clusterUrl).href;
   await migrate(template);
+  // With the queues, which take a copy without them longer to make than all the rest of a start.
+  const settings = readSettings({ TOKEN_SECRET: "x".repeat(32) });
+  await (await openPlatform(settings, { url: template, directUrl: template }, createLog("error"))).close();
   return template;
 }
