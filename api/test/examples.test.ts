@@ -51,6 +51,7 @@ const sample = {
   id: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
   link: "https://example.com/rivers",
   time: "2026-11-22T09:30:00Z",
+  attemptKey: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
 };
 const email = "ada@example.com";
 const password = await hashPassword("Ada-1815-Lovelace", "tests");
@@ -129,6 +130,19 @@ async function anInvitingQuiz(owner: User, rules?: object) {
   return id;
 }
 
+/** Answers that were handed in with the key of the examples. */
+async function anOwnAttempt(owner: User) {
+  const { id } = await aQuizOf(owner);
+  const { id: question = "" } = (await db.question.findFirst({ where: { contentId: id } })) ?? {};
+  await submit(platform, anonymous("192.0.2.1"), id, { answers: { [question]: 0 }, attemptKey: sample.attemptKey });
+  return id;
+}
+
+async function aReport(owner: User) {
+  const data = { contentId: await aQuizId(owner), reason: "phishing" as const, text: "It asks for my password." };
+  return (await db.contentReport.create({ data })).id;
+}
+
 async function anAttemptDeleted(owner: User) {
   return deleteAttempt(platform, viewerFor(owner), (await anAttemptAt(owner)).id);
 }
@@ -142,11 +156,13 @@ async function aRegrading(owner: User) {
 const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.surveys.{id}.restore/, async (owner) => aTrashed(await aSurveyOf(owner), owner)],
   [/^.(content|quizzes).{id}.restore|^.trash/, async (owner) => aTrashed(await aQuizOf(owner), owner)],
+  [/^.admin.reports/, aReport],
   [/^.admin.users/, async () => (await aUser(platform)).id],
   [/^.admin.content.{id}.details/, aQuizId],
   [/^.admin.content/, anOrphan],
   [/^.content.{id}.questions.*attemptId/, async (owner) => (await aWrittenAnswer(owner)).contentId],
   [/^.content.{id}.questions/, async (owner) => (await aSurvey(platform, owner, surveyOfKinds)).id],
+  [/^.content.{id}.own-answers/, anOwnAttempt],
   [/^.content.{id}.addresses/, async (owner) => (await aNamedQuiz(owner)).id],
   [/^.content.{id}.invitations.redeem/, async (owner) => anInvitingQuiz(owner, { anonymous: true })],
   [/^.content.{id}.invitations./, async (owner) => anInvitingQuiz(owner)],
