@@ -39,11 +39,13 @@ const pairs = names.flatMap((first, place) =>
         ],
   ),
 );
-/** A regrading changes what others have read of an answer before they lock the item. */
-const few = ["delete two answers", "restore deleted answers", "erase a person"].map((second) => [
-  "regrade the answers",
-  second,
-]);
+/** The second has read an answer that the first changes or deletes before it locks the item. */
+const few = [
+  ["regrade the answers", "delete two answers"],
+  ["regrade the answers", "restore deleted answers"],
+  ["regrade the answers", "erase a person"],
+  ["delete one answer", "erase one's own answers"],
+];
 
 it("ends as if two changes of an item were made in turn, whichever two are made at once", {
   tags: ["property"],

@@ -1,8 +1,12 @@
+import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { Platform } from "../../platform/platform.ts";
 
 /** Whether the taker has erased the answers of an attempt. */
-export const isErased = async ({ db }: Pick<Platform, "db">, contentId: string, attemptKey: string): Promise<boolean> =>
+export const isErased = async (
+  { db }: { db: Pick<Transaction, "erasedAttempt"> },
+  contentId: string,
+  attemptKey: string,
+): Promise<boolean> =>
   (await db.erasedAttempt.findUnique({ where: { contentId_attemptKey: { contentId, attemptKey } } })) !== null;
 
 export const erasedText = "You have erased these answers, and they are not stored again";

@@ -79,7 +79,11 @@ export async function eraseOwnAnswers(
       await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR UPDATE`;
       const content = await tx.content.findUnique({ where: { id: contentId } });
       const attempt = await findAttempt(tx, contentId, attemptKey);
-      if (!content || !attempt) return;
+      if (!content || !attempt) {
+        if (await isErased({ db: tx }, contentId, attemptKey)) return;
+        // Deleted by the owner meanwhile, who may bring them back: nobody is told that they are erased.
+        throw notFound("Answers");
+      }
       await tx.erasedAttempt.createMany({ data: { contentId, attemptKey }, skipDuplicates: true });
       await forgetDeleted(tx, contentId, attemptKey);
       await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids: [attempt.id] });
