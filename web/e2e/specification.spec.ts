@@ -7,7 +7,8 @@ import { runRows } from "./specification/row.ts";
 import { takerErrors, takerSuccesses } from "./specification/takerMessages.ts";
 import { takerRoutes } from "./specification/takerRoutes.ts";
 
-// The number of rows is asserted so that none is dropped; what succeeds is shown in every run. Fifteen, and the share links below the table.
+// The number of rows is asserted so that none is dropped; what succeeds is shown in every run.
+// Fifteen, and the share links below the table.
 runRows("creators: routes", creatorRoutes, 15 + 1, "@slow");
 runRows("creators: what a screen refuses", creatorScreens, 11, "@slow");
 runRows("creators: errors", creatorErrors, 14, "@slow");

@@ -21,34 +21,30 @@ const opened = (page: Page) => page.locator(overlays).filter({ visible: true }).
 // Each walk checks many overlays.
 test.describe.configure({ timeout: 120_000 });
 
-const inEveryRun = new Set(["taker", "author in the editor"]);
+const setOf = (who: string) => (who === "taker" || who === "author in the editor" ? walk : { tag: "@slow" });
 
 for (const [who, dialogs] of rows)
-  test(
-    `nothing is found in what opens over the page: ${who}`,
-    inEveryRun.has(who) ? walk : { tag: "@slow" },
-    async ({ page, request }) => {
-      const world = await aWorld(request);
-      if (who === "administrator") makeAdmin(world.author.email);
-      if (who !== "visitor" && who !== "taker") {
-        await page.goto("/login");
-        await signIn(page, world.author);
+  test(`nothing is found in what opens over the page: ${who}`, setOf(who), async ({ page, request }) => {
+    const world = await aWorld(request);
+    if (who === "administrator") makeAdmin(world.author.email);
+    if (who !== "visitor" && who !== "taker") {
+      await page.goto("/login");
+      await signIn(page, world.author);
+    }
+    for (const { at, open, shown, staysOpen } of dialogs) {
+      if (at) {
+        await page.goto(await at(world));
+        await page.waitForLoadState("networkidle");
       }
-      for (const { at, open, shown, staysOpen } of dialogs) {
-        if (at) {
-          await page.goto(await at(world));
-          await page.waitForLoadState("networkidle");
-        }
-        await open(page, world);
-        await expect(opened(page), shown).toBeVisible();
-        // The page below was checked as a screen.
-        await expectNothingFound(page, shown, overlays);
-        if (staysOpen) continue;
-        await page.keyboard.press("Escape");
-        await expect(opened(page), shown).toHaveCount(0);
-      }
-    },
-  );
+      await open(page, world);
+      await expect(opened(page), shown).toBeVisible();
+      // The page below was checked as a screen.
+      await expectNothingFound(page, shown, overlays);
+      if (staysOpen) continue;
+      await page.keyboard.press("Escape");
+      await expect(opened(page), shown).toHaveCount(0);
+    }
+  });
 
 const source = join(import.meta.dirname, "../../src");
 
