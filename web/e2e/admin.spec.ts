@@ -54,7 +54,7 @@ async function open(page: Page, path: string, person: { session: typeof admin.se
 const rows = (page: Page) => page.locator("tbody tr");
 const figure = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`).first();
 
-test("is not for people who are no administrators", async ({ page }) => {
+test("is not for people who are no administrators", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin", curious);
   await expect(page.getByRole("heading", { name: "Access denied. Admin privileges required." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);

@@ -114,7 +114,9 @@ test.describe("signed in", () => {
     await expect(page.getByRole("link", { name: "View Results" })).toHaveAttribute("href", /^\/assessment-results\//);
   });
 
-  test("options come, go and move under the keyboard, and undo brings everything back", async ({ page }) => {
+  test("options come, go and move under the keyboard, and undo brings everything back", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await open(page, "quiz");
     await option(page, "A").focus();
     for (const text of ["One", "Two", "Three"]) {

@@ -3,7 +3,7 @@ import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test("a double click on Duplicate makes one copy", async ({ page, request }) => {
+test("a double click on Duplicate makes one copy", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await author.aQuiz({ title: "Rivers" });
   await signIn(page, author);

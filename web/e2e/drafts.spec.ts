@@ -100,7 +100,7 @@ test.describe("signed in", () => {
     await expect(offer(two)).toHaveCount(0);
   });
 
-  test("signing out leaves no right answers on the device", async ({ page }) => {
+  test("signing out leaves no right answers on the device", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/maker?type=quiz");
     await title(page).fill("Not finished");
     await isRight(page).check({ force: true });
@@ -122,7 +122,9 @@ test.describe("signed in", () => {
   });
 });
 
-test("a visitor's draft is kept without right answers, and has them after signing in", async ({ page }) => {
+test("a visitor's draft is kept without right answers, and has them after signing in", { tag: "@slow" }, async ({
+  page,
+}) => {
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto("/creator?type=quiz");
   await write(page, "Begun as a visitor");

@@ -59,7 +59,10 @@ test("one question is edited at a time, saved, and reads back", async ({ page })
   await expect(page.getByRole("checkbox", { name: "Anyone with the link can respond" })).not.toBeChecked();
 });
 
-test("saving asks of an answered question whether it is still the same", async ({ page, request }) => {
+test("saving asks of an answered question whether it is still the same", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const quiz = await author.aQuiz();
   const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 1]));
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers } });

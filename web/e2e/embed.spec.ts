@@ -78,7 +78,7 @@ test("nobody else's message sizes a frame", { tag: "@slow" }, async ({ page, req
   site.close();
 });
 
-test("a frame that may keep nothing says so and works", async ({ page, request, baseURL }) => {
+test("a frame that may keep nothing says so and works", { tag: "@slow" }, async ({ page, request, baseURL }) => {
   const author = await anAuthor(request);
   const { id } = await author.aSurvey();
   await page.addInitScript(() => {

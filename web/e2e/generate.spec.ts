@@ -268,7 +268,7 @@ withModel.describe("with a model", () => {
     },
   );
 
-  withModel("questions appear one by one, and Stop stops the writing", async ({ page }) => {
+  withModel("questions appear one by one, and Stop stops the writing", { tag: "@slow" }, async ({ page }) => {
     model.plan(good({ pause: 200 }));
     await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
     await page.getByLabel("Title").fill("Trees");

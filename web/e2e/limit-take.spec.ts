@@ -69,11 +69,9 @@ test("who starts after the closing is shown that it is closed", { tag: "@slow" }
   await expect(question(page)).toHaveCount(0);
 });
 
-test("the page of a taker who is offline at the end sends later, and shows then that the answers do not count", async ({
-  page,
-  request,
-  context,
-}) => {
+test("the page of a taker who is offline at the end sends later, and shows then that the answers do not count", {
+  tag: "@slow",
+}, async ({ page, request, context }) => {
   const questions = [{ question: "Capital of Norway?", options: ["Bergen", "Oslo"], correctAnswer: 1 }];
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ questions, rules: { timeLimit: 20, excludeLate: true } });

@@ -41,7 +41,9 @@ async function write(page: Page) {
   await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
 }
 
-test("an item is created once, also when the page is reloaded between the presses", async ({ page }) => {
+test("an item is created once, also when the page is reloaded between the presses", { tag: "@slow" }, async ({
+  page,
+}) => {
   const create = page.getByRole("button", { name: "Create Quiz" });
   await write(page);
   await loseAnswer(page, "QuizBuilderMutation");

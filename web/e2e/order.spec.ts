@@ -44,7 +44,11 @@ async function aTaker(browser: Browser, id: string) {
   return page;
 }
 
-test("each taker has an order of their own, and the author's is in the results", async ({ page, request, browser }) => {
+test("each taker has an order of their own, and the author's is in the results", { tag: "@slow" }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ questions, rules: both });
   await page.goto(`/quiz/${id}`);

@@ -51,7 +51,10 @@ test("a taker gives the passcode by keyboard and in another language, sees a wro
   expect(page.url()).not.toContain("Reiher");
 });
 
-test("who began goes on after the passcode was changed, and who comes anew is asked", async ({ page, request }) => {
+test("who began goes on after the passcode was changed, and who comes anew is asked", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passcode, timeLimit: 20 } });
   await page.goto(`/share/quiz/${id}?lang=en#passcode=${encodeURIComponent(passcode)}`);

@@ -54,7 +54,7 @@ test("name and address are changed, and the account shows it", { tag: "@slow" },
   await expect(page.getByText("Failed to update profile")).toBeVisible();
 });
 
-test("a new password ends every session but this one", async ({ page, request }) => {
+test("a new password ends every session but this one", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await openProfile(page, author);
   const { email } = await (

@@ -21,7 +21,7 @@ async function logIn(page: Page, email: string, at = "/login") {
   await page.keyboard.press("Enter");
 }
 
-test("a forgotten password is replaced by way of a mail", async ({ page, request }) => {
+test("a forgotten password is replaced by way of a mail", { tag: "@slow" }, async ({ page, request }) => {
   const email = await register(request);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();

@@ -73,7 +73,10 @@ const cells = (page: Page, text: string) =>
       rows.map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent?.trim())),
     );
 
-test("each kind of question of a survey has its figures, chart and table", async ({ page, request }) => {
+test("each kind of question of a survey has its figures, chart and table", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const survey = await author.aSurvey({ questions });

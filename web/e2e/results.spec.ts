@@ -93,7 +93,7 @@ test("a question of several lines is read as it was written", { tag: "@slow" }, 
   expect(await page.getByRole("dialog").locator(lines).innerText()).toContain(text);
 });
 
-test("an edited question keeps its answers apart", async ({ page, request }) => {
+test("an edited question keeps its answers apart", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();

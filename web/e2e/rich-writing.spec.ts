@@ -43,7 +43,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, author);
 });
 
-test("a formatted quiz is written by keyboard alone, and takers see it", async ({ page }) => {
+test("a formatted quiz is written by keyboard alone, and takers see it", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/maker?type=quiz");
   await field(page, "Title").focus();
   await page.keyboard.type("Energy");

@@ -10,7 +10,11 @@ async function answerAll(page: Page) {
   await button(page, "Finish").click();
 }
 
-test("who comes to a full item is told, and gets in once a place is free", async ({ page, request, browser }) => {
+test("who comes to a full item is told, and gets in once a place is free", { tag: "@slow" }, async ({
+  page,
+  request,
+  browser,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { maxAttempts: 1 } });
   await page.goto(`/quiz/${id}`);

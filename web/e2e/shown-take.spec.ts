@@ -25,7 +25,10 @@ async function lookAgain(page: Page, id: string) {
 
 const afterClosing = (...what: string[]) => ({ shown: { what, when: "AFTER_CLOSING" }, closesAt: inSeconds(3600) });
 
-test("results that are shown after the closing come by themselves, also after a reload", async ({ page, request }) => {
+test("results that are shown after the closing come by themselves, also after a reload", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: afterClosing("SCORE", "RIGHT_ANSWERS") });
   await page.clock.install();

@@ -66,7 +66,10 @@ test("shows people who open the link again when they answered, and their result"
   expect(await stored(page, id)).toBe("[]");
 });
 
-test("says nothing once the answers are deleted, and keeps nothing on shared devices", async ({ page, request }) => {
+test("says nothing once the answers are deleted, and keeps nothing on shared devices", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aSurvey({ showResultsToTakers: false });
   await page.goto(`/survey/${id}?shared`);
@@ -97,7 +100,7 @@ test("shows when results come", { tag: "@slow" }, async ({ page, request }) => {
   await expect(button(page, "See your result")).toHaveCount(0);
 });
 
-test("keeps only the day of anonymous answers", async ({ page, request }) => {
+test("keeps only the day of anonymous answers", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aSurvey({ rules: { anonymous: true } });
   const keys: string[] = [];

@@ -59,7 +59,8 @@ for (const { lang, dir, label, viewport, colorScheme, words } of tongues) {
   test.describe(`turned into ${lang}`, () => {
     test.use({ viewport, colorScheme, hasTouch: lang === "ar" });
 
-    test("an attempt goes on where it was, and is counted in that language", async ({ page, request }) => {
+    const set = lang === "ar" ? {} : { tag: "@slow" };
+    test("an attempt goes on where it was, and is counted in that language", set, async ({ page, request }) => {
       const { author, id } = await aTranslatedQuiz(request);
       await page.goto(`/quiz/${id}`);
       await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeVisible();

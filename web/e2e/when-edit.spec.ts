@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, request }) => {
 
 const rulesOf = async (id: string) => ((await author.read(id)) as { rules?: object }).rules;
 
-test("an author says when an item opens and closes, in their own zone", async ({ page }) => {
+test("an author says when an item opens and closes, in their own zone", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await page.goto(`/maker?edit=${id}`);
   await isSaved(page);

@@ -61,7 +61,9 @@ for (const viewport of [
   });
 }
 
-test("the editor opens with the title, and what can be done with the item beside it", async ({ page }) => {
+test("the editor opens with the title, and what can be done with the item beside it", { tag: "@slow" }, async ({
+  page,
+}) => {
   const { id } = await author.anAssessment();
   await edit(page, id);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Where do you stand with typography?");

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, author);
 });
 
-test("faults are counted, and gone through one by one", async ({ page }) => {
+test("faults are counted, and gone through one by one", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/maker?type=quiz");
   await expect(nextFault(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Create Quiz" }).click();

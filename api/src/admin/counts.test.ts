@@ -59,7 +59,7 @@ async function answer(on: typeof platform, { id }: Content, times: number) {
   );
 }
 
-it("agree with a plain count after whatever happens, much of it at once", async () => {
+it("agree with a plain count after whatever happens, much of it at once", { tags: ["slow"] }, async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => aUser(platform)));
   const [first, second, third, fourth] = people as [User, User, User, User];
   expect(await differences()).toEqual(none);

@@ -128,7 +128,7 @@ it("reads the results of those whose link said something, with the token's right
 });
 
 describe("read_source", () => {
-  it("reads a PDF sent in base64 like an uploaded one, and keeps no copy", async () => {
+  it("reads a PDF sent in base64 like an uploaded one, and keeps no copy", { tags: ["slow"] }, async () => {
     const { user, token } = await aToken({ scope: "read" });
     const assistant = { user, ...(await anAssistant(address, token)) };
     const pdf = await aPdf({ title: "Suez", pages: [paragraphs.slice(0, 3)] });
@@ -237,7 +237,7 @@ describe("propose_questions", () => {
     ]);
   });
 
-  it("checks surveys and skill assessments by their own rules", async () => {
+  it("checks surveys and skill assessments by their own rules", { tags: ["slow"] }, async () => {
     const { gives } = await anOwner();
     const { sourceId } = await gives("read_source", { text });
     const plain = { question: "How well do you know it?", options: ["Not", "A bit", "Well", "By heart"], quote: first };
@@ -561,7 +561,7 @@ describe("the door", () => {
     });
   });
 
-  it("counts calls, and says when to go on", async () => {
+  it("counts calls, and says when to go on", { tags: ["slow"] }, async () => {
     const limited = await testApp({ rateLimit: true });
     const { token } = await aToken();
     const assistant = await anAssistant(await limited.listen(), token);

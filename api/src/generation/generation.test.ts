@@ -396,7 +396,9 @@ describe("without a model", () => {
     });
   });
 
-  it("a text in a language with rules for figures gives a quiz about them, and nothing else", async () => {
+  it("a text in a language with rules for figures gives a quiz about them, and nothing else", {
+    tags: ["slow"],
+  }, async () => {
     const url = `${site.url}/fyren`;
     expect(await plain.rest("POST", "/quizzes", { url })).toMatchObject({
       status: 422,
@@ -414,18 +416,24 @@ describe("without a model", () => {
   it.each([
     ["SURVEY", 8],
     ["ASSESSMENT", 4],
-  ])("a %s is drafted from the parts of a text, and one without parts tells why not", async (kind, count) => {
-    const parts = article.paragraphs.map((paragraph, index) => `## The canal in chapter ${index + 1}\n\n${paragraph}`);
-    const { data } = await graphql(plain, { kind, source: { text: parts.join("\n\n") }, questionCount: count });
-    expect(data.content.draftedBy).toBe("EXTRACTIVE");
-    expect(data.content.questions).toHaveLength(count);
-    for (const { passage } of data.content.questions) expect(text).toContain(passage);
-    if (kind === "ASSESSMENT") expect(data.content.skillLevels[0].name).toBe("Developing");
-    expect(await graphql(plain, { kind: "ASSESSMENT", source: { text } })).toMatchObject({
-      code: "SOURCE_UNREADABLE",
-      message: expect.stringContaining("the parts under a text’s headings and the terms it explains"),
-    });
-  });
+  ])(
+    "a %s is drafted from the parts of a text, and one without parts tells why not",
+    { tags: ["slow"] },
+    async (kind, count) => {
+      const parts = article.paragraphs.map(
+        (paragraph, index) => `## The canal in chapter ${index + 1}\n\n${paragraph}`,
+      );
+      const { data } = await graphql(plain, { kind, source: { text: parts.join("\n\n") }, questionCount: count });
+      expect(data.content.draftedBy).toBe("EXTRACTIVE");
+      expect(data.content.questions).toHaveLength(count);
+      for (const { passage } of data.content.questions) expect(text).toContain(passage);
+      if (kind === "ASSESSMENT") expect(data.content.skillLevels[0].name).toBe("Developing");
+      expect(await graphql(plain, { kind: "ASSESSMENT", source: { text } })).toMatchObject({
+        code: "SOURCE_UNREADABLE",
+        message: expect.stringContaining("the parts under a text’s headings and the terms it explains"),
+      });
+    },
+  );
 
   it("a quiz is drafted from a link, a text and a PDF, and marked", async () => {
     const kind = "QUIZ";
@@ -494,7 +502,9 @@ describe("without a model", () => {
 });
 
 describe("the passage of a question", () => {
-  it("is its creator's to see, and the takers' with the explanation after they handed in", async () => {
+  it("is its creator's to see, and the takers' with the explanation after they handed in", {
+    tags: ["slow"],
+  }, async () => {
     const { data } = await graphql(plain, {
       kind: "QUIZ",
       source: { text },

@@ -73,7 +73,7 @@ const input = (progressId: string) => ({
   progressId,
 });
 
-it("is told in another process, question by question, until it is done", async () => {
+it("is told in another process, question by question, until it is done", { tags: ["slow"] }, async () => {
   server.plan(good({ pause: 40 }));
   const { seen, done } = await watch("watch-all-of-it");
   const { data } = await client.graphql(mutation, { input: input("watch-all-of-it") });
@@ -232,7 +232,7 @@ describe("left by its creator", () => {
     return { running, now };
   }
 
-  it("goes on, is listed with its progress, and becomes an item", async () => {
+  it("goes on, is listed with its progress, and becomes an item", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     const { running, now } = await leave(user, "left-and-done", good({ pause: 20 }));
     expect(now).toMatchObject({ id: "left-and-done", kind: "QUIZ", title: "Trees", wanted: 6, isFailed: false });
@@ -259,7 +259,7 @@ describe("left by its creator", () => {
     expect(await here.platform.db.content.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it("says why it failed, until that is read", async () => {
+  it("says why it failed, until that is read", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     let fail = () => {};
     const isLeft = new Promise<void>((resolve) => {

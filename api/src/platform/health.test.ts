@@ -74,7 +74,7 @@ it("is told to be read-only, and refuses what would write until it is not", asyn
   for (const write of Object.values(writes)) expect((await write()).status).toBeLessThan(300);
 });
 
-it("tells of a database that is slow, and of one without tables", async () => {
+it("tells of a database that is slow, and of one without tables", { tags: ["slow"] }, async () => {
   const client = await platform.sql.connect();
   onTestFinished(() => client.release());
   await client.query("BEGIN; LOCK TABLE _prisma_migrations");

@@ -141,7 +141,7 @@ it("tells the others at once when one of them is being deleted", async () => {
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
 });
 
-it("knows of a webhook that another process was given", async () => {
+it("knows of a webhook that another process was given", { tags: ["slow"] }, async () => {
   const elsewhere = await testApp();
   const { item, receiver, client, webhook } = await aWebhook();
   elsewhere.platform.settings.fetchAllowHosts = [receiver.host];
@@ -197,7 +197,7 @@ it("gives up in the end, and sends again on request", async () => {
   expect(new Set(receiver.ids())).toEqual(new Set([id]));
 });
 
-it("lets no receiver that hangs, nor the many that wait for it, hold up the others", async () => {
+it("lets no receiver that hangs, nor the many that wait for it, hold up the others", { tags: ["slow"] }, async () => {
   const hanging = await aWebhook();
   const other = await aWebhook();
   let letGo = () => {};

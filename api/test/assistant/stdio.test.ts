@@ -20,10 +20,9 @@ async function anAssistant(environment: Record<string, string>, mode: "auto" | "
   return client;
 }
 
-it.each([
-  "auto",
-  "legacy",
-] as const)("brings the service's tools to a program over stdin and stdout, %s", async (mode) => {
+it.each(["auto", "legacy"] as const)("brings the service's tools to a program over stdin and stdout, %s", {
+  tags: ["slow"],
+}, async (mode) => {
   const user = await aUser(app.platform);
   const { body } = await (await app.as(user)).rest("POST", "/auth/tokens", { name: "Desk", scope: "read" });
   const quiz = await aQuiz(app.platform, user);

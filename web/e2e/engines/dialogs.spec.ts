@@ -21,7 +21,7 @@ const opened = (page: Page) => page.locator(overlays).filter({ visible: true }).
 // Each walk checks many overlays.
 test.describe.configure({ timeout: 120_000 });
 
-const setOf = (who: string) => (who === "taker" || who === "author in the editor" ? walk : { tag: "@slow" });
+const setOf = (who: string) => (who === "taker" ? walk : { tag: "@slow" });
 
 for (const [who, dialogs] of rows)
   test(`nothing is found in what opens over the page: ${who}`, setOf(who), async ({ page, request }) => {

@@ -131,7 +131,7 @@ it("is a whole document with nothing in it, and with more than a page", async ()
   expect(new Set(ids).size).toBe(1201);
 });
 
-it("is nobody else's to ask for, and not without end", async () => {
+it("is nobody else's to ask for, and not without end", { tags: ["slow"] }, async () => {
   expect((await (await app.as()).rest("GET", "/auth/data")).status).toBe(401);
   const limited = await testApp({ rateLimit: true });
   const client = await limited.as(await aUser(platform));

@@ -219,7 +219,7 @@ it("lets nobody guess the password of a session left open", async () => {
   expect(await guess()).toBe(429);
 });
 
-it("holds nobody up when many new addresses are asked for at once", async () => {
+it("holds nobody up when many new addresses are asked for at once", { tags: ["slow"] }, async () => {
   const strict = await testApp({ rateLimit: true });
   const client = await strict.as(await aUser(platform));
   const changes = Array.from({ length: 25 }, (_, index) =>

@@ -203,7 +203,7 @@ it("notes its use, once a minute at most", async () => {
   await expect.poll(lastUsed).not.toEqual(longAgo);
 });
 
-it("is one of twenty at most, and has a name", async () => {
+it("is one of twenty at most, and has a name", { tags: ["slow"] }, async () => {
   const user = await aUser(platform);
   const client = await app.as(user);
   const make = (name: string) => client.rest("POST", "/auth/tokens", { name, scope: "read" });

@@ -517,7 +517,7 @@ describe("an issued token", () => {
     expect(await exchange(code)).toMatchObject({ body: { error: "invalid_grant" } });
   });
 
-  it("is not left when its code or refresh token is used while everything is ended", async () => {
+  it("is not left when its code or refresh token is used while everything is ended", { tags: ["slow"] }, async () => {
     for (let round = 0; round < 5; round++) {
       const person = await aPerson();
       const { refresh_token } = await aGrant(person);

@@ -24,7 +24,9 @@ async function mailed(recipient: string): Promise<number> {
   return platform.db.mail.count({ where: { recipient, kind: "results" } });
 }
 
-it("an address is mailed three results of an item a day, and ten in all, however many come at once", async () => {
+it("an address is mailed three results of an item a day, and ten in all, however many come at once", {
+  tags: ["slow"],
+}, async () => {
   const address = "busy@example.com";
   const first = await anItem();
   await Promise.all(Array.from({ length: 6 }, () => first.take(address)));

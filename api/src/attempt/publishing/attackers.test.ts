@@ -210,7 +210,7 @@ const alone: Step[] = [
 ];
 
 it("shows two attackers fewer than five people apart in nothing they look at, whatever links were sent", {
-  tags: ["property"],
+  tags: ["slow"],
   timeout: 600_000,
 }, async () => {
   let shown = 0;

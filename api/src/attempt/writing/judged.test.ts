@@ -41,7 +41,9 @@ function numbers(seed: number): () => number {
   };
 }
 
-it("judges 100,000 sittings by the server's clock alone, whatever the devices' clocks show", async () => {
+it("judges 100,000 sittings by the server's clock alone, whatever the devices' clocks show", {
+  tags: ["slow"],
+}, async () => {
   const random = numbers(7);
   const between = (from: number, to: number) => Math.round(from + random() * (to - from));
   const sittings: { promised: number; arrival: number; isCut: boolean; wasSentInTime: boolean }[] = [];

@@ -34,7 +34,7 @@ it("stores what comes while the open connections are lost, over new ones", async
   expect(await stored(answered.map(({ body }) => body.id))).toBe(100);
 });
 
-it("tells all takers, and whoever looks after it, when the database is silent", async () => {
+it("tells all takers, and whoever looks after it, when the database is silent", { tags: ["slow"] }, async () => {
   const { submit, readiness } = await behindProxy();
   proxy.lose(true);
   const keys = Array.from({ length: 200 }, () => randomUUID());
@@ -49,7 +49,7 @@ it("tells all takers, and whoever looks after it, when the database is silent", 
   expect(await stored(receipts.map(({ body }) => body.id))).toBe(200);
 });
 
-it("stops although nothing comes back", async () => {
+it("stops although nothing comes back", { tags: ["slow"] }, async () => {
   const { app, submit } = await behindProxy();
   proxy.lose(true);
   const answered = submit();
@@ -57,7 +57,7 @@ it("stops although nothing comes back", async () => {
   expect((await answered).status).toBe(503);
 });
 
-it("stores what waited for a locked item, however slow the way to the database is", async () => {
+it("stores what waited for a locked item, however slow the way to the database is", { tags: ["slow"] }, async () => {
   const { submit } = await behindProxy();
   const client = await direct.sql.connect();
   await client.query("BEGIN");

@@ -212,7 +212,7 @@ it("shows images that are described or said to be decorative, with their size", 
   });
 });
 
-it("keeps an image as long as a version of any item shows it", async () => {
+it("keeps an image as long as a version of any item shows it", { tags: ["slow"] }, async () => {
   const [used, copied] = [await anImage("blue"), await anImage("lime")];
   const { id } = await made(asking(`![a](${used}) ![b](${copied})`));
   await client.rest("POST", `/quizzes/${id}/duplicate`);

@@ -134,7 +134,7 @@ it("tells where an image has no description", async () => {
   expect(body.issues[0].path).toBe("rules.endings.failed.text");
 });
 
-it("is as safe as every other text", async () => {
+it("is as safe as every other text", { tags: ["slow"] }, async () => {
   const { id } = await aQuiz(platform, owner, { format: "rich" });
   const body = await answering(id, 1, 0);
   const tried = attacks.filter(

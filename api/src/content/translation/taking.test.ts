@@ -116,7 +116,7 @@ it("chooses the language of a page by its address, then by the browser", async (
   expect((await get("", "fr", { "if-none-match": arabic.headers.etag })).statusCode).toBe(200);
 });
 
-it("keeps images that only a translation shows, as long as it does", async () => {
+it("keeps images that only a translation shows, as long as it does", { tags: ["slow"] }, async () => {
   const { id } = await aQuiz(platform, owner, { format: "rich", description: "Look" });
   const background = { r: 1, g: 2, b: 3 };
   const file = await sharp({ create: { width: 20, height: 20, channels: 3, background } })

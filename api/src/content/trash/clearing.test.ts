@@ -60,7 +60,7 @@ it("clears the trash of an account that is gone", async () => {
   await expect.poll(() => platform.db.content.count({ where: { id } })).toBe(0);
 });
 
-it("lets other items take answers while it clears many", async () => {
+it("lets other items take answers while it clears many", { tags: ["slow"] }, async () => {
   const [many, other] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
   await platform.sql.query(
     `INSERT INTO attempts (id, quiz_id, revision, answers, total_questions)

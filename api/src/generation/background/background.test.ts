@@ -58,7 +58,7 @@ function follow(id: string, token: string) {
   return { told, closed, events: () => told.map(({ event }) => event) };
 }
 
-it("begins, is followed in another process question by question, and becomes an item", async () => {
+it("begins, is followed in another process question by question, and becomes an item", { tags: ["slow"] }, async () => {
   server.plan(good({ pause: 150 }));
   const { owner, client, elsewhere } = await aCreator();
   const { status, headers, body } = await client.rest("POST", "/generations", topic);

@@ -3,7 +3,6 @@ import { EventSource } from "eventsource";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { anArticle } from "../../../test/article.ts";
-import { cases } from "../../../test/cases/cases.ts";
 import { openEventStream } from "../../../test/events.ts";
 import { aUser, password } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
@@ -151,10 +150,11 @@ describe("without a model", () => {
     }
   });
 
-  it.each(
-    ["ASSESSMENT", "SURVEY"].slice(0, cases(1, 2)),
-  )("puts another question of the source in the place of one of a %s, and says what it cannot", {
-    tags: ["property"],
+  it.each([
+    "ASSESSMENT",
+    "SURVEY",
+  ])("puts another question of the source in the place of one of a %s, and says what it cannot", {
+    tags: ["slow"],
   }, async (kind) => {
     const client = await plain.as(await aUser(plain.platform));
     const drafting = await drafted(client, { kind, questionCount: 5, text: headed });
@@ -210,7 +210,9 @@ describe("the writing", () => {
     expect(seen.size).toBeGreaterThan(2);
   });
 
-  it("stops in whichever process it runs, keeps what is there, and goes on when more is asked for", async () => {
+  it("stops in whichever process it runs, keeps what is there, and goes on when more is asked for", {
+    tags: ["slow"],
+  }, async () => {
     server.plan(hangs);
     const user = await aUser(here.platform);
     const asked = server.requests.length;
@@ -226,7 +228,7 @@ describe("the writing", () => {
     expect((await until(client, body.id, "ready")).candidates).toHaveLength(2);
   });
 
-  it("that broke off says why and goes on", async () => {
+  it("that broke off says why and goes on", { tags: ["slow"] }, async () => {
     server.plan(refuses(401));
     const client = await here.as(await aUser(here.platform));
     const { body } = await begin(client);
@@ -295,7 +297,7 @@ describe("the writing", () => {
   });
 });
 
-it("is followed over both doors in another process, and ends when it is discarded", async () => {
+it("is followed over both doors in another process, and ends when it is discarded", { tags: ["slow"] }, async () => {
   server.plan(good({ pause: 5 }));
   const user = await aUser(here.platform);
   const client = await here.as(user);
@@ -361,7 +363,7 @@ describe("finishing", () => {
     expect(await db.content.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it("while it is written ends the writing", async () => {
+  it("while it is written ends the writing", { tags: ["slow"] }, async () => {
     server.plan(good({ pause: 30 }), hangs);
     const client = await here.as(await aUser(here.platform));
     const { body } = await begin(client);
@@ -375,7 +377,7 @@ describe("finishing", () => {
 });
 
 describe("a question that was replaced", () => {
-  it("comes back, and can be replaced by the other again", async () => {
+  it("comes back, and can be replaced by the other again", { tags: ["slow"] }, async () => {
     const client = await here.as(await aUser(here.platform));
     const drafting = await drafted(client);
     const [first, second] = drafting.candidates;
@@ -433,7 +435,7 @@ describe("a draft", () => {
     expect(await db.candidate.count({ where: { draftingId: drafting.id } })).toBe(0);
   });
 
-  it("is one of 20 at most that are open", async () => {
+  it("is one of 20 at most that are open", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     const client = await here.as(user);
     const { id } = await drafted(client);
@@ -444,7 +446,7 @@ describe("a draft", () => {
     expect(await db.generation.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it("is among one's own data, and goes with the account", async () => {
+  it("is among one's own data, and goes with the account", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     const client = await here.as(user);
     const drafting = await drafted(client);

@@ -20,7 +20,9 @@ const draft = (source: Source, order: Partial<DraftOrder> = {}) =>
 const names = ["photosynthesis", "suez", "container"] as const;
 
 describe.each(names)("a quiz from %s", (name) => {
-  it.each(["easy", "medium", "hard"] as const)("breaks no rule that a program can check: %s", async (difficulty) => {
+  it.each(["easy", "medium", "hard"] as const)("breaks no rule that a program can check: %s", {
+    tags: ["slow"],
+  }, async (difficulty) => {
     const source = article(name);
     const { questions } = await draft(source, { questionCount: 20, difficulty });
     expect(questions.length).toBeGreaterThan(5);

@@ -85,7 +85,7 @@ describe("with a model", () => {
     expect((await write(client, made.id)).body.questions).toHaveLength(8);
   });
 
-  it("adds no more than are missing, also when it is asked for twice at once", async () => {
+  it("adds no more than are missing, also when it is asked for twice at once", { tags: ["slow"] }, async () => {
     partly();
     const client = await app.as(await aUser(app.platform));
     const { id } = await generated(client);
@@ -163,7 +163,9 @@ describe("without a model", () => {
   });
 });
 
-it("is nobody else's, and what it takes goes with the item and is among one's own data", async () => {
+it("is nobody else's, and what it takes goes with the item and is among one's own data", {
+  tags: ["slow"],
+}, async () => {
   partly();
   const user = await aUser(app.platform);
   const client = await app.as(user);

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { anArticle } from "../../../test/article.ts";
+import { cases } from "../../../test/cases/cases.ts";
 import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { aLongPdf, anEncryptedPdf, aPdf, aScannedPdf, bombs, liars } from "../../../test/pdfs.ts";
@@ -91,7 +92,7 @@ const unreadable = (message: RegExp) => ({
 });
 
 describe("a PDF that cannot be read", () => {
-  it.each([
+  const kinds = [
     ["scanned", aScannedPdf, /seems to be scanned/],
     ["protected", anEncryptedPdf, /protected by a password/],
     ["cut short", async () => (await aPdf({ pages: [paragraphs] })).subarray(0, 3000), /damaged/],
@@ -100,11 +101,13 @@ describe("a PDF that cannot be read", () => {
     ["a circle of pages", liars.pageTreeCycle, /damaged/],
     ["of a billion pages that are not there", liars.countless, /seems to be scanned/],
     ["without pages", liars.empty, /seems to be scanned/],
-  ])("is told from others: %s", async (_name, make, message) => {
+  ] as const;
+
+  it.each(kinds.slice(0, cases(3, kinds.length)))("is told from others: %s", async (_name, make, message) => {
     await expect(read(await make())).rejects.toMatchObject(unreadable(message));
   });
 
-  it("has too little text", async () => {
+  it("has too little text", { tags: ["slow"] }, async () => {
     await expect(read(await aPdf({ pages: [["A few words only."]] }))).rejects.toMatchObject({
       code: "SOURCE_UNREADABLE",
       errorType: "not_enough_text",

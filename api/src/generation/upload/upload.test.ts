@@ -78,7 +78,7 @@ describe("a link to upload to", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("takes ten megabytes to the byte", async () => {
+  it("takes ten megabytes to the byte", { tags: ["slow"] }, async () => {
     const link = await aLink();
     expect(await put(link, aPdf(uploads.maxBytes))).toMatchObject({ status: 200 });
     expect(await stored(link)).toBe(uploads.maxBytes);
@@ -246,7 +246,7 @@ describe("uploads", () => {
     expect(refused).toMatchObject([{ reason: { code: "RATE_LIMITED", retryAfter: 10 } }]);
   });
 
-  it("hold a bounded amount of memory, and make room for others where they stall", async () => {
+  it("hold a bounded amount of memory, and make room for others where they stall", { tags: ["slow"] }, async () => {
     const megabyte = aPdf(1_048_576);
     const { promise: cut, reject } = Promise.withResolvers<never>();
     cut.catch(() => {});

@@ -105,7 +105,9 @@ it("refuses a file that is no text", async () => {
   });
 });
 
-it("reads a long list in a process of its own, and a pasted one that begins like a workbook", async () => {
+it("reads a long list in a process of its own, and a pasted one that begins like a workbook", {
+  tags: ["slow"],
+}, async () => {
   const id = await anItem();
   const line = (number: number) => `PK ${number},pk${number}@example.com`;
   const text = Array.from({ length: 1500 }, (_, number) => line(number)).join("\n");

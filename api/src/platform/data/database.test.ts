@@ -74,7 +74,9 @@ describe("two transactions that wait for each other", () => {
   });
 });
 
-it("is briefly unavailable when all connections are taken, or a transaction lasts too long", async () => {
+it("is briefly unavailable when all connections are taken, or a transaction lasts too long", {
+  tags: ["slow"],
+}, async () => {
   const { db, sql, close } = connect(await testDatabase(), log, { poolSize: 1 });
   const taken = await sql.connect();
   const waiting = failure(inTransaction(db, (tx) => tx.user.count()));

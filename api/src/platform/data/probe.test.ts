@@ -23,7 +23,7 @@ it("refuses a database that would lose what it has confirmed", async () => {
   await client.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
 });
 
-it("says in a line that news would get lost in a pooler that shares sessions", async () => {
+it("says in a line that news would get lost in a pooler that shares sessions", { tags: ["slow"] }, async () => {
   const says = /LISTEN and NOTIFY.+DIRECT_DATABASE_URL/;
   await expect(probeSession(await sharedSessions(url))).rejects.toThrow(
     expect.objectContaining({ message: expect.stringMatching(says), constructor: SettingsError }),

@@ -138,7 +138,7 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     expect(await watching.closed).toBe("refused");
   });
 
-  it("is closed when its token runs out", async () => {
+  it("is closed when its token runs out", { tags: ["slow"] }, async () => {
     const { owner, id } = await anOwner();
     const brief = { ...platform, settings: { ...platform.settings, accessTokenTtl: -28 } };
     const watching = await open(address, await accessTokenOf(brief, owner), id);

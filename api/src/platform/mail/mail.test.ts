@@ -47,7 +47,7 @@ async function hurry({ sql, events }: Platform) {
 }
 
 describe("a mail", () => {
-  it("that somebody waits for goes before the results of a whole class", async () => {
+  it("that somebody waits for goes before the results of a whole class", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({ smtpUrl: smtp.url });
     const awaited = draft({ kind: "reset" });

@@ -98,7 +98,7 @@ it("leave no connection behind when they are closed while one is opened", async 
   await expect.poll(async () => (await here.sql.query(listeners)).rows).toEqual([]);
 });
 
-it("come again after the connection was lost without a word", async () => {
+it("come again after the connection was lost without a word", { tags: ["slow"] }, async () => {
   const proxy = await faultProxy(await testDatabase());
   onTestFinished(() => proxy.close());
   const events = await openEvents(proxy.url, "listener", createLog("silent"));

@@ -21,7 +21,9 @@ async function aProcess(leaseMillis: number) {
   return { ...connections, jobs, events, close };
 }
 
-it("take up again what a process that was killed had begun, and nothing that one works on", async () => {
+it("take up again what a process that was killed had begun, and nothing that one works on", {
+  tags: ["slow"],
+}, async () => {
   const [dying, living] = [await aProcess(600), await aProcess(600)];
   onTestFinished(living.close);
   const [short, long] = [randomUUID(), randomUUID()];

@@ -90,7 +90,7 @@ it("refuses the cursors of before in words", async () => {
   }
 });
 
-it("goes on from an attempt that was deleted meanwhile, in any order", async () => {
+it("goes on from an attempt that was deleted meanwhile, in any order", { tags: ["slow"] }, async () => {
   for (const [order, sorted] of Object.entries(orders))
     for (const [size, from, cursorOfPage] of [
       ["first", "after", "endCursor"],

@@ -173,7 +173,9 @@ it("erases everywhere for administrators, with what the person's account handed 
   expect(await traces(person.email)).toEqual(["users", "mails"].sort());
 });
 
-it("goes on in portions, counts each answer once, and gives the same receipt for the same key", async () => {
+it("goes on in portions, counts each answer once, and gives the same receipt for the same key", {
+  tags: ["slow"],
+}, async () => {
   const owner = await aUser(platform);
   const client = await app.as(owner);
   const quiz = await aQuiz(platform, owner);

@@ -89,7 +89,9 @@ it("tells the figures at once, each attempt once, and what the owner changes, fr
   expect(following.names()).toEqual(["Before", "Ann"]);
 });
 
-it("goes on in another process after the first has stopped, without gaps or repetitions", async () => {
+it("goes on in another process after the first has stopped, without gaps or repetitions", {
+  tags: ["slow"],
+}, async () => {
   const { quiz, viewer, token } = await anOwner();
   const leaving = await testApp();
   const [first, second] = [await leaving.listen(), await there.listen()];

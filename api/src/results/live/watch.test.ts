@@ -70,7 +70,7 @@ it("tells an owner of answers that another process stored", async () => {
   });
 });
 
-it("gathers a burst, and still ends with the last number", async () => {
+it("gathers a burst, and still ends with the last number", { tags: ["slow"] }, async () => {
   const owner = await aUser(here.platform);
   const quiz = await aQuiz(here.platform, owner);
   const watching = await watch(owner, quiz.id);

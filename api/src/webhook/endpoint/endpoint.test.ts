@@ -378,7 +378,7 @@ it("is refused where another sends some of the same to the same address", async 
   expect((await client.rest("GET", `/webhooks/${apart.id}`)).body.contentIds).toEqual([second.id]);
 });
 
-it("is one of twenty of all items or of several", async () => {
+it("is one of twenty of all items or of several", { tags: ["slow"] }, async () => {
   const { make } = await anOwner();
   const answers = await Promise.all(
     Array.from({ length: 22 }, (_, n) => make({ url: `https://example.com/${n}`, events: every, allItems: true })),

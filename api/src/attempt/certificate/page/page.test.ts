@@ -61,7 +61,7 @@ describe("the page that checks it", () => {
     expect([wrong.statusCode, wrong.body.includes("<i>")]).toEqual([404, false]);
   });
 
-  it("is not for guessing", async () => {
+  it("is not for guessing", { tags: ["slow"] }, async () => {
     const { code } = await anIssued();
     const ask = await pagesOf((await testApp({ rateLimit: true })).platform);
     for (let times = 0; times < 61; times++) expect((await ask(`/verify/${code}`)).statusCode).toBe(200);

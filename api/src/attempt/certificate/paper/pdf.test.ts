@@ -60,7 +60,7 @@ describe("printed", () => {
     expect((await print(code, "?paper=a0")).statusCode).toBe(400);
   });
 
-  it("has all letters of names in living scripts", async () => {
+  it("has all letters of names in living scripts", { tags: ["slow"] }, async () => {
     const { code } = await anIssued({ participantName: names.slice(0, 8).join(" ") });
     // PDF/UA allows no character without a glyph.
     expect((await print(code)).rawPayload.toString("latin1")).toContain("pdfuaid");
@@ -83,7 +83,7 @@ describe("printed", () => {
     expect((await print(code)).statusCode).toBe(200);
   });
 
-  it("breaks a word that is wider than the page", async () => {
+  it("breaks a word that is wider than the page", { tags: ["slow"] }, async () => {
     const { code } = await anIssued({ participantName: "W".repeat(100) });
     const text = (await textOf((await print(code)).rawPayload)).replaceAll("\u200b", "");
     expect(text).toMatch(/W{10}/);

@@ -76,7 +76,9 @@ const draft = (source: Source, order: Partial<DraftOrder>) =>
   draftFrom(source, { kind: "SURVEY", questionCount: 8, difficulty: "medium", ...order });
 
 describe.each(all)("from a text with headings in %s", (code, source) => {
-  it.each(["SURVEY", "ASSESSMENT"] as const)("a draft breaks no rule that a program can check: %s", async (kind) => {
+  it.each(["SURVEY", "ASSESSMENT"] as const)("a draft breaks no rule that a program can check: %s", {
+    tags: ["slow"],
+  }, async (kind) => {
     const { questions, language } = await draft(source, { kind });
     expect(questions.length).toBeGreaterThan(2);
     expect(

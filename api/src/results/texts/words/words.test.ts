@@ -77,7 +77,7 @@ it("gives the words of a question over both doors, without what is hidden, and c
   expect((await (await app.as(await aUser(platform))).rest("GET", `${path}/words`)).status).toBe(403);
 });
 
-it("reads texts in portions, up to a million letters", async () => {
+it("reads texts in portions, up to a million letters", { tags: ["slow"] }, async () => {
   const owner = await aUser(platform);
   const survey = await aSurvey(platform, owner, { ...surveyOfKinds, language: "en" });
   const rows = await platform.db.question.findMany({ where: { contentId: survey.id }, orderBy: { order: "asc" } });
