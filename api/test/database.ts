@@ -3,11 +3,23 @@ import pg from "pg";
 import { inject } from "vitest";
 import { opened } from "./opened.ts";
 
-let copy: Promise<Copy> | undefined;
+let copy: Promise<Copy> | Copy | undefined;
 
-interface Copy {
+export interface Copy {
   url: string;
   drop(): Promise<void>;
+}
+
+export const hasDatabase = () => copy !== undefined;
+
+/** Makes it this file's, which does not drop it. */
+export function useDatabase(made: Copy) {
+  copy = made;
+  opened.add({
+    async close() {
+      copy = undefined;
+    },
+  });
 }
 
 /** The database of this test file: migrated, empty, not shared. */
@@ -31,7 +43,7 @@ export async function templateUrl(): Promise<string> {
   return answer.text();
 }
 
-async function copyTemplate(): Promise<Copy> {
+export async function copyTemplate(): Promise<Copy> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = await templateUrl();
   const run = async (statement: string) => {

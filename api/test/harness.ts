@@ -7,8 +7,9 @@ import { createLog } from "../src/platform/log.ts";
 import { openPlatform, type Platform } from "../src/platform/platform.ts";
 import { readSettings, type Settings } from "../src/platform/settings.ts";
 import { expectPromised } from "./contract.ts";
-import { testDatabase } from "./database.ts";
+import { hasDatabase, testDatabase } from "./database.ts";
 import "./hashing.ts";
+import { lend } from "./kept.ts";
 import { opened } from "./opened.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an answer fails the test that makes it
@@ -21,13 +22,30 @@ throwOnSecondConnection();
 /** Twice the service's own: processes that read sources wait for others on a busy machine. */
 const readMillis = 20_000;
 
-/** The service on this file's database, or on `urls`. Two of them act as two processes on one database. */
-export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<DatabaseUrls> = {}) {
+/**
+ * The service on this file's database, or on `urls`. Two of them act as two processes on one database. Without
+ * arguments, a file's first one is the worker's, which it finds as if it were new (`kept.ts`).
+ */
+export async function testApp(overrides?: Partial<Settings>, urls?: Partial<DatabaseUrls>): Promise<TestApp> {
+  if (!overrides && !urls && !hasDatabase()) return lend(openApp);
   const url = await testDatabase();
+  const app = await openApp(overrides, { url, directUrl: url, ...urls });
+  const owned = {
+    ...app,
+    close() {
+      opened.delete(owned);
+      return app.close();
+    },
+  };
+  opened.add(owned);
+  return owned;
+}
+
+async function openApp(overrides: Partial<Settings> | undefined, urls: DatabaseUrls) {
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const platform = await openPlatform(
     { ...settings, readMillis, pauseSecond: 0, ...overrides },
-    { url, directUrl: url, ...urls },
+    urls,
     createLog(settings.logLevel),
   );
   const http = await createApp(platform);
@@ -56,20 +74,18 @@ export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<D
     };
   }
 
-  const app = {
+  let listening: Promise<string> | undefined;
+  return {
     platform,
     http,
     withToken,
     as: async (user?: { id: string }) => withToken(user && (await accessTokenOf(platform, user))),
-    listen: () => http.listen({ host: "127.0.0.1", port: 0 }),
-    close: () => {
-      opened.delete(app);
-      return platform.close();
-    },
+    listen: () => (listening ??= http.listen({ host: "127.0.0.1", port: 0 })),
+    close: () => platform.close(),
   };
-  opened.add(app);
-  return app;
 }
+
+export type TestApp = Awaited<ReturnType<typeof openApp>>;
 
 export async function accessTokenOf(platform: Platform, { id }: { id: string }): Promise<string> {
   return (await openSession(platform, platform.db, id)).accessToken;

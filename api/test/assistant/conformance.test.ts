@@ -16,7 +16,7 @@ import { fixtureServer } from "./fixture.ts";
 
 const suite = createRequire(import.meta.url).resolve("@modelcontextprotocol/conformance/dist/index.js");
 
-const app = await testApp();
+const app = await testApp({});
 await app.http.register(assistantRoutes(app.platform, { url: "/mcp-fixture", serverFor: fixtureServer }));
 const service = new URL(await app.listen());
 const owner = await app.as(await aUser(app.platform));

@@ -8,7 +8,7 @@ import { createApp } from "../../app.ts";
 import { createLog } from "../log.ts";
 
 it("waits for a body only so long", async () => {
-  const { http, listen } = await testApp();
+  const { http, listen } = await testApp({});
   http.post("/api/patient", { config: { bodyMillis: 300 } }, async ({ body }) => body);
   const url = `${await listen()}/api/patient`;
   const send = (pause: number) =>
