@@ -181,31 +181,29 @@ it("deletes those of a filter, whatever their number, and restores all of them",
   expect(await figuresOf(id)).toEqual(figures);
 });
 
-it(
-  "deletes and restores each once, although jobs are repeated and two processes do them",
-  { tags: ["slow"] },
-  async () => {
-    const { id } = await aQuizTaken(2300);
-    const { body } = await remove(id, { all: true });
-    const again = () =>
-      Promise.all(
-        [app, other].flatMap(({ platform }) =>
-          [1, 2].map(() => inTransaction(platform.db, (tx) => platform.jobs.send(tx, "attempt-deletion", [body.id]))),
-        ),
-      );
-    await again();
-    // Undone in the middle: what is still there stays.
-    const undone = (await undo(body.id)).body;
-    expect(undone.state).toMatch(/^restor/);
-    await again();
-    await expect.poll(async () => (await progress(body.id)).state, { timeout: 20_000 }).toBe("restored");
-    const { deleted, restored, replaced } = await progress(body.id);
-    expect([restored, replaced]).toEqual([deleted, 0]);
-    expect((await figuresOf(id)).stats.totalAttempts).toBe(2300);
-    await expectCounted(id);
-  },
-  60_000,
-);
+it("deletes and restores each once, although jobs are repeated and two processes do them", {
+  tags: ["slow"],
+  timeout: 60_000,
+}, async () => {
+  const { id } = await aQuizTaken(2300);
+  const { body } = await remove(id, { all: true });
+  const again = () =>
+    Promise.all(
+      [app, other].flatMap(({ platform }) =>
+        [1, 2].map(() => inTransaction(platform.db, (tx) => platform.jobs.send(tx, "attempt-deletion", [body.id]))),
+      ),
+    );
+  await again();
+  // Undone in the middle: what is still there stays.
+  const undone = (await undo(body.id)).body;
+  expect(undone.state).toMatch(/^restor/);
+  await again();
+  await expect.poll(async () => (await progress(body.id)).state, { timeout: 20_000 }).toBe("restored");
+  const { deleted, restored, replaced } = await progress(body.id);
+  expect([restored, replaced]).toEqual([deleted, 0]);
+  expect((await figuresOf(id)).stats.totalAttempts).toBe(2300);
+  await expectCounted(id);
+});
 
 it.each([
   { state: "restoring", rest: Prisma.DbNull, ended: "restored", left: 3 },
