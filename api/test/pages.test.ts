@@ -175,7 +175,9 @@ it("lets other sites load the script and the pictures, and nobody what is hidden
   expect((await get("/og/../.secret.txt")).body).not.toBe("x");
 });
 
-it("browsers find an explorer where programs post queries, and it may run its own script alone", async () => {
+it("browsers find an explorer where programs post queries, and it may run its own script alone", {
+  tags: ["slow"],
+}, async () => {
   const app = await testApp();
   const { http } = app;
   const explorer = await http.inject({ url: "/graphql", headers: { accept: "text/html" } });

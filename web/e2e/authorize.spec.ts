@@ -34,7 +34,10 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("a person allows a part of what an assistant asks for, on a phone", async ({ page, request }) => {
+test("a person allows a part of what an assistant asks for, on a phone", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const author = await anAuthor(request);
   await signIn(page, author);

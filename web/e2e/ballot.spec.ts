@@ -26,7 +26,7 @@ async function anonymous(request: APIRequestContext, rules: object = { invitedOn
 
 const told = "whoever invited you learns that you took part, but not which answers are yours";
 
-test("a personal link to anonymous answers is exchanged for a ballot, which answers once", async ({
+test("a personal link to anonymous answers is exchanged for a ballot, which answers once", { tag: "@slow" }, async ({
   page,
   request,
   browser,

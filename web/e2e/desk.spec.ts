@@ -39,7 +39,7 @@ test.describe("without a model", () => {
     await isWritten(page);
   }
 
-  test("a quiz is chosen from a text by keyboard alone", async ({ page, request }) => {
+  test("a quiz is chosen from a text by keyboard alone", { tag: "@slow" }, async ({ page, request }) => {
     await aPastedDraft(page, await anAuthor(request));
     const [first, second, third] = [await stem(page, 1).innerText(), stem(page, 2), stem(page, 3)];
     await expect(card(page, 1).getByText(/^From the source/)).toBeVisible();

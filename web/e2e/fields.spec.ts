@@ -111,7 +111,7 @@ test("an author declares fields, sees how a link says them, and finds the answer
   await expect(ann).toBeVisible();
 });
 
-test("a link that the author signs keeps what it says, and says nothing once it was changed", async ({
+test("a link that the author signs keeps what it says, and says nothing once it was changed", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

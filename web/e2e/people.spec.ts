@@ -31,7 +31,10 @@ async function add(request: APIRequestContext, author: Author, id: string, text:
   expect(sent.ok()).toBe(true);
 }
 
-test("people are pasted, checked line by line, invited, and seen to finish", async ({ page, request }) => {
+test("people are pasted, checked line by line, invited, and seen to finish", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id, questions } = await author.aQuiz({ title: "Rivers" });
   const ada = `${randomUUID()}@people.test`;

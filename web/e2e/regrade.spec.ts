@@ -53,10 +53,9 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 const regraded = (page: Page) => page.getByRole("heading", { name: "Graded anew", exact: true });
 const heard = (page: Page, text: string) => page.locator("[aria-live=polite]").filter({ hasText: text });
 
-test("an author who fixes a key sees what that would change, grades anew, and finds the new figures", async ({
-  page,
-  request,
-}) => {
+test("an author who fixes a key sees what that would change, grades anew, and finds the new figures", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await aWrongQuiz(request, author, { Ann: [1, 0], Bob: [0, 0], Cleo: [1, 0] });
   await signIn(page, author);

@@ -19,7 +19,7 @@ test("the gallery narrows to a kind and leads to each template", { tag: "@slow" 
   await expect(preview.getByRole("group", { name: /You need a document that you wrote last year/ })).toBeVisible();
 });
 
-test("a template is chosen, changed, created and taken", async ({ page, request, browser }) => {
+test("a template is chosen, changed, created and taken", { tag: "@slow" }, async ({ page, request, browser }) => {
   await signIn(page, await anAuthor(request));
   await page.goto("/templates");
   await link(page, "Use template: Digital skills at work").click();

@@ -22,10 +22,9 @@ async function aReceiver() {
   return { calls, control, host, url: `http://${host}/hook`, stop: () => void server.close() };
 }
 
-test("a webhook is added, tested, told of a response, shown what failed, replayed and deleted", async ({
-  page,
-  request,
-}) => {
+test("a webhook is added, tested, told of a response, shown what failed, replayed and deleted", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const receiver = await aReceiver();
   try {
     const author = await anAuthor(request);

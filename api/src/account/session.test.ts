@@ -112,7 +112,7 @@ describe.each(doors)("over $door", ({ refresh, logout }) => {
     expect(await logout("nobody knows this one")).toBe(true);
   });
 
-  it("leaves nothing of a session that is refreshed and ended at once", async () => {
+  it("leaves nothing of a session that is refreshed and ended at once", { tags: ["slow"] }, async () => {
     const { user, tokens } = await signIn();
     for (let round = 0; round < 20; round++) {
       const { body } = await visitor.rest("POST", "/auth/login", { email: user.email, password });

@@ -103,7 +103,7 @@ it("agree with a plain count after whatever happens, much of it at once", { tags
   expect(await differences()).toEqual(none);
 });
 
-it("do not make anyone wait for one who takes long to delete what is large", async () => {
+it("do not make anyone wait for one who takes long to delete what is large", { tags: ["slow"] }, async () => {
   const [leaving, other] = [await aUser(platform, { isAdmin: true }), await aUser(platform)];
   const [going, staying, also] = [
     await aQuiz(platform, leaving),

@@ -527,7 +527,7 @@ describe("the passage of a question", () => {
     expect(receipt.results[0].explanation).toBe(`From the source: “${data.content.questions[0].passage}”`);
   });
 
-  it("stays with an edited question and goes along with a copy", async () => {
+  it("stays with an edited question and goes along with a copy", { tags: ["slow"] }, async () => {
     const { data } = await graphql(plain, { kind: "QUIZ", source: { text }, questionCount: 5 });
     const { key } = data.content;
     const { body: whole } = await plain.rest("GET", `/quizzes/${key}`);

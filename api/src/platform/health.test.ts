@@ -57,7 +57,7 @@ it("is ready when all is well", async () => {
   expect(await readiness()).toEqual({ code: 200, status: "ready" });
 });
 
-it("is told to be read-only, and refuses what would write until it is not", async () => {
+it("is told to be read-only, and refuses what would write until it is not", { tags: ["slow"] }, async () => {
   const name = new URL(url).pathname.slice(1);
   const toReadOnly = async (value: "on" | "off") => {
     await aside.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);

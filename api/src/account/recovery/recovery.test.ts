@@ -152,7 +152,7 @@ it("leads to this site, whatever the request says its host is", async () => {
   expect(mail?.text).not.toContain("evil");
 });
 
-it("lets nobody in who had proven the old password while it was being reset", async () => {
+it("lets nobody in who had proven the old password while it was being reset", { tags: ["slow"] }, async () => {
   for (let round = 0; round < 5; round++) {
     const { id, email } = await aUser(platform);
     await visitor.rest("POST", "/auth/forgot-password", { email });

@@ -391,7 +391,7 @@ describe("consent", () => {
     expect(byNobody.errors[0].extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("keeps to the number of tokens that an account may have", async () => {
+  it("keeps to the number of tokens that an account may have", { tags: ["slow"] }, async () => {
     const person = await aPerson();
     for (let made = 0; made < 19; made++)
       await person.client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });

@@ -101,7 +101,7 @@ it.each([
   expect(await send(file)).toMatchObject({ status: 415, body: { message: images.unreadable } });
 });
 
-it("refuses an image that is too large to be unpacked", async () => {
+it("refuses an image that is too large to be unpacked", { tags: ["slow"] }, async () => {
   const bomb = await picture(10_000, 10_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(images.maxBytes);
   expect(await send(bomb)).toMatchObject({ status: 413, body: { message: images.tooWide } });

@@ -47,7 +47,9 @@ test.each(["block", "inline"] as const)("no attack gets anything into %s text bu
   expect(got).toEqual([]);
 });
 
-test.each(["block", "inline"] as const)("%s text means the same after a browser has written it anew", (shape) => {
+test.each(["block", "inline"] as const)("%s text means the same after a browser has written it anew", {
+  tags: ["slow"],
+}, (shape) => {
   const changed = attacks.filter((attack) => {
     const once = fragment(richHtml(attack, shape)).html();
     return fragment(once).html() !== once || foreign(once).length > 0;

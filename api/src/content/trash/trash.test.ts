@@ -232,7 +232,7 @@ it.each(["keep", "delete"])("goes for good with the account, whose items it wish
   await expect.poll(() => db.content.count({ where: { id: item.id } })).toBe(0);
 });
 
-it("is part of what is given out of an account, with when it goes", async () => {
+it("is part of what is given out of an account, with when it goes", { tags: ["slow"] }, async () => {
   const { client, item, owner } = await anOwner();
   await client.rest("DELETE", `/quizzes/${item.id}`);
   const { body } = await client.rest("GET", "/auth/data");

@@ -334,7 +334,9 @@ it("is followed over both doors in another process, and ends when it is discarde
 });
 
 describe("finishing", () => {
-  it("again gives the same item, without its key as well; nothing else can be done then", async () => {
+  it("again gives the same item, without its key as well; nothing else can be done then", {
+    tags: ["slow"],
+  }, async () => {
     const client = await here.as(await aUser(here.platform));
     const drafting = await drafted(client);
     const [first, second] = drafting.candidates;
@@ -396,7 +398,7 @@ describe("a question that was replaced", () => {
 });
 
 describe("a draft", () => {
-  it("takes only questions that the builder takes", async () => {
+  it("takes only questions that the builder takes", { tags: ["slow"] }, async () => {
     const client = await here.as(await aUser(here.platform));
     const drafting = await drafted(client);
     const path = `/draft-questions/${drafting.candidates[0]?.id}`;

@@ -69,7 +69,7 @@ it.each([
   ["refuses it", refuses(400, {}, { message: "Invalid content type. image_url is only supported by certain models." })],
   ["is for texts", refuses(400, {}, { message: "At most 0 image(s) may be provided; not a multimodal model" })],
   ["reads strings only", refuses(422, {}, { message: "messages[1].content must be a string" })],
-])("says that the model does not see images when its server %s", async (_, behaviour) => {
+])("says that the model does not see images when its server %s", { tags: ["slow"] }, async (_, behaviour) => {
   model.plan(behaviour);
   const { url } = await anImage(platform, owner);
   const refusal = { code: "GENERATION_FAILED", message: expect.stringContaining("does not see pictures") };

@@ -71,7 +71,7 @@ it("keeps of each drawing what fits every ballot equally well, whatever is compu
     }
 });
 
-it("leaves nothing that leads from a person to answers, after thirty have answered", async () => {
+it("leaves nothing that leads from a person to answers, after thirty have answered", { tags: ["slow"] }, async () => {
   const item = await anItem();
   const people = await Promise.all(Array.from({ length: 30 }, () => item.invite()));
   const drawn: { signature: string; sent: string; token: string }[] = [];

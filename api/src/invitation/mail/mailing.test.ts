@@ -25,7 +25,9 @@ async function aService(settings: Partial<Settings> = {}) {
   return { platform, smtp, owner, author, contentId: id, path, invite, send, stateOf, receivedBy };
 }
 
-it("says who could not be reached, in the words of the mail server, and sends again when asked", async () => {
+it("says who could not be reached, in the words of the mail server, and sends again when asked", {
+  tags: ["slow"],
+}, async () => {
   const { smtp, platform, contentId, author, path, invite, send, stateOf, receivedBy } = await aService();
   const email = "gone@example.com";
   await invite(email);

@@ -11,7 +11,7 @@ it("leaves a database alone that is up to date", async () => {
   expect(await migrate(await testDatabase())).toEqual([]);
 });
 
-it("is done by one of several processes that start at once", async () => {
+it("is done by one of several processes that start at once", { tags: ["slow"] }, async () => {
   const url = await emptyDatabase("migrate_test");
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
@@ -38,7 +38,7 @@ it("leaves the database as it was before a migration that fails, and tries again
   expect((await migrate(url))[0]).toMatch(/_webhooks$/);
 });
 
-it("keeps what stands in the columns that became enums, and counts on", async () => {
+it("keeps what stands in the columns that became enums, and counts on", { tags: ["slow"] }, async () => {
   const { client, finish } = await migratedUpTo("enums_test", "__enum");
   await client.query(`
     INSERT INTO users (id, email, password, first_name, last_name, plan)
@@ -65,7 +65,7 @@ it("keeps what stands in the columns that became enums, and counts on", async ()
   await client.end();
 });
 
-it("makes webhooks of items their owners', and keeps what waits to be sent", async () => {
+it("makes webhooks of items their owners', and keeps what waits to be sent", { tags: ["slow"] }, async () => {
   const { client, finish } = await migratedUpTo("webhooks_test", "__accounts__own");
   await client.query(`
     INSERT INTO users (id, email, password, first_name, last_name) VALUES ('ann', 'ann@example.com', '', 'Ann', 'A');

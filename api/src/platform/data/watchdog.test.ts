@@ -71,7 +71,7 @@ it("keeps healthy connections while the process is too busy to read", { tags: ["
   expect(health.isSilent).toBe(false);
 });
 
-it("gives up all of them when the database is silent, and says so", async () => {
+it("gives up all of them when the database is silent, and says so", { tags: ["slow"] }, async () => {
   const { sql, health } = connected();
   await sql.query("SELECT 1");
   proxy.lose(true);

@@ -192,7 +192,7 @@ describe("an administrator who is one no more", () => {
 });
 
 describe("event streams", () => {
-  it("are counted with the sockets of the same person", async () => {
+  it("are counted with the sockets of the same person", { tags: ["slow"] }, async () => {
     const limited = await testApp({ rateLimit: true });
     const at = await limited.listen();
     const { token, id } = await anOwner();

@@ -33,7 +33,7 @@ const orders: Record<string, (newest: Row[]) => Row[]> = {
   FASTEST: (newest) => newest.toSorted((a, b) => (a.duration ?? -last) - (b.duration ?? -last)),
 };
 
-it("lists attempts in any order, by the database's clock, page by page on every door", async () => {
+it("lists attempts in any order, by the database's clock, page by page on every door", { tags: ["slow"] }, async () => {
   const quiz = await aQuiz(platform, owner);
   const rows = await stored(quiz.id, 15);
   const idsOf = (list: readonly Row[]) => list.map(({ id }) => id);

@@ -44,7 +44,7 @@ async function hurry() {
 
 const every = ["attempt.created", "content.created", "content.updated", "content.published", "content.deleted"];
 
-it("tells of each event of all items, those to come included", async () => {
+it("tells of each event of all items, those to come included", { tags: ["slow"] }, async () => {
   const { client, make, receiver, types } = await anOwner();
   const { status, body: webhook } = await make({ events: every, allItems: true, description: "All of it" });
   expect(status).toBe(201);

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { personalTokenFrom } from "../../../src/platform/identity/personal-token.ts";
 import { type Scope, scopes, withReading } from "../../../src/platform/identity/scopes.shared.ts";
 import { digest } from "../../../src/platform/identity/secret.ts";
+import { cases } from "../../cases/cases.ts";
 import { failuresOf } from "../../cases/failures.ts";
 import { testApp } from "../../harness.ts";
 import { bodyOf, documentOf, idOf } from "../requests.ts";
@@ -64,15 +65,21 @@ function neededOverGraphql({ noun, action }: Action): readonly Scope[] {
   return declaredBy(route);
 }
 
+/** Scopes of which one is refused, and of which one is not, that are tried with each operation. */
+const mostOfEach = cases(1, scopes.length);
+
 /** Asks with a token of each scope: refused with the name of the first that it lacks, or not for want of one. */
 async function check(
   name: string,
   needed: readonly Scope[],
   ask: (client: (typeof tokens)[0]["client"]) => Promise<unknown>,
 ) {
+  let refused = 0;
+  let admitted = 0;
   for (const { scope, held, client } of tokens) {
     const lacked = needed.find((one) => !held.includes(one));
     if (lacked === undefined && isOnlyRefused(name)) continue;
+    if ((lacked === undefined ? admitted++ : refused++) >= mostOfEach) continue;
     const told = JSON.stringify(await ask(client));
     if (lacked === undefined) expect([scope, told]).not.toEqual([scope, expect.stringContaining("lacks the scope")]);
     else expect([scope, told]).toEqual([scope, expect.stringContaining(`This token lacks the scope ${lacked}"`)]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fontsFor } from "./fonts.child.ts";
 
-it("sets each character by one font alone, so that accents stay on their letters", async () => {
+it("sets each character by one font alone, so that accents stay on their letters", { tags: ["slow"] }, async () => {
   const { faces, blobs } = await fontsFor("SŚЖع張😀", "en");
   expect(faces.map(({ covers }) => covers)).toEqual([
     expect.stringContaining("\\u{53}"),

@@ -70,7 +70,9 @@ describe("printed", () => {
   it.each([
     "REST",
     "GraphQL",
-  ] as const)("is refused over %s to a name with characters that no font has, until boxes are allowed", async (door) => {
+  ] as const)("is refused over %s to a name with characters that no font has, until boxes are allowed", {
+    tags: ["slow"],
+  }, async (door) => {
     const quiz = await certified();
     const { attemptKey } = await handIn(quiz, [1, 0], { participantName: "\u{10A60}\u{12000} x" });
     const refused = await doors[door].issue(quiz.id, { attemptKey });
