@@ -47,42 +47,38 @@ async function expectCorrectedOnce(contentId: string, revision: number) {
   expect(rows).toEqual([{ revision, times: 1, count: await db.attempt.count({ where: { contentId } }) }]);
 }
 
-it(
-  "grades many in portions, each once, although jobs are repeated and two processes do them",
-  { tags: ["slow"] },
-  async () => {
-    const { id, revision } = await aQuizOfMany(1600);
-    const begun = await begin(id, revision);
-    expect(begun).toMatchObject({ total: 1600, done: 500, doneAt: null });
-    await Promise.all(
-      [app, other].flatMap(({ platform }) =>
-        [1, 2].map(() => inTransaction(platform.db, (tx) => platform.jobs.send(tx, "regrading", [begun.id]))),
-      ),
-    );
-    await over(begun.id);
-    expect(await read(begun.id)).toMatchObject({ total: 1600, done: 1600, changed: 1600, ungradable: 0, rest: null });
-    await expectCorrectedOnce(id, revision);
-    await expectCounted(platform, client, id);
-  },
-  60_000,
-);
+it("grades many in portions, each once, although jobs are repeated and two processes do them", {
+  tags: ["slow"],
+  timeout: 60_000,
+}, async () => {
+  const { id, revision } = await aQuizOfMany(1600);
+  const begun = await begin(id, revision);
+  expect(begun).toMatchObject({ total: 1600, done: 500, doneAt: null });
+  await Promise.all(
+    [app, other].flatMap(({ platform }) =>
+      [1, 2].map(() => inTransaction(platform.db, (tx) => platform.jobs.send(tx, "regrading", [begun.id]))),
+    ),
+  );
+  await over(begun.id);
+  expect(await read(begun.id)).toMatchObject({ total: 1600, done: 1600, changed: 1600, ungradable: 0, rest: null });
+  await expectCorrectedOnce(id, revision);
+  await expectCounted(platform, client, id);
+});
 
-it(
-  "goes on by the revision that was named when the item is saved meanwhile",
-  { tags: ["slow"] },
-  async () => {
-    const { id, revision } = await aQuizOfMany(1100);
-    const begun = await begin(id, revision);
-    const next = await edit(platform, owner, id, rekeyed(2));
-    await over(begun.id);
-    await expectCorrectedOnce(id, revision);
-    const again = await begin(id, next);
-    expect(again).toMatchObject({ total: 1100 });
-    await over(again.id);
-    await expectCounted(platform, client, id);
-  },
-  60_000,
-);
+it("goes on by the revision that was named when the item is saved meanwhile", {
+  tags: ["slow"],
+  timeout: 60_000,
+}, async () => {
+  const { id, revision } = await aQuizOfMany(1100);
+  const begun = await begin(id, revision);
+  const next = await edit(platform, owner, id, rekeyed(2));
+  await over(begun.id);
+  await expectCorrectedOnce(id, revision);
+  const again = await begin(id, next);
+  expect(again).toMatchObject({ total: 1100 });
+  await over(again.id);
+  await expectCounted(platform, client, id);
+});
 
 it("grades what comes while it goes on, and afterwards, when it looks once more", async () => {
   const { id, revision } = await aQuizOfMany(600);
@@ -108,26 +104,24 @@ it("grades what comes while it goes on, and afterwards, when it looks once more"
   await expectCounted(platform, client, id);
 }, 60_000);
 
-it(
-  "waits while the item is in the trash, and goes on once it is back",
-  { tags: ["slow"] },
-  async () => {
-    const { id, revision } = await aQuizOfMany(600);
-    const { id: regrading } = await begin(id, revision);
-    await over(regrading);
-    await db.regrading.update({ where: { id: regrading }, data: { doneAt: null } });
-    await client.rest("DELETE", `/content/${id}`);
-    await goOn(regrading);
-    const jobs =
-      "SELECT FROM pgboss.job WHERE name = 'regrading' AND data ->> 'key' = $1 AND start_after < now() + interval '1 hour'";
-    await expect.poll(async () => (await platform.sql.query(jobs, [regrading])).rowCount).toBe(0);
-    expect((await read(regrading)).doneAt).toBeNull();
-    expect((await client.rest("POST", `/content/${id}/restore`)).status).toBe(200);
-    await over(regrading);
-    await expectCounted(platform, client, id);
-  },
-  60_000,
-);
+it("waits while the item is in the trash, and goes on once it is back", {
+  tags: ["slow"],
+  timeout: 60_000,
+}, async () => {
+  const { id, revision } = await aQuizOfMany(600);
+  const { id: regrading } = await begin(id, revision);
+  await over(regrading);
+  await db.regrading.update({ where: { id: regrading }, data: { doneAt: null } });
+  await client.rest("DELETE", `/content/${id}`);
+  await goOn(regrading);
+  const jobs =
+    "SELECT FROM pgboss.job WHERE name = 'regrading' AND data ->> 'key' = $1 AND start_after < now() + interval '1 hour'";
+  await expect.poll(async () => (await platform.sql.query(jobs, [regrading])).rowCount).toBe(0);
+  expect((await read(regrading)).doneAt).toBeNull();
+  expect((await client.rest("POST", `/content/${id}/restore`)).status).toBe(200);
+  await over(regrading);
+  await expectCounted(platform, client, id);
+});
 
 it("leaves nothing of an attempt that is deleted, and all of one that is restored", async () => {
   const { id, revision } = await aQuizOfMany(4);
