@@ -60,7 +60,7 @@ test("is not for people who are no administrators", { tag: "@slow" }, async ({ p
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
 });
 
-test("leads from the top bar to the site in figures, and on by the keyboard", async ({ page }) => {
+test("leads from the top bar to the site in figures, and on by the keyboard", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/dashboard");
   await page.getByRole("link", { name: "Admin", exact: true }).click();
   await expect(figure(page, "Users")).toHaveText("26");

@@ -53,8 +53,11 @@ const entry = (page: Page, text: string) => list(page).getByRole("listitem").fil
 
 const long = "A long answer that goes on. ".repeat(30);
 
-for (const { width, colorScheme, tag } of looks)
-  test(`open answers are read, searched, starred and hidden, ${width} wide`, { tag }, async ({ page, request }) => {
+for (const { width, colorScheme } of looks)
+  test(`open answers are read, searched, starred and hidden, ${width} wide`, { tag: "@slow" }, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const texts = ["Mehr Fahrradständer, bitte", "المزيد من مواقف الدراجات", "Rude words", long];

@@ -7,11 +7,11 @@ export type { Author };
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-/** How a journey looks: wide and light in every run, narrow and dark in the slow tests. */
-export const looks: { width: number; colorScheme: "light" | "dark"; tag: string[] }[] = [
-  { width: 1280, colorScheme: "light", tag: [] },
-  { width: 390, colorScheme: "dark", tag: ["@slow"] },
-];
+/** How a journey looks in the slow tests. */
+export const looks = [
+  { width: 1280, colorScheme: "light" },
+  { width: 390, colorScheme: "dark" },
+] as const;
 
 export async function signIn(page: Page, { session }: Pick<Author, "session">) {
   await page.addInitScript(({ accessToken, refreshToken }) => {

@@ -3,7 +3,7 @@ import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test("a token is made, shown once, works for a script, and is revoked", async ({ page, request }) => {
+test("a token is made, shown once, works for a script, and is revoked", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await signIn(page, author);

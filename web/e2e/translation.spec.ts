@@ -26,8 +26,10 @@ async function store(page: Page, id: string, texts: Record<string, string>) {
   expect((await page.request.put(`/api/content/${id}/translations/ar`, { headers, data })).status()).toBe(200);
 }
 
-for (const { width, colorScheme, tag } of looks)
-  test(`a quiz with form is translated into Arabic and read by a taker, ${width} wide`, { tag }, async ({ page }) => {
+for (const { width, colorScheme } of looks)
+  test(`a quiz with form is translated into Arabic and read by a taker, ${width} wide`, { tag: "@slow" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     const { id } = await author.aQuiz({ format: "rich", language: "en", description: "Three **quick** ones." });
