@@ -66,11 +66,10 @@ const quizOf = (author: Author, questionText: string) =>
     ],
   });
 
-for (const { width, colorScheme, tag } of looks)
-  test(`formulas, lists, code, links and images are there for everybody, ${colorScheme}`, { tag }, async ({
-    page,
-    request,
-  }) => {
+for (const { width, colorScheme } of looks)
+  test(`formulas, lists, code, links and images are there for everybody, ${colorScheme}`, {
+    tag: colorScheme === "dark" ? "@slow" : [],
+  }, async ({ page, request }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     const violations = await violationsOf(page);
