@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { isSlowSet } from "./test/cases/cases.ts";
 
 /** Begins with the tests of whole programs, which take longest: one begun last would prolong the run. */
 class ProgramsFirst extends BaseSequencer {
@@ -33,8 +34,8 @@ export default defineConfig({
     // What happens in its own time may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
-    // Tests also wait, for PostgreSQL, other processes and time limits.
-    maxWorkers: availableParallelism() + 1,
+    // Tests also wait, for PostgreSQL, other processes and time limits; the slow ones start many processes themselves.
+    maxWorkers: availableParallelism() + (isSlowSet ? 0 : 1),
     sequence: { sequencer: ProgramsFirst },
     hookTimeout: 30_000,
     retry: 0,
