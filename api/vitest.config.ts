@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "service",
           include: ["api/**/*.test.ts"],
-          globalSetup: "api/test/cluster.ts",
+          globalSetup: "api/test/setup/cluster.ts",
           // Node loads the service as it does when it runs, which takes less time than by way of Vite.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
@@ -30,7 +30,7 @@ export default defineConfig({
     ],
     // Importing the service takes longer than the tests of most files.
     isolate: false,
-    setupFiles: ["api/test/afterFile.ts", "api/test/cases/seed.ts"],
+    setupFiles: ["api/test/setup/afterFile.ts", "api/test/setup/seed.ts"],
     // What happens in its own time may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,

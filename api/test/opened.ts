@@ -1,2 +1,2 @@
-/** What a test file has opened; closed after it, last opened first (`afterFile.ts`). */
+/** What a test file has opened; closed after it, last opened first (`setup/afterFile.ts`). */
 export const opened = new Set<{ close(): Promise<unknown> }>();

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isSlowSet } from "./cases.ts";
+import { isSlowSet } from "../cases/cases.ts";
 
 /**
  * `npm test` draws the same random cases each time, so that a failure is of the change at hand. `npm run test:slow` draws

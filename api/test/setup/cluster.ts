@@ -6,11 +6,11 @@ import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { type EmbeddedDatabase, startEmbedded } from "../src/platform/data/embedded.ts";
-import { migrate } from "../src/platform/data/migrate.ts";
-import { createLog } from "../src/platform/log.ts";
-import { openPlatform } from "../src/platform/platform.ts";
-import { readSettings } from "../src/platform/settings.ts";
+import { type EmbeddedDatabase, startEmbedded } from "../../src/platform/data/embedded.ts";
+import { migrate } from "../../src/platform/data/migrate.ts";
+import { createLog } from "../../src/platform/log.ts";
+import { openPlatform } from "../../src/platform/platform.ts";
+import { readSettings } from "../../src/platform/settings.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

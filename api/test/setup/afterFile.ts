@@ -1,5 +1,5 @@
 import { afterAll, vi } from "vitest";
-import { opened } from "./opened.ts";
+import { opened } from "../opened.ts";
 
 /** Ends what a test file leaves behind, because files share their modules and globals (`isolate: false`). */
 async function end() {
