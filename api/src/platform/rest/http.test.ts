@@ -26,7 +26,7 @@ it("waits for a body only so long", async () => {
 it("logs no secret that stands in an address", async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
-  const { platform } = await testApp();
+  const { platform } = await testApp({});
   const http = await createApp({ ...platform, log });
   const secret = "s3cr3t".repeat(8);
   const urls = [
@@ -49,7 +49,7 @@ it("logs no secret that stands in an address", async () => {
 
 it("logs of each request who asked, where, and by which of the caller's own ids", { tags: ["slow"] }, async () => {
   const lines: string[] = [];
-  const { platform } = await testApp();
+  const { platform } = await testApp({});
   const http = await createApp({ ...platform, log: createLog("info", { write: (line) => void lines.push(line) }) });
   const user = await aUser(platform);
   const authorization = `Bearer ${await accessTokenOf(platform, user)}`;
