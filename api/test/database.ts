@@ -3,7 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { opened } from "./opened.ts";
 
-let copy: Promise<Copy> | Copy | undefined;
+let copy: Promise<Copy> | undefined;
 
 export interface Copy {
   url: string;
@@ -12,20 +12,10 @@ export interface Copy {
 
 export const hasDatabase = () => copy !== undefined;
 
-/** Makes it this file's, which does not drop it. */
-export function useDatabase(made: Copy) {
-  copy = made;
-  opened.add({
-    async close() {
-      copy = undefined;
-    },
-  });
-}
-
-/** The database of this test file: migrated, empty, not shared. */
-export async function testDatabase(): Promise<string> {
+/** The database of this test file: migrated, empty, not shared. The first call of a file makes it. */
+export async function testDatabase(make: () => Promise<Copy> = copyTemplate): Promise<string> {
   if (!copy) {
-    copy = copyTemplate();
+    copy = make();
     opened.add({
       async close() {
         const made = await copy;

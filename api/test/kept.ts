@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { vi } from "vitest";
 import type { DatabaseUrls } from "../src/platform/data/embedded.ts";
-import { type Copy, copyTemplate, useDatabase } from "./database.ts";
+import { type Copy, copyTemplate, testDatabase } from "./database.ts";
 import type { TestApp } from "./harness.ts";
-import { opened } from "./opened.ts";
 
 interface Kept {
   app: TestApp;
@@ -13,18 +12,15 @@ interface Kept {
 
 type Open = (overrides: object, urls: DatabaseUrls) => Promise<TestApp>;
 
-/**
- * One service and database for the test files of this worker, one after the other: making both anew takes as long as
- * the tests of many a file.
- */
+/** A service and database that the test files of this worker use in turn: making both takes as long as many files' tests. */
 let kept: Kept | undefined;
 
-/** Lends it to this file, whose database it becomes. Closed by a test, or left in use, it is made anew for the next. */
+/** Lends it to this file, whose database it becomes. If a test closes it, or leaves it busy, the next file gets another. */
 export async function lend(open: Open): Promise<TestApp> {
   kept ??= await make(open);
-  useDatabase(kept.copy);
-  opened.add({ close: takeBack });
-  return { ...kept.app, close: discard };
+  const { app, copy } = kept;
+  await testDatabase(async () => ({ url: copy.url, drop: takeBack }));
+  return { ...app, close: discard };
 }
 
 async function make(open: Open): Promise<Kept> {
@@ -52,18 +48,17 @@ async function takeBack() {
   }
 }
 
-const restMillis = 5000;
+/** Waits until no job is running, which would write into the next file's database. */
+const rest = ({ platform: { sql } }: TestApp) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await sql.query("SELECT FROM pgboss.job WHERE state = 'active' LIMIT 1");
+      if (rows.length > 0) throw new Error("Jobs are still running");
+    },
+    { timeout: 5000, interval: 20 },
+  );
 
-/** Waits for jobs under way, which would write into the next file's database. */
-async function rest({ platform: { sql } }: TestApp) {
-  for (const start = Date.now(); Date.now() - start < restMillis; await sleep(20)) {
-    const { rows } = await sql.query("SELECT FROM pgboss.job WHERE state = 'active' LIMIT 1");
-    if (rows.length === 0) return;
-  }
-  throw new Error("Jobs are still running");
-}
-
-/** Empties what the template has empty. Of a table without pages nothing need be removed. */
+/** Empties the tables that are empty in the template. A table without pages has no rows. */
 async function empty({ platform: { sql } }: TestApp) {
   const { rows } = await sql.query<{ name: string }>(
     `SELECT oid::regclass::text AS name FROM pg_class
