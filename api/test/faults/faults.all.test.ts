@@ -3,7 +3,7 @@ import { faults } from "./faults.ts";
 import { type Cell, runMatrix } from "./matrix.ts";
 
 /** How soon after a fault the service must be back: milliseconds, and rounds at the machine's own pace. */
-const backWithin = { millis: 2000, rounds: 8 };
+const backWithin = { millis: 2000, rounds: 5 };
 
 it.each([1, 2, 3])("loses, doubles and breaks nothing under any fault (seed %i)", { tags: ["slow"] }, async (seed) => {
   const { cells, pace } = await runMatrix(faults, seed);
