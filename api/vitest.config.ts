@@ -12,21 +12,30 @@ class ProgramsFirst extends BaseSequencer {
   }
 }
 
+/** Node loads the service as it does when it runs, which takes less time than by way of Vite. */
+const service = {
+  include: ["api/**/*.test.ts"],
+  globalSetup: "api/test/setup/cluster.ts",
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
+
+/** Compares how soon the service is back with its pace, so nothing else may run. */
+const faults = "api/test/faults/faults.test.ts";
+
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "service",
-          include: ["api/**/*.test.ts"],
-          globalSetup: "api/test/setup/cluster.ts",
-          // Node loads the service as it does when it runs, which takes less time than by way of Vite.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
-        },
-      },
+      { extends: true, test: { ...service, name: "service", exclude: [faults] } },
       { extends: true, test: { name: "client", include: ["web/src/**/*.test.ts"] } },
+      ...(isSlowSet
+        ? [
+            {
+              extends: true as const,
+              test: { ...service, name: "faults", include: [faults], sequence: { groupOrder: 1 } },
+            },
+          ]
+        : []),
     ],
     // Importing the service takes longer than the tests of most files.
     isolate: false,

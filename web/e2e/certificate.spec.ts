@@ -6,7 +6,10 @@ import { test } from "./test.ts";
 
 const rules = { passMark: 50, certificate: { issuer: "Northern school", statesResult: true } };
 
-test("who passes gets a certificate, which anybody checks until the answers are deleted", async ({ page, request }) => {
+test("who passes gets a certificate, which anybody checks until the answers are deleted", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules });

@@ -35,7 +35,7 @@ test.describe("signed in", () => {
     }, author.session);
   });
 
-  test("each tab keeps its own draft; what a closed one left is offered", async ({ context }) => {
+  test("each tab keeps its own draft", async ({ context }) => {
     const one = await tab(context, "/maker?type=quiz");
     await write(one, "The first");
     const two = await tab(context, "/maker?type=quiz");
@@ -47,6 +47,13 @@ test.describe("signed in", () => {
       await expect(title(page)).toHaveValue(text);
       await expect(offer(page)).toHaveCount(0);
     }
+  });
+
+  test("what closed tabs left is offered, to go on or to discard", { tag: "@slow" }, async ({ context }) => {
+    const one = await tab(context, "/maker?type=quiz");
+    await write(one, "The first");
+    const two = await tab(context, "/maker?type=quiz");
+    await write(two, "The second");
 
     await one.close();
     const three = await tab(context, "/maker?type=quiz");

@@ -12,7 +12,11 @@ const fits = (page: Page) =>
     .locator("html")
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
 
-test("an item is taken in a page elsewhere, which gives it the height it needs", async ({ page, request, baseURL }) => {
+test("an item is taken in a page elsewhere, which gives it the height it needs", { tag: "@slow" }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const author = await anAuthor(request);
   const { id, questions } = await author.aQuiz();
   await signIn(page, author);

@@ -293,7 +293,7 @@ test("a response opens by keyboard, has an address, and leads to the next; a wro
   await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
 });
 
-test("a response is deleted, and everything is counted without it", async ({ page, request }) => {
+test("a response is deleted, and everything is counted without it", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();

@@ -197,7 +197,7 @@ test.describe("by keyboard, on a wide screen, in light colours", () => {
   test.use({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
   const enter = (page: Page) => () => page.keyboard.press("Enter");
 
-  test("choices with Other and None, and scales", async ({ page, request }) => {
+  test("choices with Other and None, and scales", { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const item = await author.aSurvey(chosen);
     await page.goto(`/survey/${item.id}`);
