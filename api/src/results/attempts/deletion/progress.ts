@@ -1,10 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import type { EventOfAttempt } from "../../../content/event/event.ts";
 import { countListening } from "../../../content/event/queue.ts";
 import { isAnonymous } from "../../../content/rules/rules.shared.ts";
 import { type AttemptDeletion, type Content, Prisma } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
-import { inPortions } from "../../../platform/data/portions.ts";
+import { inPortions, restSince } from "../../../platform/data/portions.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { hourly } from "../../../platform/hourly.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -38,7 +37,7 @@ export async function portionSize({ sql }: Platform, contentId: string, type: Ev
 }
 
 /** A deletion's are smaller: answers to other items wait while one has the processor. */
-const smaller = (size: number) => Math.ceil(size / 4);
+const smaller = (size: number) => Math.ceil(size / 8);
 
 /** `until` keeps what is handed in after the deletion began. */
 export async function nextPortion(
@@ -191,13 +190,12 @@ export async function purgeDeletions({ sql }: Pick<Platform, "sql">): Promise<vo
 
 /** One portion at a time, so that items whose answers are deleted take turns. */
 export function workDeletions(platform: Platform) {
-  // It rests as long as it works, so that takers of other items notice little.
   platform.jobs.work(
     "attempt-deletion",
     async (id) => {
       const begun = performance.now();
       await goOn(platform, id);
-      await setTimeout(performance.now() - begun);
+      await restSince(begun);
     },
     1,
   );
