@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { messages } from "../web/messages.plugin.ts";
 import { isSlowSet } from "./test/cases/cases.ts";
 
 /** Begins with the tests of whole programs, which take longest: one begun last would prolong the run. */
@@ -27,7 +28,7 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { ...service, name: "service", exclude: [faults] } },
-      { extends: true, test: { name: "client", include: ["web/src/**/*.test.ts"] } },
+      { extends: true, plugins: [messages()], test: { name: "client", include: ["web/src/**/*.test.ts"] } },
       ...(isSlowSet
         ? [
             {

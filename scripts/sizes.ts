@@ -24,7 +24,7 @@ function takersPage(): Line[] {
   const only = (extension: string) => named.filter((file) => file.endsWith(extension));
   // Some for each language; the later ones come while questions are answered, the others where an item needs them.
   const languages = readdirSync(join(dist, "assets"))
-    .filter((file) => /^[a-z]{2}(\.\w+)?\.shared-[^.]+\.js$/.test(file))
+    .filter((file) => /^[a-z]{2}\.\w+-[^.]+\.js$/.test(file))
     .map((file) => weigh([`assets/${file}`]) / kilobyte);
   // One for most formulas, and one for rare letters.
   const fonts = readdirSync(join(dist, "assets"))

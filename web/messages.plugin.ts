@@ -1,40 +1,35 @@
-import { statSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFile } from "node:fs/promises";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-const file = /\/messages\/(?:\w+\/)?([a-z]{2})((?:\.\w+)?\.shared\.ts)$/;
-
-type Messages = Record<string, string>;
+/** A part of the messages in one language, such as `…/messages/de.json?later`. */
+const part = /^(.+\/messages\/)([a-z]{2})\.json\?(\w+)$/;
 
 /**
  * Compiles messages, so that no parser is sent to takers. Languages other than English are lists in the order of the
  * English keys, which each of them would weigh half as much again with.
  */
-export function messages(): Plugin {
-  return {
-    name: "messages",
-    load: {
-      filter: { id: file },
-      async handler(id) {
-        const [, language, part] = file.exec(id) ?? [];
-        const english = join(dirname(id), `en${part}`);
-        this.addWatchFile(english);
-        const own = await read(id);
-        if (language === "en") {
-          const compiled = Object.entries(own).map(([key, text]) => [key, compile(text)]);
-          return `export default ${JSON.stringify(Object.fromEntries(compiled))}`;
-        }
-        const keys = Object.keys(await read(english));
-        return `export default ${JSON.stringify(keys.map((key) => compile(own[key] ?? "")))}`;
-      },
+export const messages = (): Plugin => ({
+  name: "messages",
+  enforce: "pre",
+  load: {
+    filter: { id: part },
+    async handler(id) {
+      const [, folder = "", language = "", name = ""] = part.exec(id) ?? [];
+      const read = async (tag: string): Promise<Record<string, string>> => {
+        this.addWatchFile(`${folder}${tag}.json`);
+        return JSON.parse(await readFile(`${folder}${tag}.json`, "utf8"))[name];
+      };
+      const [english, own] = [await read("en"), await read(language)];
+      const compiled = Object.keys(english).map((key) => [key, compile(own[key] ?? "")] as const);
+      const value = language === "en" ? Object.fromEntries(compiled) : compiled.map(([, text]) => text);
+      return { code: `export default ${JSON.stringify(value)}`, moduleType: "js" };
     },
-  };
-}
+  },
+});
 
-async function read(file: string): Promise<Messages> {
-  // Node would keep the first version of a file that is being written.
-  const { default: messages } = await import(`${pathToFileURL(file)}?${statSync(file).mtimeMs}`);
-  return messages;
+/** Names the file of such a part after its language and itself, which all languages of a part would otherwise share. */
+export function messageFile({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, , language, name] = part.exec(facadeModuleId ?? "") ?? [];
+  return language ? `assets/${language}.${name}-[hash].js` : "assets/[name]-[hash].js";
 }

@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 import { firstFile } from "./chunks.plugin.ts";
 import { compressed } from "./compress.plugin.ts";
 import { lightImports } from "./light.plugin.ts";
-import { messages } from "./messages.plugin.ts";
+import { messageFile, messages } from "./messages.plugin.ts";
 import { publicScreens, writePages } from "./prerender.plugin.ts";
 import { relay } from "./relay.plugin.ts";
 import { rulesWithoutMeta } from "./rules.plugin.ts";
@@ -88,7 +88,7 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: join(import.meta.dirname, "take.html"),
-          output: { codeSplitting: { groups: firstFile("take-first", 100) } },
+          output: { codeSplitting: { groups: firstFile("take-first", 100) }, chunkFileNames: messageFile },
         },
       },
     },

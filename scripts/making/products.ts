@@ -13,7 +13,7 @@ export interface Product {
 
 const root = join(import.meta.dirname, "../..");
 const isDerived = /(^|\/)(dist|__generated__|generated|e2e)(\/|$)/;
-const isShared = /\.rules\.ts$/;
+const isShared = /\.(rules|shared)\.ts$|\/messages\/\w+\.json$/;
 
 /** In build order. */
 export const products = {

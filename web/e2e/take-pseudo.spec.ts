@@ -1,32 +1,25 @@
 import compile from "icu-minify/compile";
 import { expect, type Page } from "playwright/test";
-import first from "../../api/src/content/taking/messages/en.shared.ts";
-import ended from "../../api/src/content/taking/messages/ended/en.ended.shared.ts";
-import later from "../../api/src/content/taking/messages/later/en.later.shared.ts";
-import rare from "../../api/src/content/taking/messages/rare/en.rare.shared.ts";
-import report from "../../api/src/content/taking/messages/report/en.report.shared.ts";
-import typed from "../../api/src/content/taking/messages/written/en.written.shared.ts";
+import english from "../../api/src/content/taking/messages/en.json" with { type: "json" };
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { chosen, keyed, written } from "./take-kinds.items.ts";
 import { test } from "./test.ts";
 
 /** Accented, longer and between brackets, with the plurals of English. */
-const pseudo = (english: object) =>
-  Object.values(english).map((text: string) => {
+const pseudo = (texts: object) =>
+  Object.values(texts).map((text: string) => {
     const accented = text.replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[aeiou]/g, (part) =>
       part.length > 1 ? part : `${part}\u0301${part}`,
     );
     return compile(`⟦${accented}⟧`);
   });
 
-const catalogs = { first, later, rare, ended, report, written: typed };
-
 /** Takes the place of German. */
 const speakPseudo = (page: Page) =>
-  page.route(/\/assets\/de(\.\w+)?\.shared-[^/]+\.js$/, (route) => {
-    const part = /de\.(\w+)\.shared/.exec(route.request().url())?.[1] ?? "first";
-    const texts = pseudo(catalogs[part as keyof typeof catalogs] ?? {});
+  page.route(/\/assets\/de\.\w+-[^/]+\.js$/, (route) => {
+    const part = /de\.(\w+)-/.exec(route.request().url())?.[1];
+    const texts = pseudo(english[part as keyof typeof english]);
     return route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(texts)}` });
   });
 

@@ -48,44 +48,115 @@ export const madeUpSupport = "support@assay.example";
 const isAlmostProduction = (value: string) =>
   value !== "production" && /^prod(uction)?$/.test(value.trim().toLowerCase());
 
-const Environment = z.object({
+/** `default` stands for one that is not a fixed value. `docs/configuration.md` is printed from these. */
+export const Environment = z.object({
   NODE_ENV: z
     .string()
     .max(100)
     .refine((value) => !isAlmostProduction(value), 'NODE_ENV must be written "production"')
-    .default(""),
-  PORT: integer("PORT", 0, 65535).default(4000),
-  HOST: z.string().default("127.0.0.1"),
+    .default("")
+    .meta({ description: "`production` turns on the checks and defaults of a public site.", default: "none" }),
+  PORT: integer("PORT", 0, 65535).default(4000).meta({ description: "Port to listen on." }),
+  HOST: z
+    .string()
+    .default("127.0.0.1")
+    .meta({ description: "Network address to listen on. `0.0.0.0` accepts connections from other machines." }),
   PUBLIC_URL: url("PUBLIC_URL", "http", "https")
     .refine(isOrigin, "PUBLIC_URL must end with the host: Assay is not served below a path")
-    .optional(),
-  DATABASE_URL: url("DATABASE_URL", "postgres", "postgresql").optional(),
-  DIRECT_DATABASE_URL: url("DIRECT_DATABASE_URL", "postgres", "postgresql").optional(),
-  DATABASE_POOL: integer("DATABASE_POOL", 3, 500).default(20),
-  DATA_DIR: z.string().optional(),
-  TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must be at least 32 characters").optional(),
+    .optional()
+    .meta({
+      description:
+        "Address that people open, without a path. Links in emails and previews start with it. Required in production.",
+      default: "`http://localhost:PORT`",
+    }),
+  DATABASE_URL: url("DATABASE_URL", "postgres", "postgresql")
+    .optional()
+    .meta({ description: "A PostgreSQL database, version 15 or newer.", default: "its own PostgreSQL in `DATA_DIR`" }),
+  DIRECT_DATABASE_URL: url("DIRECT_DATABASE_URL", "postgres", "postgresql").optional().meta({
+    description:
+      "The same database without a pooler, when `DATABASE_URL` leads through one: for LISTEN, locks and migrations.",
+    default: "`DATABASE_URL`",
+  }),
+  DATABASE_POOL: integer("DATABASE_POOL", 3, 500).default(20).meta({
+    description:
+      "Connections for queries and transactions. Each process uses two more; the start checks that all fit into `max_connections`.",
+  }),
+  DATA_DIR: z.string().optional().meta({
+    description:
+      "Folder for the database and secrets. A start as root in a folder that other users cannot enter uses a folder in `/var/lib/assay` instead and prints it.",
+    default: "`.data`",
+  }),
+  TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must be at least 32 characters").optional().meta({
+    description:
+      "Signs tokens and links; at least 32 characters. Required in production with `DATABASE_URL`; all processes need the same one.",
+    default: "created in `DATA_DIR`",
+  }),
   SMTP_URL: url("SMTP_URL", "smtp", "smtps")
     .refine(hasHost, "SMTP_URL must name a mail server (smtp://mail.example.com:587)")
-    .optional(),
+    .optional()
+    .meta({
+      description:
+        "Mail server, such as `smtps://user:password@mail.example.com`. Without one, emails stay in the database and can be read on a developer's machine.",
+      default: "none",
+    }),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>"\r\n]+ <[^<>\s]+>|[^<>\s]+)$/, mailFromShape)
     .transform(mailbox)
     .pipe(z.object({ name: z.string(), address: mailAddress(mailFromShape) }))
-    .optional(),
-  SUPPORT_EMAIL: mailAddress("SUPPORT_EMAIL must be an e-mail address").default(madeUpSupport),
-  OPERATOR: optional,
-  OPENAI_API_KEY: optional,
-  OPENAI_BASE_URL: url("OPENAI_BASE_URL", "http", "https").default("https://api.openai.com/v1"),
-  OPENAI_MODEL: z.string().default("gpt-4o-mini"),
-  OPENAI_CHECK: z.enum(["on", "off"], "OPENAI_CHECK must be on or off").default("on"),
-  OPENAI_CHECK_MODEL: optional,
-  OPENAI_IMAGES: z.enum(["on", "off"], "OPENAI_IMAGES must be on or off").optional(),
-  OPENAI_INPUT_PRICE: price("OPENAI_INPUT_PRICE"),
-  OPENAI_OUTPUT_PRICE: price("OPENAI_OUTPUT_PRICE"),
-  OPENAI_TIMEOUT_SECONDS: integer("OPENAI_TIMEOUT_SECONDS", 5, 600).default(60),
-  OPENAI_OUTPUT_TOKENS: integer("OPENAI_OUTPUT_TOKENS", 500, 1_000_000).optional(),
-  OPENAI_CONTEXT_TOKENS: integer("OPENAI_CONTEXT_TOKENS", 4000, 10_000_000).default(32_000),
+    .optional()
+    .meta({
+      description: "Sender of emails: an address, or a name with an address in angle brackets.",
+      default: "derived from `PUBLIC_URL`",
+    }),
+  SUPPORT_EMAIL: mailAddress("SUPPORT_EMAIL must be an e-mail address").default(madeUpSupport).meta({
+    description:
+      "Address for questions, shown in emails, on pages and in `security.txt`. In production the start and the administration warn while it is not set.",
+  }),
+  OPERATOR: optional.meta({
+    description: "Name of the person or organization that runs the site, shown below the first screen of each item.",
+    default: "none",
+  }),
+  OPENAI_API_KEY: optional.meta({
+    description:
+      "Key for an OpenAI-compatible server. Without one, web links, PDFs and texts are drafted without a model.",
+    default: "none",
+  }),
+  OPENAI_BASE_URL: url("OPENAI_BASE_URL", "http", "https")
+    .default("https://api.openai.com/v1")
+    .meta({ description: "Address of that server." }),
+  OPENAI_MODEL: z.string().default("gpt-4o-mini").meta({ description: "Model that writes questions." }),
+  OPENAI_CHECK: z
+    .enum(["on", "off"], "OPENAI_CHECK must be on or off")
+    .default("on")
+    .meta({ description: "`off` skips the check in which a model answers each drafted question from its source." }),
+  OPENAI_CHECK_MODEL: optional.meta({
+    description: "Model for that check; a cheaper one is enough.",
+    default: "`OPENAI_MODEL`",
+  }),
+  OPENAI_IMAGES: z.enum(["on", "off"], "OPENAI_IMAGES must be on or off").optional().meta({
+    description: "Whether the model reads images, so that authors can have descriptions proposed.",
+    default: "`on` at OpenAI, otherwise `off`",
+  }),
+  OPENAI_INPUT_PRICE: price("OPENAI_INPUT_PRICE").meta({
+    description: "US dollars per million input tokens. With both prices, creators see what a draft cost.",
+    default: "none",
+  }),
+  OPENAI_OUTPUT_PRICE: price("OPENAI_OUTPUT_PRICE").meta({
+    description: "US dollars per million output tokens.",
+    default: "none",
+  }),
+  OPENAI_TIMEOUT_SECONDS: integer("OPENAI_TIMEOUT_SECONDS", 5, 600)
+    .default(60)
+    .meta({ description: "Seconds for writing a draft, and again for its check. Questions written by then are kept." }),
+  OPENAI_OUTPUT_TOKENS: integer("OPENAI_OUTPUT_TOKENS", 500, 1_000_000).optional().meta({
+    description: "Tokens of one answer. Models that reason first need more.",
+    default: "by the number of questions, up to 16,000",
+  }),
+  OPENAI_CONTEXT_TOKENS: integer("OPENAI_CONTEXT_TOKENS", 4000, 10_000_000).default(32_000).meta({
+    description:
+      "Tokens that the model accepts, its answer included. Longer sources are sent in part, sampled from the whole text.",
+  }),
   FETCH_ALLOW_HOSTS: z
     .string()
     .default("")
@@ -93,24 +164,56 @@ const Environment = z.object({
     .refine(
       (hosts) => hosts.every((host) => /^[^:/@]+:\d+$/.test(host)),
       "FETCH_ALLOW_HOSTS must be a list of host:port",
-    ),
-  TRUST_PROXY: integer("TRUST_PROXY", 0, 10).default(0),
+    )
+    .meta({
+      description: "`host:port` entries on private networks that web links may lead to. Refused in production.",
+      default: "none",
+    }),
+  TRUST_PROXY: integer("TRUST_PROXY", 0, 10)
+    .default(0)
+    .meta({ description: "Number of proxies in front that write `X-Forwarded-For`; see [proxies](proxies.md)." }),
   LOG_LEVEL: z
     .enum(
       ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
       "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent",
     )
-    .default("info"),
-  RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
-  DRAIN_SECONDS: integer("DRAIN_SECONDS", 0, 300).optional(),
-  ACCESS_TOKEN_TTL: integer("ACCESS_TOKEN_TTL", 1, 86_400).default(900),
-  REFRESH_GRACE: integer("REFRESH_GRACE", 0, 600).default(30),
-  RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600).default(60),
+    .default("info")
+    .meta({ description: "`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`." }),
+  RATE_LIMIT: z
+    .enum(["on", "off"], "RATE_LIMIT must be on or off")
+    .default("on")
+    .meta({ description: "`off` for load tests only. In production the start and the administration warn about it." }),
+  DRAIN_SECONDS: integer("DRAIN_SECONDS", 0, 300).optional().meta({
+    description: "Seconds for which a stopping process keeps serving while `/readyz` answers 503.",
+    default: "`5` in production, otherwise `0`",
+  }),
+  ACCESS_TOKEN_TTL: integer("ACCESS_TOKEN_TTL", 1, 86_400)
+    .default(900)
+    .meta({ description: "Seconds for which the access token of a session is valid." }),
+  REFRESH_GRACE: integer("REFRESH_GRACE", 0, 600).default(30).meta({
+    description:
+      "Seconds for which a refresh token works again after its first use, for tabs that refresh at the same moment.",
+  }),
+  RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600)
+    .default(60)
+    .meta({ description: "Seconds between checks that the session or token of an open connection is still valid." }),
   // At least the day for which answers are taken after a closing, if they were begun before it.
-  START_DAYS: integer("START_DAYS", 2, 3650).default(90),
-  ANSWER_DAYS: integer("ANSWER_DAYS", 1, 3650).optional(),
-  AUDIT_DAYS: integer("AUDIT_DAYS", 1, 3650).default(365),
-  INVITATIONS_PER_DAY: integer("INVITATIONS_PER_DAY", 0, 1_000_000).default(10_000),
+  START_DAYS: integer("START_DAYS", 2, 3650).default(90).meta({
+    description:
+      "Days for which the start of an attempt is kept. Later only its count remains, and answers submitted after that count as having no start.",
+  }),
+  ANSWER_DAYS: integer("ANSWER_DAYS", 1, 3650).optional().meta({
+    description:
+      "Maximum days for which responses are kept, also where an item has no rule of its own. They are then deleted, or lose names and email addresses if the item says so.",
+    default: "none",
+  }),
+  AUDIT_DAYS: integer("AUDIT_DAYS", 1, 3650)
+    .default(365)
+    .meta({ description: "Days for which activity logs, administrators' entries and receipts of erasures are kept." }),
+  INVITATIONS_PER_DAY: integer("INVITATIONS_PER_DAY", 0, 1_000_000).default(10_000).meta({
+    description:
+      "Invitations and reminders that one account may email per day. Further ones are sent on the following days.",
+  }),
 });
 
 const isOpenai = (address: string) => new URL(address).hostname === "api.openai.com";

@@ -62,6 +62,13 @@ describe("an item that takes only so many answers", () => {
     expect([await stored(id), await platform.db.attemptSeat.count({ where: { contentId: id } })]).toEqual([2, 0]);
   });
 
+  it("counts anonymous answers that are not shown yet", async () => {
+    const { id } = await limited(2, { anonymous: true });
+    for (const key of ["a", "b"]) expect((await handIn(id, key)).status).toBe(201);
+    expect(await handIn(id, "c")).toMatchObject(full);
+    expect(await stored(id)).toBe(2);
+  });
+
   it("is refused over GraphQL, too", async () => {
     const { id } = await limited(1);
     await start(id, "a");

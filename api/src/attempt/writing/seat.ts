@@ -11,10 +11,12 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { countOf } from "../../platform/shared/words.shared.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
+import { waitingBlock } from "../publishing/waiting.ts";
 
 /*
  * An item that takes only so many answers has a seat for each. Stored answers and open seats are counted under a lock
- * of the item, in one snapshot: answers are in their tally from the moment in which their seat counts no more.
+ * of the item, in one snapshot: answers are in their tally from the moment in which their seat counts no more, except
+ * for anonymous ones, which are in none until they are shown.
  */
 
 /** Seconds for which a start holds a seat where no time limit ends it. */
@@ -56,6 +58,7 @@ WITH asked AS MATERIALIZED (
      AND attempt_key <> ALL($2)
 ), free AS MATERIALIZED (
   SELECT $5 - (SELECT coalesce(sum(attempts), 0) FROM daily_tallies WHERE quiz_id = $1)
+            - (SELECT count(*) FROM attempts WHERE quiz_id = $1 AND block = ${waitingBlock} AND is_counted)
             - (SELECT count(*) FROM seats WHERE is_open) AS places
 ), held AS MATERIALIZED (
   SELECT mark, count(*) AS seats, min(ends) AS ends FROM seats WHERE is_open AND mark IS NOT NULL GROUP BY mark

@@ -1,6 +1,6 @@
 import type { Translator } from "../../platform/shared/messages.shared.ts";
 import type { Difficulty, Kind } from "../content.shared.ts";
-import type english from "./messages/en.shared.ts";
+import type english from "./messages/en.json?first";
 
 interface Described {
   kind: Kind;

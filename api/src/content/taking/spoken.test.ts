@@ -6,17 +6,15 @@ import { messages, spoken } from "./spoken.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the page says later, or only for some items. */
-const parts = ["later", "written", "ended", "rare", "timed", "certified", "report", "formula", "own"];
-const partIn = async (part: string, language: Language): Promise<Texts> =>
-  (await import(`./messages/${part}/${language}.${part}.shared.ts`)).default;
-
 const tags = Object.keys(languages) as Language[];
-const files: [string, Language, Texts, Texts][] = tags.map((tag) => ["at first", tag, messages[tag], messages.en]);
-for (const part of parts) {
-  const english = await partIn(part, "en");
-  for (const tag of tags) files.push([part, tag, await partIn(part, tag), english]);
-}
+const files = Object.entries<Texts>(messages.en).flatMap(([part, english]) =>
+  tags.map((tag): [string, Language, Texts, Texts] => [
+    part,
+    tag,
+    messages[tag][part as keyof typeof messages.en] ?? {},
+    english,
+  ]),
+);
 
 /** Names of values, and of each plural the forms it has. */
 function placesOf(text: string) {

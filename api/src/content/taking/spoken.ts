@@ -1,21 +1,39 @@
 import { translators } from "../../platform/messages.ts";
-import ar from "./messages/ar.shared.ts";
-import de from "./messages/de.shared.ts";
-import en from "./messages/en.shared.ts";
-import es from "./messages/es.shared.ts";
-import fr from "./messages/fr.shared.ts";
-import he from "./messages/he.shared.ts";
-import it from "./messages/it.shared.ts";
-import ja from "./messages/ja.shared.ts";
-import nl from "./messages/nl.shared.ts";
-import pl from "./messages/pl.shared.ts";
-import pt from "./messages/pt.shared.ts";
-import ru from "./messages/ru.shared.ts";
-import tr from "./messages/tr.shared.ts";
-import uk from "./messages/uk.shared.ts";
-import zh from "./messages/zh.shared.ts";
+import ar from "./messages/ar.json" with { type: "json" };
+import de from "./messages/de.json" with { type: "json" };
+import en from "./messages/en.json" with { type: "json" };
+import type first from "./messages/en.json?first";
+import es from "./messages/es.json" with { type: "json" };
+import fr from "./messages/fr.json" with { type: "json" };
+import he from "./messages/he.json" with { type: "json" };
+import it from "./messages/it.json" with { type: "json" };
+import ja from "./messages/ja.json" with { type: "json" };
+import nl from "./messages/nl.json" with { type: "json" };
+import pl from "./messages/pl.json" with { type: "json" };
+import pt from "./messages/pt.json" with { type: "json" };
+import ru from "./messages/ru.json" with { type: "json" };
+import tr from "./messages/tr.json" with { type: "json" };
+import uk from "./messages/uk.json" with { type: "json" };
+import zh from "./messages/zh.json" with { type: "json" };
 
+/** Every message of the participant's page, by language and part of the page. */
 export const messages = { ar, de, en, es, fr, he, it, ja, nl, pl, pt, ru, tr, uk, zh };
 
-/** What is said to takers, by language. */
-export const spoken = translators<typeof en>(messages);
+/** Translates the messages of the first screen. */
+export const spoken = translators<typeof first>({
+  ar: ar.first,
+  de: de.first,
+  en: en.first,
+  es: es.first,
+  fr: fr.first,
+  he: he.first,
+  it: it.first,
+  ja: ja.first,
+  nl: nl.first,
+  pl: pl.first,
+  pt: pt.first,
+  ru: ru.first,
+  tr: tr.first,
+  uk: uk.first,
+  zh: zh.first,
+});

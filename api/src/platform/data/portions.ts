@@ -1,7 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 
-const portion = 500;
+/** Few enough that a portion takes about 20 ms. */
+const portion = 100;
 
 /** Milliseconds. A portion that waited for a lock or a busy database took longer than it worked. */
 const longestRest = 1000;

@@ -1,4 +1,4 @@
-import english from "../../../../api/src/content/taking/messages/en.shared.ts";
+import english from "../../../../api/src/content/taking/messages/en.json?first";
 import { minutesLeft, Refusal } from "./api.ts";
 
 const kinds = { CLOSED: "closed", NOT_OPEN: "waiting", FULL: "full" } as const;

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "icu-minify/format";
-import english from "../../../../api/src/content/taking/messages/ended/en.ended.shared.ts";
+import english from "../../../../api/src/content/taking/messages/en.json?ended";
 import { localeOf, type Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
 import type { Messages as Later } from "./later.ts";
 import { part } from "./part.ts";
@@ -8,11 +8,8 @@ import { formatNumber, spokenLanguage } from "./t.ts";
 const ended = part(
   english,
   import.meta.glob<CompiledMessage[]>(
-    [
-      "../../../../api/src/content/taking/messages/ended/??.ended.shared.ts",
-      "!../../../../api/src/content/taking/messages/ended/en.ended.shared.ts",
-    ],
-    { import: "default" },
+    ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
+    { import: "default", query: "?ended" },
   ),
 );
 export const endedWords = ended.words;

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "icu-minify/format";
-import english from "../../../../api/src/content/taking/messages/formula/en.formula.shared.ts";
+import english from "../../../../api/src/content/taking/messages/en.json?formula";
 import { spokenOf } from "../../ui/text/spoken.ts";
 import { part } from "./part.ts";
 import { spokenLanguage } from "./t.ts";
@@ -7,11 +7,8 @@ import { spokenLanguage } from "./t.ts";
 const { t, words } = part(
   english,
   import.meta.glob<CompiledMessage[]>(
-    [
-      "../../../../api/src/content/taking/messages/formula/??.formula.shared.ts",
-      "!../../../../api/src/content/taking/messages/formula/en.formula.shared.ts",
-    ],
-    { import: "default" },
+    ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
+    { import: "default", query: "?formula" },
   ),
 );
 

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from "icu-minify/format";
-import atFirst from "../../../../api/src/content/taking/messages/en.shared.ts";
-import english from "../../../../api/src/content/taking/messages/later/en.later.shared.ts";
+import atFirst from "../../../../api/src/content/taking/messages/en.json?first";
+import english from "../../../../api/src/content/taking/messages/en.json?later";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
 import { catalog } from "./catalog.ts";
 import { addCatalog } from "./speak.ts";
@@ -13,11 +13,8 @@ export type Plain = PlainOf<Messages>;
 export const t = first as Translator<Messages>;
 
 const files = import.meta.glob<CompiledMessage[]>(
-  [
-    "../../../../api/src/content/taking/messages/later/??.later.shared.ts",
-    "!../../../../api/src/content/taking/messages/later/en.later.shared.ts",
-  ],
-  { import: "default" },
+  ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
+  { import: "default", query: "?later" },
 );
 /** `t` says nothing of its own before. */
 export const laterWords = addCatalog(catalog(english, files));

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "icu-minify/format";
-import english from "../../../../api/src/content/taking/messages/report/en.report.shared.ts";
+import english from "../../../../api/src/content/taking/messages/en.json?report";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
 import type { Messages as Later } from "./later.ts";
 import { part } from "./part.ts";
@@ -7,11 +7,8 @@ import { part } from "./part.ts";
 const report = part(
   english,
   import.meta.glob<CompiledMessage[]>(
-    [
-      "../../../../api/src/content/taking/messages/report/??.report.shared.ts",
-      "!../../../../api/src/content/taking/messages/report/en.report.shared.ts",
-    ],
-    { import: "default" },
+    ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
+    { import: "default", query: "?report" },
   ),
 );
 export const reportWords = report.words;

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "icu-minify/format";
-import english from "../../../../api/src/content/taking/messages/en.shared.ts";
+import english from "../../../../api/src/content/taking/messages/en.json?first";
 import { firstSpoken, type Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import { localStore } from "../../ui/storage.ts";
 import { inLink } from "../address.ts";
@@ -10,11 +10,8 @@ const catalogs: Catalog[] = [
   catalog(
     english,
     import.meta.glob<CompiledMessage[]>(
-      [
-        "../../../../api/src/content/taking/messages/??.shared.ts",
-        "!../../../../api/src/content/taking/messages/en.shared.ts",
-      ],
-      { import: "default" },
+      ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
+      { import: "default", query: "?first" },
     ),
   ),
 ];

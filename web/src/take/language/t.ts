@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
-import english from "../../../../api/src/content/taking/messages/en.shared.ts";
+import english from "../../../../api/src/content/taking/messages/en.json?first";
 import { directionOfLanguage } from "../../../../api/src/platform/shared/language.shared.ts";
 import {
   type Compiled,

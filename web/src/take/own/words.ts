@@ -1,5 +1,5 @@
 import type { CompiledMessage } from "icu-minify/format";
-import english from "../../../../api/src/content/taking/messages/own/en.own.shared.ts";
+import english from "../../../../api/src/content/taking/messages/en.json?own";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
 import type { Messages as Later } from "../language/later.ts";
 import { part } from "../language/part.ts";
@@ -7,11 +7,8 @@ import { part } from "../language/part.ts";
 const own = part(
   english,
   import.meta.glob<CompiledMessage[]>(
-    [
-      "../../../../api/src/content/taking/messages/own/??.own.shared.ts",
-      "!../../../../api/src/content/taking/messages/own/en.own.shared.ts",
-    ],
-    { import: "default" },
+    ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
+    { import: "default", query: "?own" },
   ),
 );
 export const ownWords = own.words;

@@ -1,4 +1,4 @@
-import type english from "../../../../api/src/content/taking/messages/formula/en.formula.shared.ts";
+import type english from "../../../../api/src/content/taking/messages/en.json?formula";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
 
 type Say = Translator<typeof english>;

@@ -1,4 +1,4 @@
-/** How many attempts one call may name, and how many one transaction deletes. */
+/** Number of attempts that one call may name. */
 export const deletionPortion = 1000;
 
 /** Seconds: a minute, and what a request takes on its way. */

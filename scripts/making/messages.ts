@@ -1,0 +1,15 @@
+/** Prints the types of the participant's messages: those of the English ones, whose placeholders are checked by them. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import english from "../../api/src/content/taking/messages/en.json" with { type: "json" };
+
+const file = join(import.meta.dirname, "../../api/src/generated/messages.d.ts");
+const modules = Object.entries(english).map(
+  ([part, texts]) => `declare module "*/messages/en.json?${part}" {
+  const messages: ${JSON.stringify(texts)};
+  export default messages;
+}
+`,
+);
+mkdirSync(dirname(file), { recursive: true });
+writeFileSync(file, modules.join(""));

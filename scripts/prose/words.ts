@@ -1,0 +1,83 @@
+/**
+ * Counts phrases that read like a translation in comments, descriptions of the APIs, messages, names of tests and
+ * subjects of commits. Fails when a place has more than it may. `node scripts/prose/words.ts comments` lists them.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, visit } from "graphql";
+import { parseSync, Visitor } from "vite";
+import { importTable, isTest, root } from "../near/modules.ts";
+import { type Phrase, phrases } from "./phrases.ts";
+
+interface Text {
+  where: string;
+  text: string;
+}
+
+/** Only ever lower these. */
+const most = { comments: 0, descriptions: 0, messages: 0, tests: 0, subjects: 0 };
+type Place = keyof typeof most;
+
+const texts: Record<Place, Text[]> = { comments: [], descriptions: [], messages: [], tests: [], subjects: [] };
+const checked: Record<Place, Phrase[]> = {
+  comments: [...phrases.all, ...phrases.docs, ...phrases.comments],
+  descriptions: [...phrases.all, ...phrases.docs],
+  messages: phrases.all,
+  tests: [...phrases.all, ...phrases.tests],
+  subjects: [...phrases.all, ...phrases.subjects],
+};
+
+for (const file of importTable().keys()) readSource(file, readFileSync(join(root, file), "utf8"));
+readSchema(readFileSync(join(root, "schema.graphql"), "utf8"));
+for (const line of execFileSync("git", ["log", "-20", "--format=%h %s"], { cwd: root, encoding: "utf8" }).split("\n"))
+  add("subjects", line.slice(0, 8), line.slice(9));
+
+const asked = process.argv[2] as Place | undefined;
+for (const place of Object.keys(most) as Place[]) {
+  const hits = texts[place].flatMap(({ where, text }) => {
+    const rule = checked[place].find(({ pattern }) => pattern.test(text));
+    return rule ? [`${where}: ${text} (${rule.plain})`] : [];
+  });
+  if (asked === place) console.log(hits.join("\n"));
+  const isMore = hits.length > most[place];
+  console.log(`${isMore ? "✗" : "✓"} ${place}: ${hits.length} of ${texts[place].length}, at most ${most[place]}`);
+  if (isMore) process.exitCode = 1;
+}
+
+function add(place: Place, where: string, text: string) {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (/\p{L} \p{L}/u.test(line)) texts[place].push({ where, text: line });
+}
+
+function readSource(file: string, source: string) {
+  const { program, comments } = parseSync(file, source);
+  const at = (offset: number) => `${file}:${source.slice(0, offset).split("\n").length}`;
+  for (const { value, start } of comments)
+    if (!/^\s*(?:biome-ignore|@|\/)/.test(value)) add("comments", at(start), value.replace(/^\s*\*/gm, ""));
+  if (/\/(?:messages|snippets)\//.test(file)) return;
+  const place = isTest(file) ? "tests" : file.startsWith("api/src/") ? "messages" : null;
+  if (!place) return;
+  const isMessage = (text: string) => /^\p{Lu}[\s\S]*\p{L} \p{L}/u.test(text);
+  new Visitor({
+    Literal({ value, start }) {
+      if (typeof value === "string" && place === "messages" && isMessage(value)) add(place, at(start), value);
+    },
+    TemplateElement({ value, start }) {
+      const text = value.cooked ?? "";
+      if (place === "messages" && isMessage(text)) add(place, at(start), text);
+    },
+    CallExpression({ callee, arguments: [name], start }) {
+      if (place !== "tests" || name?.type !== "Literal" || typeof name.value !== "string") return;
+      if (/^(?:it|test)\b/.test(source.slice(callee.start, callee.end))) add("tests", at(start), name.value);
+    },
+  }).visit(program);
+}
+
+function readSchema(source: string) {
+  visit(parse(source), {
+    StringValue({ value, block }, _key, parent) {
+      if (block || (parent && "description" in parent)) add("descriptions", "schema.graphql", value);
+    },
+  });
+}
