@@ -89,12 +89,12 @@ const rules: Rule[] = [
   { says: "a door reads through its domain", from: door, to: client, valuesOnly: true },
   { says: "what is shared is pure", from: /\.shared\.ts$/, to: /./, notTo: pure, valuesOnly: true },
   { says: "rules are pure", from: /\.rules\.ts$/, to: /./, notTo: /^zod$|\.(rules|shared)\.ts$/ },
-  { says: "the server knows no client", from: /^api\//, to: /^web\// },
+  { says: "the server knows no client", from: /^api\/(?!vitest)/, to: /^web\// },
   {
     says: "the client shares only nouns and rules with the server",
     from: /^web\/src\//,
     to: /^api\//,
-    notTo: /\.(rules|shared)\.ts$/,
+    notTo: /\.(rules|shared)\.ts$|\/messages\/en\.json/,
   },
   { says: "takers load no rules", from: /^web\/src\/take\//, to: /^zod$|\.rules\.ts$/, valuesOnly: true },
   {
