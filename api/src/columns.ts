@@ -22,7 +22,7 @@ import type { PlaceOfRegrading as PlaceInRegrading } from "./results/regrading/p
 import type { NamedTheme, ThemeQuote } from "./results/texts/themes.ts";
 
 declare global {
-  /** What the JSON columns hold. Rows are not parsed when read: only this code writes them, and it parses its input. */
+  /** Types of the JSON columns. Rows are not parsed when read: only this code writes them, and it parses its input. */
   namespace PrismaJson {
     type Levels = SkillLevel[];
     type Rules = ItemRules;
@@ -40,7 +40,7 @@ declare global {
     type GivenAnswers = Answers;
     type BlockTally = TallyOfBlock;
     type Corrections = Correction[];
-    /** By the heading of the column. */
+    /** Values by the heading of their column. */
     type InvitationFields = Record<string, string>;
     type InvitationText = LetterText;
     type EventData = EventFacts;

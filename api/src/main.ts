@@ -12,15 +12,15 @@ import { warningsOf } from "./platform/production.ts";
 import type { Http } from "./platform/rest/http.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 
-/** Milliseconds until the process exits even if something hangs; supervisors kill it about then. */
+/** Milliseconds until the process exits even if something hangs. Supervisors kill it at about that time. */
 const stopTimeout = 15_000;
 
 /** Milliseconds. A request may be on its way on a connection that was used more recently. */
 const unusedMillis = 1000;
 
 /**
- * Starts the service and resolves when it listens. Aborting `ending`, at any time, stops what was started and exits; a
- * listening process first reports "not ready" and serves for a moment longer, so that a load balancer can switch.
+ * Starts the service and resolves when it listens. Aborting `ending` at any time stops all parts and exits. A listening
+ * process first reports "not ready" and serves a little longer, so that a load balancer can switch.
  */
 export async function main(ending = endOfService()): Promise<void> {
   const opened: Closing[] = [];
@@ -49,7 +49,7 @@ export async function main(ending = endOfService()): Promise<void> {
     platform.health.isDraining = true;
     const unused = Math.min(unusedMillis, drain / 2);
     await sleep(unused);
-    // A proxy without health checks would send a request on them, perhaps when the process stops.
+    // A proxy without health checks might send a request on these connections just when the process stops.
     http.server.closeIdleConnections();
     await sleep(drain - unused);
     close().then(
@@ -91,7 +91,7 @@ async function start(ending: AbortSignal, opened: Closing[]): Promise<Service> {
   const account = await serviceAccount(settings.dataDir, settings.databaseUrl ? "nobody" : "postgres");
   const leaveRoot = account && (await prepareToLeaveRoot(settings.dataDir, account));
   const address = await listen(http, settings);
-  // Only now, because listening on ports below 1024 needs root.
+  // Only after listening, because ports below 1024 need root.
   leaveRoot?.();
   const isStillRoot = account !== null && leaveRoot === null;
   console.log(introduction(platform, address, await otherDataDirs(settings.dataDir), isStillRoot));

@@ -66,5 +66,5 @@ import { builder } from "./platform/graphql/builder.ts";
 
 export const schema = builder.toSchema();
 
-/** The schema as text, with its descriptions, in an order that stays the same. */
+/** The schema as text, with its descriptions, in a stable order. */
 export const schemaText = () => `${printSchema(lexicographicSortSchema(schema))}\n`;

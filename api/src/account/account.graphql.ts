@@ -7,7 +7,7 @@ import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
 import { mayReadUser } from "./user.policy.ts";
 
-/** Marks a sign-in's answer: the account may be read although the request carried no token. */
+/** Marks the result of a login: the account may be read although the request carried no token. */
 const justSignedIn = "justSignedIn";
 
 export const Plan = builder.enumType("Plan", {

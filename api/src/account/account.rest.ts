@@ -11,7 +11,8 @@ import { currentUser } from "./user.ts";
 export const accountRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // The credentials in the body say who asks; an access token sent along is ignored, as it may have expired.
+    // The credentials in the body identify the caller. An access token in the request is ignored, because it may have
+    // expired.
     const visitor = (request: FastifyRequest) => visitorOfRequest(platform, request);
 
     http.post("/auth/register", contract.registerUser, async (request, reply) =>

@@ -10,7 +10,7 @@ export const changedPasswordRule = `${passwordRule} with uppercase, lowercase an
 const example = "Ada-1815-Lovelace";
 const tooShort = "Password must be at least 8 characters";
 const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
-/** Patterns of Unicode's classes would not be understood everywhere in the contract. */
+/** Patterns with Unicode classes would not work in every consumer of the contract. */
 const has = (pattern: RegExp) => (value: string) => pattern.test(value);
 const chosen = password.meta({ description: `${passwordRule}.`, example });
 const again = { description: "The same once more.", example };
@@ -80,7 +80,7 @@ export const PasswordReset = z
 export const Verification = z.object({ token: secret("Invalid verification link. No token provided.") });
 export const MailedToken = z.object({ token: secret("This link is invalid: it has no token.") });
 
-/** Text for which an empty one counts as absent. */
+/** Text rule that reads an empty string as absent. */
 const orEmpty = (rule: z.ZodType<string, string>, wrongType?: string) =>
   z
     .string(wrongType)
@@ -88,7 +88,7 @@ const orEmpty = (rule: z.ZodType<string, string>, wrongType?: string) =>
     .pipe(rule.nullable())
     .nullish();
 
-/** A part that is left out stays as it is. */
+/** A missing field stays unchanged. */
 export const Profile = z.object({
   firstName: name("First name", "Ada").optional(),
   lastName: name("Last name", "Lovelace").optional(),

@@ -142,7 +142,7 @@ it("works as long for an unknown address as for a wrong password", async () => {
   for (const address of [email, "unknown@example.com"]) {
     expect((await visitor.rest("POST", "/auth/login", { email: address, password: "not this one" })).status).toBe(401);
   }
-  // Guards against timing: hashing takes as long as the algorithm, version and cost in the hash say.
+  // Guards against timing attacks: the algorithm, version and cost in the hash determine how long verifying takes.
   const [known, unknown] = verify.mock.calls.map(([hash]) => hash.split(/[$,]/).slice(1, 6).sort());
   expect(known).toHaveLength(5);
   expect(unknown).toEqual(known);

@@ -27,7 +27,7 @@ export async function register(platform: Platform, { address }: Viewer, input: u
   });
 }
 
-/** An unknown address and a wrong password give the same answer after the same work. */
+/** An unknown address and a wrong password get the same response after the same work. */
 export async function login(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password } = parse(Credentials, input);
   const { limits, log } = platform;

@@ -14,7 +14,7 @@ export function addressTaken(): DomainError {
   return new DomainError("CONFLICT", message, { issues: [{ path: "email", message }] });
 }
 
-/** Refuses an address that belongs to another user, or that another user may still go back to. */
+/** Refuses an address that belongs to another user or that another user may still restore. */
 export async function requireFree(tx: Transaction, email: string, userId: string): Promise<void> {
   const isTaken =
     (await tx.user.count({ where: { email, id: { not: userId } } })) > 0 ||

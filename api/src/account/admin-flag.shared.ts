@@ -4,6 +4,6 @@ interface Candidate {
   isAdmin: boolean;
 }
 
-/** A warning to confirm: anybody can register with anybody's address. Null if there is nothing to warn of. */
+/** A warning to confirm, because anyone can register with someone else's address. Null if no warning is needed. */
 export const doubtAbout = ({ email, isEmailVerified, isAdmin }: Candidate): string | null =>
   isAdmin || isEmailVerified ? null : `${email} was never verified: whoever registered it may not own it.`;

@@ -4,7 +4,7 @@ import { DomainError, notFound } from "../platform/errors.ts";
 import { type Actor, logged } from "./log/log.ts";
 import { announceEnd } from "./session.ts";
 
-/** Returns false if the flag was already so. `actor` is null on the command line. */
+/** Returns false if the flag already has this value. `actor` is null on the command line. */
 export async function setAdmin(
   tx: Transaction,
   user: { id: string } | { email: string },

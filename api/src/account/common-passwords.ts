@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Guessed first by anyone who tries to sign in as somebody else. */
+/** Number of passwords that an attacker would guess first. */
 const refused = 3000;
 
 let known: Set<string> | undefined;
 
-/** Whether a password, in any case, is among the most common. The list is read when it is first needed. */
+/** Whether a password, in any case, is among the most common. The list is read on first use. */
 export function isCommon(password: string): boolean {
   known ??= new Set(mostCommon().slice(0, refused));
   return known.has(password.toLowerCase());

@@ -4,10 +4,10 @@ import type { Platform } from "../platform/platform.ts";
 
 export type Recipient = Pick<User, "email" | "firstName" | "isEmailVerified">;
 
-/** Links begin with PUBLIC_URL, never with the Host header, which the client controls. */
+/** Links start with PUBLIC_URL, never with the Host header, which the client controls. */
 const link = ({ publicUrl }: Platform, path: string, token: string) => `${publicUrl}${path}?token=${token}`;
 
-/** An unverified address may be a stranger's, so mail to it contains no text that a user wrote, names included. */
+/** An unverified address may be a stranger's, so mail to it contains no user-written text, including names. */
 const greeting = ({ firstName, isEmailVerified }: Recipient) => (isEmailVerified ? `Hello ${firstName},` : "Hello,");
 const supportLine = ({ settings }: Platform) => `Questions? Write to ${settings.supportEmail}.`;
 
@@ -125,7 +125,7 @@ export const addressUndoMail = (platform: Platform, user: Recipient, token: stri
   },
 });
 
-/** To an address that has just taken its account back: its password is void, so it gets a reset link. */
+/** Sent to an address that has just recovered its account. The password is void, so the mail has a reset link. */
 export const addressUndoneMail = (platform: Platform, user: Recipient, token: string): MailDraft => ({
   kind: "address-undone",
   recipient: user.email,
@@ -161,10 +161,10 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
   },
 });
 
-/** A name is text that a user chose, so it does not go to an address that may be a stranger's. */
+/** A user chose this name, so it is not sent to an unverified address, which may be a stranger's. */
 const calledBy = ({ isEmailVerified }: Recipient, name: string) => (isEmailVerified ? ` (${name})` : "");
 
-/** Tells that a webhook sends elsewhere or more than before. */
+/** Reports that a webhook now sends more data or sends it elsewhere. */
 export const accessChangedMail = (platform: Platform, user: Recipient, host: string, path: string): MailDraft => ({
   kind: "webhook-changed",
   recipient: user.email,
@@ -182,7 +182,7 @@ export const accessChangedMail = (platform: Platform, user: Recipient, host: str
   },
 });
 
-/** Tells that nothing is sent to a webhook any more. */
+/** Reports that a webhook was turned off. */
 export const webhookOffMail = (
   platform: Platform,
   user: Recipient,
@@ -208,7 +208,7 @@ export const webhookOffMail = (
   },
 });
 
-/** Tells of new lasting access to an account (a token or webhook), which can be revoked at `path`. */
+/** Reports new lasting access to an account (a token or webhook), which can be revoked at `path`. */
 export function accessMadeMail(
   platform: Platform,
   user: Recipient,

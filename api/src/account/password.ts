@@ -8,8 +8,8 @@ import { isCommon } from "./common-passwords.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Few passwords are hashed at once, so that takers stay fast while many people sign in. Each address has its own queue,
-// so a flood delays only itself.
+// Few passwords are hashed at once, so that takers get fast responses while many people log in. Each address has its
+// own queue, so a flood delays only itself.
 const inHashQueue = fairQueue({
   atOnce: availableParallelism() > 2 ? 2 : 1,
   each: 50,
@@ -18,12 +18,12 @@ const inHashQueue = fairQueue({
   retryAfter: 5,
 });
 
-/** A hash that no password has; verifying against it takes as long as against a real one. */
+/** A hash that no password has. Verifying against it takes as long as against a real one. */
 export const noPassword = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /**
- * Hashes a new password. `who` names the queue: an account, or an address while there is none; `field` names the input in
- * the error. Throws VALIDATION_FAILED for a common password.
+ * Hashes a new password. `who` names the queue: an account, or an address if there is no account yet; `field` names the
+ * input in the error. Throws VALIDATION_FAILED for a common password.
  */
 export async function hashPassword(password: string, who: string, field = "password"): Promise<string> {
   if (isCommon(password)) throw invalid(field, "Many people use this password. Choose one that is harder to guess.");
@@ -32,7 +32,7 @@ export async function hashPassword(password: string, who: string, field = "passw
 
 /**
  * Returns null for a wrong password or an unknown user, after equal time. `find` waits in the queue as well, or a flood
- * of sign-ins would reach the database.
+ * of logins would reach the database.
  */
 export const provenUser = <T extends Pick<User, "password">>(
   find: () => Promise<T | null>,

@@ -5,7 +5,7 @@ import type { Recipient } from "./letters.ts";
 
 type Owner = { id: string };
 
-/** Creates the only valid reset link for an address, for an hour. `user` is null when no account has the address. */
+/** Creates the only valid reset link for an address, for an hour. `user` is null if no account has the address. */
 export async function newResetLink(tx: Transaction, email: string): Promise<{ token: string; user: Recipient | null }> {
   const token = newSecret();
   const [user] = await tx.$queryRaw<Recipient[]>`
@@ -16,7 +16,7 @@ export async function newResetLink(tx: Transaction, email: string): Promise<{ to
   return { token, user: user ?? null };
 }
 
-/** The user whose password a link may set. Throws when the link no longer works. */
+/** The user whose password a link may set. Throws if the link no longer works. */
 export async function ownerOfResetLink(db: Database, token: string): Promise<Owner> {
   const [owner] = await db.$queryRaw<Owner[]>`
     SELECT id FROM users WHERE password_reset_token = ${digest(token)} AND password_reset_expires > now()`;
@@ -24,7 +24,7 @@ export async function ownerOfResetLink(db: Database, token: string): Promise<Own
   return owner;
 }
 
-/** Like `ownerOfResetLink`, and uses the link up. */
+/** Like `ownerOfResetLink`, but also invalidates the link. */
 export async function spendResetLink(tx: Transaction, token: string): Promise<Owner> {
   const [owner] = await tx.$queryRaw<Owner[]>`
     UPDATE users SET password_reset_token = NULL, password_reset_expires = NULL

@@ -75,7 +75,7 @@ describe.each(doors)("over $door", ({ refresh, logout }) => {
       expect(await platform.db.refreshToken.count({ where: { userId: user.id } })).toBe(1 + round);
       [refreshToken] = [...received] as [string];
     }
-    // A tab that slept meanwhile continues from the token it has.
+    // A tab that was asleep during the refreshes continues with its own token.
     const { tokens: late } = await refresh(tokens.refreshToken);
     expect((await refresh(late.refreshToken)).tokens.refreshToken).toBe(refreshToken);
     const rows = await platform.db.refreshToken.findMany({ where: { userId: user.id } });

@@ -25,7 +25,7 @@ interface Family {
   familyId: string;
 }
 
-/** Seconds from the sign-in; refreshing does not extend it. */
+/** Seconds from the login; refreshing does not extend it. */
 const sessionLifetime = 30 * 24 * 60 * 60;
 
 const refused = () => new DomainError("UNAUTHENTICATED", "Please log in again");
@@ -41,8 +41,8 @@ export async function openSession(platform: Platform, tx: Transaction, userId: s
 }
 
 /**
- * A used token works a few seconds longer and gives the same successor, because two tabs may send it at once or an
- * answer may get lost. Used later, it was copied: the whole session ends.
+ * A used token works for a few more seconds and returns the same successor, because two tabs may send it at once or a
+ * response may get lost. If it is used later, it was copied, so the whole session ends.
  */
 export async function refreshSession(platform: Platform, _viewer: Viewer, input: unknown): Promise<Session> {
   const { refreshToken } = parse(RefreshRequest, input);
@@ -75,7 +75,7 @@ export async function refreshSession(platform: Platform, _viewer: Viewer, input:
   return pair(platform, family, successor);
 }
 
-/** An unknown token is no error. */
+/** Accepts an unknown token without an error. */
 export async function logout(platform: Platform, _viewer: Viewer, input: unknown): Promise<void> {
   const token = digest(parse(RefreshRequest, input).refreshToken);
   const known = await platform.db.refreshToken.findUnique({ where: { token } });
@@ -86,23 +86,26 @@ export async function logout(platform: Platform, _viewer: Viewer, input: unknown
   });
 }
 
-/** Ends all of a user's sessions except `kept`, and every access token, also those not yet fetched by their clients. */
+/**
+ * Ends all of a user's sessions except `kept` and every access token, including tokens that clients have not fetched
+ * yet.
+ */
 export async function endSessions(tx: Transaction, userId: string, kept: string | null = null): Promise<void> {
   const families = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM refresh_tokens WHERE user_id = ${userId} AND id = family_id AND id IS DISTINCT FROM ${kept}
      ORDER BY id FOR UPDATE`;
-  // First: a code that is being used is locked until its token can be seen below.
+  // First, because a code in use is locked until its token is visible to the statements below.
   await tx.authorizationCode.deleteMany({ where: { userId } });
   await tx.accessToken.deleteMany({ where: { userId } });
-  // The pending change may have been requested by the person who is being signed out.
+  // The pending change may have been requested by the person who is being logged out.
   await dropPendingChanges(tx, userId);
   await tx.refreshToken.deleteMany({ where: { familyId: { in: families.map(({ id }) => id) } } });
   await announceEnd(tx, userId);
 }
 
 /**
- * Locks the session or token of a request. Ending a session waits for the lock, and so finds lasting access that was
- * created meanwhile. Throws UNAUTHENTICATED if the session has ended.
+ * Locks the session or token of a request. Ending a session waits for this lock, so it also ends lasting access that
+ * the request creates. Throws UNAUTHENTICATED if the session has ended.
  */
 export async function holdAccess(tx: Transaction, { sessionId, tokenId }: Viewer): Promise<void> {
   if (sessionId === null && tokenId === null) return;
@@ -119,7 +122,7 @@ export function forgetSessions(platform: Platform) {
   hourly(platform, "Sessions that are over could not be deleted", () => purgeSessions(platform));
 }
 
-/** Tokens of OAuth clients are forgotten as well: nobody made them by hand, and the client asks again. */
+/** Deletes the tokens of OAuth clients as well: nobody made them by hand, and the client requests new ones. */
 export async function purgeSessions({ sql }: Pick<Platform, "sql">): Promise<void> {
   for (const [table, key, condition] of [
     ["refresh_tokens", "id", "expires_at <= now()"],
@@ -144,7 +147,7 @@ const lock = (tx: Transaction, familyId: string) =>
 
 const successorKey = perPlatform(({ tokenKey }) => Buffer.from(hkdfSync("sha256", tokenKey, "", "refresh tokens", 32)));
 
-/** Derived from the token and a secret key: the same successor can be given again without being stored. */
+/** Derived from the token and a secret key, so that the same successor can be returned again without being stored. */
 const successorOf = (platform: Platform, refreshToken: string) =>
   createHmac("sha256", successorKey(platform)).update(refreshToken).digest("base64url");
 

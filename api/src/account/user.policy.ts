@@ -4,7 +4,7 @@ import type { Viewer } from "../platform/identity/viewer.ts";
 export const mayReadUser = ({ user }: Viewer, { id }: Pick<User, "id">): boolean =>
   user !== null && (user.isAdmin || user.id === id);
 
-/** Also false for administrators looking at other people's accounts. */
+/** False for administrators who look at other people's accounts. */
 export const isSelf = ({ user }: Viewer, { id }: Pick<User, "id">): boolean => user?.id === id;
 
 export const administers = ({ user }: Viewer): boolean => user?.isAdmin ?? false;

@@ -145,7 +145,7 @@ export type ContentDetails = z.output<typeof ContentDetails>;
 const tag = "Administration";
 const account = "required";
 
-/** An address with %00 is no page. */
+/** A path with %00 matches no page. */
 const unreadable: ErrorCode[] = ["NOT_FOUND"];
 
 export const readDashboard = promised({

@@ -35,7 +35,7 @@ export const SourceType = builder.enumType("SourceType", {
 });
 
 const recently = "in the last 30 days, today (UTC) included";
-/** Of GraphQL; REST gives any number. */
+/** Maximum of GraphQL's Int. REST has no such limit. */
 const greatestInt = 2 ** 31 - 1;
 const atMostInt = `; ${greatestInt} for that many or more`;
 const averageOfType = "Mean percentage to one decimal; null for surveys and without attempts.";

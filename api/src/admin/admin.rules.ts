@@ -6,7 +6,7 @@ export const contentTypes = ["quiz", "survey"] as const;
 const visibilities = ["public", "private"] as const;
 export const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
 
-/** Counting the items of matching creators stops at this number. */
+/** Limit at which counting the items of matching creators stops. */
 export const creatorLimit = 10_000;
 
 const oneOf = <const V extends readonly [string, ...string[]]>(name: string, values: V) =>

@@ -79,7 +79,7 @@ describe.each(doors)("the administrator flag over $door", ({ set }) => {
 
   it("stays with one of many who are removed at once", async () => {
     const others = await Promise.all(Array.from({ length: 19 }, () => aUser(platform, { isAdmin: true })));
-    // The caller goes last: whoever is no administrator any more may remove nobody.
+    // The caller goes last, because a former administrator may remove nobody.
     const answers = await Promise.all([...others, admin].map((user) => set(client, user, false)));
     expect(await db.user.count({ where: { isAdmin: true } })).toBe(1);
     expect(await db.auditEntry.count()).toBe(19);

@@ -6,7 +6,7 @@ import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { AdminFlag } from "./admin.rules.ts";
 
-/** One administrator always remains. */
+/** Never removes the last administrator. */
 export async function setAdministrator(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<User> {
   administrator(viewer);
   const { isAdmin } = parse(AdminFlag, input);

@@ -28,7 +28,7 @@ export async function findContents(platform: Platform, viewer: Viewer, input: un
   return findIn(platform, "quizzes", rows, slice);
 }
 
-/** PostgreSQL chooses the plan: by users when few match, by newest items when most do. */
+/** PostgreSQL chooses the plan: by users if few match, by newest items if most do. */
 async function findByCreator({ sql }: Platform, creator: string, columns: object, slice: Slice): Promise<IdPage> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;

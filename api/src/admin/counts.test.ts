@@ -91,7 +91,7 @@ it("agree with a plain count after whatever happens, much of it at once", { tags
   await rebuildTallies(platform, (made[7] as Content).id);
   expect(await differences()).toEqual(none);
 
-  // The first user's items stay, the second's are deleted.
+  // The first user's items stay, the second user's items are deleted.
   await db.user.delete({ where: { id: first.id } });
   await db.content.deleteMany({ where: { userId: second.id } });
   await db.user.delete({ where: { id: second.id } });

@@ -34,7 +34,7 @@ const doors = [
   },
 ];
 
-/** An ownerless item that is still public, as items were left before deletion closed them. */
+/** An ownerless item that is still public. Items stayed public before account deletion closed them. */
 async function anOrphan() {
   const user = await aUser(platform);
   const { id } = await aQuiz(platform, user);

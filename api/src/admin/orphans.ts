@@ -7,7 +7,7 @@ import type { Platform } from "../platform/platform.ts";
 import { announcing } from "../platform/work/announcing.ts";
 import { intentionOf, once, withoutResult } from "../platform/work/idempotency.ts";
 
-/** Makes an ownerless item private. Returns it, also when it was private already. */
+/** Makes an ownerless item private. Returns it, even if it was already private. */
 export async function unpublishOrphan(platform: Platform, viewer: Viewer, id: string): Promise<Content> {
   const { id: actorId } = administrator(viewer);
   return announcing(platform, async (tx, announce) => {

@@ -4,7 +4,7 @@ import type { Platform } from "../platform/platform.ts";
 import { warningsOf } from "../platform/production.ts";
 import { averageOf } from "../results/counting/stats.ts";
 
-/** Figures of the whole site. Assessments count as quizzes. */
+/** Totals for the whole site. Assessments count as quizzes. */
 export interface Overview {
   users: number;
   verifiedUsers: number;
@@ -15,13 +15,13 @@ export interface Overview {
   quizzes: number;
   surveys: number;
   attempts: number;
-  /** Mean percentage over all quiz attempts, to one decimal; null without any. */
+  /** Mean percentage over all quiz attempts, to one decimal; null without attempts. */
   averageScore: number | null;
-  /** In the last 30 days (UTC), today included. */
+  /** Number in the last 30 days (UTC), including today. */
   newUsers: number;
   newQuizzes: number;
   newSurveys: number;
-  /** Reports of items that no administrator has closed. */
+  /** Reports that no administrator has closed. */
   openReports: number;
   warnings: string[];
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../platform/graphql/builder.ts";
 import { accessDenied, notSignedIn } from "../platform/identity/viewer.ts";
 
-/** Refuses others at root fields in the same words as REST does. */
+/** Refuses other viewers at root fields with the same message as REST. */
 export const adminsOnly = {
   authScopes: { admin: true },
   unauthorizedError: (_root: unknown, _args: unknown, { viewer }: Context) =>

@@ -3,7 +3,7 @@ import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { PageNumber } from "./admin.rules.ts";
 
-/** A slice of a list sorted from newest to oldest; with `inverted`, `limit` counts from the old end. */
+/** A slice of a list sorted from newest to oldest. With `inverted`, `limit` counts from the oldest row. */
 export interface Slice {
   after?: string | undefined;
   before?: string | undefined;
@@ -63,6 +63,6 @@ export async function numberedPage(viewer: Viewer, input: unknown, find: (slice:
   return { ids, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
 }
 
-/** Null on the last. */
+/** Null on the last page. */
 export const nextPage = ({ page, totalPages }: { page: number; totalPages: number }) =>
   page < totalPages ? page + 1 : null;

@@ -9,7 +9,7 @@ export interface TestMail {
   answer: string;
 }
 
-/** Sends a mail to the administrator who asks, without retrying, to show what the SMTP server answers. */
+/** Sends a mail to the administrator who asks, without retrying, to show the SMTP server's response. */
 export async function sendTestMail(platform: Platform, viewer: Viewer): Promise<TestMail> {
   const { id } = administrator(viewer);
   await platform.limits.take("testMail", id);

@@ -8,7 +8,7 @@ import { escaped } from "../platform/shared/html.shared.ts";
 import { preloads } from "./preload.ts";
 import { isScreen, type ScreenPath, screenAt, screens, secretScreens } from "./screens.shared.ts";
 
-/** Hashed assets are cached forever. Every other path gets the app's page, with 404 where the app has no screen. */
+/** Hashed assets are cached forever. Every other path gets the app's page, with 404 if the app has no such screen. */
 export const clientPages =
   (platform: Platform, dist: string): FastifyPluginAsync =>
   async (http) => {
@@ -18,7 +18,7 @@ export const clientPages =
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      // Other sites load the script that sizes a frame and the preview pictures. A sandboxed frame without an origin
+      // Other sites load the preview images and the script that sizes a frame. A sandboxed frame without an origin
       // loads scripts, styles and fonts like another site.
       setHeaders: (reply) =>
         reply.header("cross-origin-resource-policy", "cross-origin").header("access-control-allow-origin", "*"),
@@ -51,7 +51,7 @@ const filled = (html: string, { settings, publicUrl }: Platform) =>
 
 const withLinks = (html: string, links: string) => html.replace("</head>", () => `${links}</head>`);
 
-/** Prerendered for public screens, else an empty frame. */
+/** Prerendered HTML for public screens, otherwise an empty frame. */
 function written(dist: string, path: ScreenPath | null): string {
   const candidates = [path && `pages/${path.slice(1) || "index"}.html`, "pages/frame.html", "index.html"];
   const file = candidates.find((name) => name && existsSync(join(dist, name)));

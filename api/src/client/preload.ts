@@ -7,7 +7,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** The returned function takes a screen's file below web/src and gives the link elements that preload its chunks. */
+/** Returns a function that maps a screen's file below web/src to the link elements that preload its chunks. */
 export function preloads(dist: string): (screen: string) => string {
   const manifest = join(dist, ".vite/manifest.json");
   if (!existsSync(manifest)) return () => "";

@@ -1,4 +1,4 @@
-/** Each screen has its file below web/src, which the server preloads. Any other address is served as 404. */
+/** Each screen has a file below web/src, which the server preloads. Any other path is a 404. */
 export const screens = {
   "/": "site/Landing",
   "/login": "account/session/LoginScreen",
@@ -43,7 +43,7 @@ export const screens = {
 } as const;
 export type ScreenPath = keyof typeof screens;
 
-/** Screens whose address holds a secret that links must not leak to other sites. */
+/** Screens whose URL holds a secret that links must not leak to other sites. */
 export const secretScreens: ReadonlySet<ScreenPath | null> = new Set<ScreenPath>([
   "/reset-password",
   "/verify-email",

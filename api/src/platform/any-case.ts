@@ -1,5 +1,5 @@
 /**
- * The words of a pattern, separated by "|", in small letters, with a capital and in capitals. V8 now and then forgets a
+ * The words of a pattern, separated by "|", in lower case, capitalized and in capitals. V8 occasionally ignores a
  * `(?i:…)` within a pattern, and the flag for a whole pattern would make `\p{Lu}` match small letters.
  */
 export const anyCase = (words: string): string =>

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** Milliseconds between checks for the npm that started this process, which cannot announce its end. */
 const checkInterval = 250;
 
-/** Aborts when the service is to end: Ctrl-C, SIGTERM, or the end of its npm, whose shell does not pass signals on. */
+/** Aborts when the service has to end: Ctrl-C, SIGTERM, or the end of its npm, whose shell does not pass signals on. */
 export function endOfService(): AbortSignal {
   const ending = new AbortController();
   const end = () => ending.abort();
@@ -26,14 +26,14 @@ async function whenGone(parent: number, act: () => void) {
   timer.unref();
 }
 
-/** The pids of npm's shell and of npm; some shells replace themselves with the command, so npm is the parent. */
+/** The pids of npm's shell and of npm. Some shells replace themselves with the command, so npm is the parent. */
 async function startersOf(parent: number): Promise<number[]> {
   try {
     const { stdout } = await run("ps", ["-o", "ppid=", "-o", "args=", "-p", String(parent)]);
     const [, npm, command = ""] = /^(\d+)\s+(.*)/.exec(stdout.trim()) ?? [];
     return /^\S*sh -c /.test(command) ? [parent, Number(npm)] : [parent];
   } catch {
-    // Without `ps`, watching the shell still notices a signal to npm.
+    // Watching the shell alone still notices a signal to npm, if `ps` is missing.
     return [parent];
   }
 }

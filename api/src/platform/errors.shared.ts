@@ -1,4 +1,4 @@
-/** Every code of a refusal on both doors: its HTTP status, and when it comes and what to do. */
+/** Every error code of both APIs: its HTTP status, and text for its cause and remedy. */
 export const errorTable = {
   VALIDATION_FAILED: { status: 400, when: "The input breaks a rule; `issues` names where." },
   GRAPHQL_PARSE_FAILED: { status: 400, when: "The document of an operation is not GraphQL." },

@@ -13,7 +13,7 @@ type ErrorDetails = Pick<DomainError, "issues" | "retryAfter" | "errorType" | "u
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly issues: FieldIssue[];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | null;
   /** The code's subdivision, for clients that do more than show the message. */
   readonly errorType: string | null;
@@ -43,7 +43,7 @@ export class DomainError extends Error {
 
 export const notFound = (noun: string) => new DomainError("NOT_FOUND", `${noun} not found`);
 
-/** For a row that was there when the request began. */
+/** Error for a row that existed when the request started. */
 export const deletedMeanwhile = () => new DomainError("NOT_FOUND", "This was deleted meanwhile");
 
 export const invalid = (path: string, message: string) =>
@@ -53,7 +53,7 @@ export const ourFault = "Something went wrong on our side. Please try again.";
 
 export const noObject = "The body must be a JSON object";
 
-/** Parses input at the edge of the domain; both doors pass it on unchecked. Throws VALIDATION_FAILED. */
+/** Parses input at the edge of the domain. Both APIs pass it on unchecked. Throws VALIDATION_FAILED. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input, { error: plainWords });
   if (result.success) return result.data;
@@ -61,7 +61,7 @@ export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<
   throw new DomainError("VALIDATION_FAILED", issues[0] ? standingAlone(issues[0]) : "Invalid input", { issues });
 }
 
-/** Names the field in a message that leaves it to its form. */
+/** Adds the field to a message that relies on its form for the field's name. */
 const standingAlone = ({ path, message }: FieldIssue) =>
   path && /^This (is required|must be|is not valid here)/.test(message) ? `${path}: ${message}` : message;
 
@@ -73,7 +73,7 @@ const nouns: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** Messages for rules without one of their own; they are shown to people. */
+/** Messages for rules without a message of their own. People see them. */
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
@@ -93,7 +93,7 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** What a caller may know besides the message; empty values are left out. */
+/** Details that a caller may see in addition to the message. Empty values are left out. */
 export const errorDetails = ({ code, issues, retryAfter, errorType, url }: DomainError) => ({
   ...(code === "TOKEN_EXPIRED" && { shouldRefresh: true }),
   ...(issues.length > 0 && { issues }),
@@ -136,16 +136,16 @@ function causesOf(error: unknown, depth = 0): Cause[] {
 export const isTooSlow = (error: unknown): boolean =>
   causesOf(error).some(({ code, originalCode }) => code === "57014" || originalCode === "57014");
 
-/** Thrown in a transaction to have it repeated: a random value was already taken. */
+/** Thrown in a transaction to repeat it, because a random value was already taken. */
 export class RepeatableError extends Error {
   override name = "RepeatableError";
   readonly code = "40001";
 }
 
-/** The transaction was rolled back in favour of another, so a repetition may succeed. */
+/** Whether the transaction was rolled back in favour of another, so that a repetition may succeed. */
 export const isConflict = (error: unknown): boolean => causesOf(error).some(hasCode(conflictCode));
 
-// Deadlock and serialization failure, as PostgreSQL and as Prisma name them.
+// Codes for deadlock and serialization failure in PostgreSQL and in Prisma.
 const conflictCode = /^(40P01|40001|P2034)$/;
 // 53xxx: disk full, no memory, too many connections; 25006: read-only, as after a failover; 57P0x: shutting down,
 // crashed or starting; 57014: statement timeout; 55P03: lock timeout; 25P03: idle in transaction.
@@ -160,10 +160,10 @@ const hasCode =
 const isAway = (cause: Cause) =>
   hasCode(awayCode)(cause) || hasCode(conflictCode)(cause) || awayMessage.test(String(cause.message));
 
-// Prisma found no row where one has to be.
+// Prisma found no row where one is required.
 const isGone = hasCode(/^P2025$/);
 
-// 22021 and 22P05: NUL or a broken sequence, in text and in JSON.
+// Codes for NUL or a broken sequence: 22021 in text, 22P05 and 22P02 in JSON.
 const unstorable = /^(22021|22P05|22P02)$/;
 const isUnstorable = ({ code, originalCode }: Cause) =>
   unstorable.test(String(code)) || unstorable.test(String(originalCode));

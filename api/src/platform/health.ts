@@ -1,20 +1,20 @@
 import type pg from "pg";
 
 export interface Health {
-  /** Set when the process is about to stop: it still answers, but should get no new clients. */
+  /** Set when the process is about to stop: it still responds, but should get no new clients. */
   isDraining: boolean;
   isSilent: boolean;
   /** Registers a check that returns a problem in words for an operator, or null. */
   watch(look: () => string | null): void;
   refused(code: string): void;
-  /** Why no requests should be sent here; null when all is well. */
+  /** The reason why no requests should be sent here; null when all is well. */
   trouble(sql: pg.Pool): Promise<string | null>;
 }
 
 /** SQLSTATE disk_full. */
 const diskFull = "53100";
 const diskFullRememberedMillis = 5000;
-/** Milliseconds for the simplest statement; beyond them, another process serves better. */
+/** Milliseconds for the simplest statement. If it takes longer, another process serves better. */
 const answerTimeout = 2000;
 
 export function createHealth(): Health {

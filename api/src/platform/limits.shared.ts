@@ -1,25 +1,26 @@
 export const minute = 60;
 export const hour = 3600;
 
-/** Points for each `duration` in seconds, counted across processes if `shared`, else (on hot paths) within one. */
+/** Points for each `duration` in seconds. Counted across processes if `shared`, otherwise (on hot paths) within one. */
 export const rates = {
-  // These two count wrong passwords. Then one password at a time is checked: 45 in 15 minutes for an account, 450 for an address.
+  // The next two count wrong passwords. After the points are used up, one password at a time is checked: 45 in
+  // 15 minutes for an account, 450 for an address.
   loginAccount: { points: 10, duration: 15 * minute, shared: true, pause: 20, waiting: 2 },
   loginAddress: { points: 50, duration: 15 * minute, shared: true, pause: 2, waiting: 20 },
   register: { points: 30, duration: hour, shared: true },
   password: { points: 10, duration: 15 * minute, shared: true },
-  // Not told: it counts what others asked for that address, too.
+  // Not reported, because it also counts requests by others for that address.
   forgotAccount: { points: 5, duration: hour, shared: true, isSecret: true },
   forgotAddress: { points: 20, duration: hour, shared: true },
-  // Wrong ones. Right ones cannot be guessed at any rate, and pass.
+  // Counts wrong tokens. Right ones cannot be guessed at any rate, and pass.
   reset: { points: 10, duration: hour, shared: true },
   verify: { points: 10, duration: hour, shared: true },
   resend: { points: 3, duration: hour, shared: true },
   newAddress: { points: 10, duration: hour, shared: true },
   newAccess: { points: 30, duration: hour, shared: true },
-  // Registering an OAuth client stores nothing; many users of a hosted assistant share its addresses.
+  // Registering an OAuth client stores nothing. Many users of a hosted assistant share its addresses.
   registerClient: { points: 300, duration: hour, shared: true },
-  // Documents that describe OAuth clients, which are fetched from addresses that the client chose.
+  // Fetches of documents that describe OAuth clients, from URLs that the client chose.
   clientDocument: { points: 60, duration: hour, shared: true },
   // Counts refusals of codes and refresh tokens.
   tokenRefused: { points: 120, duration: minute, shared: false },
@@ -32,29 +33,29 @@ export const rates = {
   generate: { points: 10, duration: minute, shared: true },
   revise: { points: 60, duration: 10 * minute, shared: true },
   generateDay: { points: 200, duration: 24 * hour, shared: true },
-  // Points are cost: ten results screens with everything on them. A short duration is soon over for fast clickers.
+  // Points are cost: ten results screens with everything on them. Fast clickers only wait for the short duration.
   graphql: { points: 150_000, duration: 15, shared: false },
   assistant: { points: 120, duration: minute, shared: false },
   create: { points: 60, duration: minute, shared: false },
   // Counts misses: at this rate, finding one of a thousand items takes months.
   shortLink: { points: 120, duration: minute, shared: false, pause: 1, waiting: 15 },
-  // As people type one: at this rate, few of the addresses of others are found.
+  // Counts checks while a custom link is typed. At this rate, few links of other owners are found.
   addressQuestion: { points: 120, duration: minute, shared: false },
   itemAddress: { points: 60, duration: hour, shared: true },
   // Generous, because a whole class may share one address.
   submitAddress: { points: 600, duration: minute, shared: false },
-  // Apart from submissions, which must not wait because pages asked how much time was left.
+  // Separate from submissions, which must not wait because pages asked for the remaining time.
   startAddress: { points: 600, duration: minute, shared: false },
-  // What is refused at an item, from one address; it takes nothing of what others may send.
+  // Counts requests that an item refuses, from one address. It uses no points of requests from others.
   refused: { points: 600, duration: minute, shared: false },
-  // Of one stored start or personal link, whose holder does not wait for others at their address.
+  // Counts requests for one stored start or personal link, whose holder does not wait for others at their address.
   holder: { points: 120, duration: minute, shared: false },
-  // Counts wrong ones, from one address and at one item: guessing a word takes years, and four digits hours.
+  // Counts wrong passcodes, from one address and at one item. Guessing a word takes years, and four digits take hours.
   passcode: { points: 30, duration: minute, shared: false, pause: 5, waiting: 3 },
-  // A class may share one address. Counts wrong codes; those of 80 bits are not found by guessing at any rate.
+  // Counts wrong codes. A class may share one address, and 80-bit codes cannot be guessed at any rate.
   certificateCode: { points: 60, duration: minute, shared: false },
   certificate: { points: 300, duration: minute, shared: false },
-  // Of an item on the taker's page. Few people report anything, and a flood would hide what they write.
+  // Reports of an item on the taker's page. Few people report anything, and a flood would hide their reports.
   reportAddress: { points: 10, duration: hour, shared: true },
   reportItem: { points: 60, duration: hour, shared: true },
   submitItem: { points: 6000, duration: minute, shared: false },
@@ -65,9 +66,9 @@ export interface Rate {
   duration: number;
   shared: boolean;
   isSecret?: boolean;
-  /** Of `guess`: seconds for one guess when there are no points left. */
+  /** Seconds for one call of `guess` when no points are left. */
   pause?: number;
-  /** Of `guess`: how many may wait; the taker's page gives up after 20 seconds. */
+  /** Number of calls of `guess` that may wait. The taker's page gives up after 20 seconds. */
   waiting?: number;
 }
 
@@ -77,14 +78,14 @@ export const costLimit = { complexity: 20_000, depth: 14, breadth: 400 };
 /** The limits of one GraphQL document. */
 export const documentLimit = { tokens: 2000, aliases: 15, directives: 20 };
 
-/** Sockets and event streams that one account may have open. */
+/** Maximum number of open sockets and event streams for one account. */
 export const streamLimit = 10;
 
 export const megabyte = 1_048_576;
 
-/** The bytes that a body may have, after it was decompressed. */
+/** Maximum bytes of a body after decompression. */
 export const bodyBytes = {
   usual: megabyte,
-  /** The largest item that the rules allow has 4.2 million bytes when each letter is written as `\\u4f60`. */
+  /** The largest item that the rules allow has 4.2 million bytes if each letter is written as `\\u4f60`. */
   item: 5 * megabyte,
 };

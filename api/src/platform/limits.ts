@@ -10,17 +10,17 @@ import { fairQueue } from "./work/fair-queue.ts";
 type LimitName = keyof typeof rates;
 type GuessName = { [Name in LimitName]: (typeof rates)[Name] extends { pause: number } ? Name : never }[LimitName];
 
-/** A limit as it stands after it was asked. */
+/** State of a limit after a request was counted. */
 interface AskedLimit extends Pick<Rate, "points" | "duration"> {
   left: number;
-  /** Seconds until all points are there again. */
+  /** Seconds until all points are available again. */
   seconds: number;
 }
 export type AskedLimits = Map<string, AskedLimit>;
 
 const asked = new AsyncLocalStorage<AskedLimits>();
 
-/** Runs `work` and notes in `limits` each limit that it asks, so that a door can tell of them. */
+/** Runs `work` and notes in `limits` each limit that it uses, so that a transport can report them. */
 export const notingLimits = <Result>(limits: AskedLimits, work: () => Result): Result => asked.run(limits, work);
 
 function note(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes) {
@@ -32,17 +32,18 @@ function note(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes
 
 export interface Limits {
   /**
-   * Takes points; throws RATE_LIMITED with the seconds to wait if there are not enough. A key of null, that of an unknown
-   * address, has no limit, for it would be one for everybody.
+   * Takes points; throws RATE_LIMITED with the seconds to wait if there are not enough. A null key, for an unknown
+   * address, has no limit, because all unknown addresses would share it.
    */
   take(name: LimitName, key: string | null, points?: number): Promise<void>;
   /**
-   * Checks something that can be guessed; the check returns null if it is wrong, which takes a point. Without points, one
-   * guess at a time is checked, after a pause: a right one is answered all the same, a wrong one with RATE_LIMITED, as is
-   * one that finds too many others waiting. Those that wait with the same `value` are checked together.
+   * Checks something that can be guessed. The check returns null if the guess is wrong, which takes a point. Without
+   * points, one guess at a time is checked, after a pause. A right guess still succeeds. A wrong guess throws
+   * RATE_LIMITED, as does one that finds too many others waiting. Waiting guesses with the same `value` are checked
+   * together.
    */
   guess<T>(name: GuessName, key: string | null, check: () => Promise<T | null>, value?: string): Promise<T | null>;
-  /** Runs work that nobody is kept from. Its refusals take points; without points they are RATE_LIMITED instead. */
+  /** Runs work that is open to everyone. Its refusals take points; without points they become RATE_LIMITED. */
   refusals<T>(name: LimitName, key: string | null, work: () => Promise<T>): Promise<T>;
   /** Ends the pauses of guesses, so that a stopping service does not wait for them. */
   stop(): void;
@@ -50,7 +51,7 @@ export interface Limits {
 
 interface Options {
   on: boolean;
-  /** Milliseconds of a second of a pause; tests set 0. */
+  /** Milliseconds of each second of a pause; tests set 0. */
   second: number;
 }
 
@@ -82,7 +83,7 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
 
   const stopping = new AbortController();
   const turns = new Map<LimitName, ReturnType<typeof fairQueue>>();
-  /** Guesses under way, by limit, key and value. */
+  /** Guesses in progress, by limit, key and value. */
   const joined = new Map<string, Promise<unknown>>();
 
   function turnsOf(name: GuessName): ReturnType<typeof fairQueue> {
@@ -139,7 +140,7 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
     take,
     async guess(name, key, check, value) {
       if (key === null) return check();
-      // Taken first, so that many guesses at once count as well.
+      // Taken first, so that many simultaneous guesses count as well.
       const refusal = await consume(name, key, 1);
       const giveBack = async () => note(name, await limiters[name].reward(key));
       let found: Awaited<ReturnType<typeof check>>;
@@ -147,7 +148,7 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
         const joining = value === undefined ? null : `${name} ${key} ${value}`;
         found = refusal ? await together(joining, () => inTurn(name, key, check)) : await check();
       } catch (error) {
-        // What could not be checked does not count.
+        // A guess that could not be checked does not count.
         if (!isRateLimited(error)) await giveBack();
         throw error;
       }

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pin
 
 export type Log = Logger;
 
-/** JSON lines without bodies. Secrets and e-mail addresses are removed, even from error messages of libraries. */
+/** JSON lines without bodies. Secrets and email addresses are removed, even from error messages of libraries. */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
     {
@@ -28,7 +28,7 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
 
 /** Matches a JSON escape before the text, whose last letter would look like a part of it. */
 const escaped = String.raw`((?:\\u[0-9a-f]{4}|\\.)?)`;
-// A domain has a letter somewhere, unlike the version of a package (`name@1.2`). Scopes of packages follow a slash.
+// Requires a letter in the domain, unlike the version of a package (`name@1.2`). Scopes of packages follow a slash.
 const inAddress = String.raw`\p{L}\p{M}\p{N}.`;
 const mailAddress = new RegExp(
   `${escaped}[${inAddress}!#$%&'*+/=?^_\`{|}~-]{1,64}(?<!/)@(?=[\\p{N}.-]*\\p{L})[${inAddress}-]+`,

@@ -6,7 +6,7 @@ interface Marking {
   marked(name: string, text: string): string;
 }
 
-/** Tells data from instructions for a language model: the mark is random, so that no text can close its own tag. */
+/** Separates data from instructions for a language model. The mark is random, so that no text can close its own tag. */
 export function marking(): Marking {
   const mark = randomUUID();
   return { mark, marked: (name, text) => `<${name} ${mark}>\n${text}\n</${name} ${mark}>` };

@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import { type Compiled, type Translator, translator } from "./shared/messages.shared.ts";
 import type { Language } from "./shared/taker-language.shared.ts";
 
-/** Translators of the server; the client's messages are compiled when it is built (`web/messages.plugin.ts`). */
+/** Translators of the server. The client's messages are compiled when it is built (`web/messages.plugin.ts`). */
 export function translators<Messages extends object>(messages: Record<Language, Record<keyof Messages, string>>) {
   const made = new Map<Language, Translator<Messages>>();
   return (language: Language): Translator<Messages> => {

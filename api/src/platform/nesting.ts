@@ -1,11 +1,11 @@
 import { invalid } from "./errors.ts";
 
-/** Legitimate input nests less; deeper input is meant to exhaust the stack. */
+/** Legitimate input has fewer levels. Deeper input is meant to exhaust the stack. */
 const deepest = 64;
 
 export const tooDeep = () => invalid("", `Nothing may be nested more than ${deepest} levels deep`);
 
-/** Whether a JSON value is too deep for code that recurses. Works level by level itself. */
+/** Whether a JSON value is too deep for recursive code. Works level by level, without recursion. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {

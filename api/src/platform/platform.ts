@@ -8,10 +8,10 @@ import { keptSecret, type Settings } from "./settings.ts";
 import { type Events, openEvents } from "./work/events.ts";
 import { type Jobs, openJobs } from "./work/jobs.ts";
 
-/** What every domain builds on. One for each process; tests create their own. */
+/** Services that every domain uses. One for each process; tests create their own. */
 export interface Platform {
   settings: Settings;
-  /** Where people reach this service; links in mails and previews begin with it. */
+  /** Public URL of this service. Links in mails and previews start with it. */
   publicUrl: string;
   tokenKey: Uint8Array;
   log: Log;
@@ -21,7 +21,7 @@ export interface Platform {
   jobs: Jobs;
   limits: Limits;
   health: Health;
-  /** Registers what runs at the stop, last registered first, before the database closes. */
+  /** Registers an action for the stop. The last one registered runs first, and all run before the database closes. */
   onStop(action: () => Promise<void>): void;
   close(): Promise<void>;
 }

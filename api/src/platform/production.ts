@@ -1,12 +1,12 @@
 import { madeUpSupport, type Settings } from "./settings.ts";
 
-/** Modes of libpq, as the database's driver reads them, that send nothing in the clear. */
+/** Modes of libpq, as interpreted by the database driver, that send no data unencrypted. */
 const encrypted = ["require", "verify-ca", "verify-full"];
 
-/** False for this machine, and for names without a dot, which containers of one network give each other. */
+/** False for this machine, and for names without a dot, which are used among containers of one network. */
 const isElsewhere = ({ hostname }: URL) => /[.:]/.test(hostname) && !/^127\.|^\[::1\]$/.test(hostname);
 
-/** What goes to another host in the clear. */
+/** Connections that send data to another host unencrypted. */
 function openConnections({ smtpUrl, databaseUrl, directDatabaseUrl }: Settings): string[] {
   const mail = smtpUrl === null ? null : new URL(smtpUrl);
   const isOpen = mail?.protocol === "smtp:" && isElsewhere(mail) && mail.searchParams.get("requireTLS") !== "true";

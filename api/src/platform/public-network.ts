@@ -8,7 +8,7 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-f
 const longest = 2048;
 
 const open = { http: new http.Agent(), https: new https.Agent() };
-// These agents check the address they connect to, so neither DNS nor a redirect can change it afterwards.
+// Checks the address of each connection, so that neither DNS nor a redirect can change it afterwards.
 export const filtered = {
   http: new RequestFilteringHttpAgent({ lookup: lookupAddress }),
   https: new RequestFilteringHttpsAgent({ lookup: lookupAddress }),
@@ -27,13 +27,13 @@ export function agentFor(url: URL, allowed: string[]) {
   return filtered;
 }
 
-/** Whether a host is private without a look-up, so that its author can be told at once. */
+/** Whether a host is private without a lookup, so that its author sees the error immediately. */
 function isPlainlyPrivate(host: string): boolean {
   if (/(^|\.)localhost\.?$/.test(host)) return true;
   return ipaddr.isValid(host) && (isCompatible(host) || ipaddr.process(host).range() !== "unicast");
 }
 
-// IPv4-compatible addresses (::127.0.0.1): the only notation of a private address that the agents let pass.
+// IPv4-compatible addresses (::127.0.0.1): the only notation of a private address that the agents accept.
 const compatible = ipaddr.IPv6.parseCIDR("::/96");
 const isCompatible = (address: string) => isIPv6(address) && ipaddr.IPv6.parse(address).match(compatible);
 

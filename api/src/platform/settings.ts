@@ -26,7 +26,7 @@ const url = (name: string, ...protocols: [string, string]) =>
 
 const mailAddress = (error: string) => z.email({ pattern: emailPattern, error });
 
-/** Whether a URL has no path: pages load their scripts from the root. */
+/** Whether a URL has no path. Pages load their scripts from the root, so a path would break them. */
 const isOrigin = (address: string) => new URL(address).href === `${new URL(address).origin}/`;
 const hasHost = (address: string) => new URL(address).hostname !== "";
 
@@ -44,11 +44,11 @@ function mailbox(written: string): Mailbox {
 
 export const madeUpSupport = "support@assay.example";
 
-/** Started as anything else, a site would lack the checks and defaults of production without notice. */
+/** Recognises misspelt values, with which a site would silently lack the checks and defaults of production. */
 const isAlmostProduction = (value: string) =>
   value !== "production" && /^prod(uction)?$/.test(value.trim().toLowerCase());
 
-/** `default` stands for one that is not a fixed value. `docs/configuration.md` is printed from these. */
+/** `default` describes a default that is not a fixed value. `docs/configuration.md` is printed from these. */
 export const Environment = z.object({
   NODE_ENV: z
     .string()
@@ -197,7 +197,7 @@ export const Environment = z.object({
   RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600)
     .default(60)
     .meta({ description: "Seconds between checks that the session or token of an open connection is still valid." }),
-  // At least the day for which answers are taken after a closing, if they were begun before it.
+  // The minimum covers the day after closing, in which attempts that started before it are still accepted.
   START_DAYS: integer("START_DAYS", 2, 3650).default(90).meta({
     description:
       "Days for which the start of an attempt is kept. Later only its count remains, and answers submitted after that count as having no start.",
@@ -222,71 +222,71 @@ const isOpenai = (address: string) => new URL(address).hostname === "api.openai.
 const productionDrain = 5;
 
 export interface Settings {
-  /** Variables that are no settings but almost have the name of one that is not set. */
+  /** Unknown variables whose name almost matches a setting that is not set. */
   misspelt: { name: string; meant: string }[];
   production: boolean;
   port: number;
   host: string;
-  /** Without a trailing slash; null until the port is known. */
+  /** Has no trailing slash; null until the port is known. */
   publicUrl: string | null;
   databaseUrl: string | null;
   /** The same database without a pooler, for LISTEN, locks and migrations. */
   directDatabaseUrl: string | null;
   databasePool: number;
   dataDir: string;
-  /** Set explicitly: then no other folder is tried. */
+  /** True if the folder was set explicitly. No other folder is tried then. */
   dataDirChosen: boolean;
   tokenSecret: string;
   smtpUrl: string | null;
-  /** Null: derived from the host of `publicUrl`. */
+  /** Null if derived from the host of `publicUrl`. */
   mailFrom: Mailbox | null;
   supportEmail: string;
-  /** Who runs the site, as takers read it; null: nobody is named. */
+  /** Operator of the site as takers read it; null if not named. */
   operator: string | null;
-  /** Null: no model generates anything. */
+  /** Null if no model generates anything. */
   openaiKey: string | null;
   openaiBaseUrl: string;
   openaiModel: string;
-  /** Whether drafted questions are answered by a model, to see whether they hold. */
+  /** Whether a model answers drafted questions, to check that they are sound. */
   openaiCheck: boolean;
-  /** Null: the one that writes. */
+  /** Null if the writing model also checks. */
   openaiCheckModel: string | null;
-  /** Whether the model that writes sees images. */
+  /** Whether the writing model sees images. */
   openaiImages: boolean;
-  /** US dollars for a million tokens, of requests and of answers; null if nobody said. */
+  /** US dollars for a million tokens, of requests and of answers; null if not set. */
   openaiInputPrice: number | null;
   openaiOutputPrice: number | null;
-  /** Seconds for the writing of one draft, and as much for its check. */
+  /** Seconds for writing one draft, and again for checking it. */
   openaiTimeoutSeconds: number;
-  /** Tokens of an answer, thinking included; null: by the number of questions. */
+  /** Tokens of an answer, thinking included; null if derived from the number of questions. */
   openaiOutputTokens: number | null;
   /** Tokens of a request and its answer. */
   openaiContextTokens: number;
-  /** `host:port`s that may be fetched although they are not public; for development and tests. */
+  /** `host:port` pairs that may be fetched although they are not public; for development and tests. */
   fetchAllowHosts: string[];
   youtubeOrigin: string;
   /** Milliseconds until a process that reads a source is killed; tests set less. */
   readMillis: number;
-  /** Milliseconds for a second of the pause that a guess waits after too many wrong ones; tests set 0. */
+  /** Milliseconds of each second that a guess pauses after too many wrong guesses; tests set 0. */
   pauseSecond: number;
   trustProxy: number;
   logLevel: string;
   rateLimit: boolean;
-  /** How long a stopping process serves while it reports "not ready". */
+  /** Seconds for which a stopping process still serves while it reports "not ready". */
   drainSeconds: number;
   /** Seconds. */
   accessTokenTtl: number;
   /** Seconds. */
   refreshGrace: number;
-  /** Seconds between checks that the session or token of an open connection still holds. */
+  /** Seconds between checks that the session or token of an open connection is still valid. */
   recheckInterval: number;
   /** Days for which the start of an attempt is kept. */
   startDays: number;
-  /** The most days for which answers are kept as they were handed in; null without a limit. */
+  /** Maximum days for which submitted answers are kept unchanged; null without a limit. */
   answerDays: number | null;
   /** Days for which owners' logs, administrators' entries and receipts of erasures are kept. */
   auditDays: number;
-  /** How many invitations and reminders an account may have mailed in a day. */
+  /** Number of invitations and reminders that an account may email in a day. */
   invitationsPerDay: number;
 }
 
@@ -336,7 +336,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     openaiModel: env.OPENAI_MODEL,
     openaiCheck: env.OPENAI_CHECK === "on",
     openaiCheckModel: env.OPENAI_CHECK_MODEL,
-    // Some servers pass an image over in silence, and their model makes something up.
+    // Some servers silently ignore an image, and their model makes something up.
     openaiImages: env.OPENAI_IMAGES ? env.OPENAI_IMAGES === "on" : isOpenai(env.OPENAI_BASE_URL),
     openaiInputPrice: env.OPENAI_INPUT_PRICE ?? null,
     openaiOutputPrice: env.OPENAI_OUTPUT_PRICE ?? null,

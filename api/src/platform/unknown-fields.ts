@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import { DomainError } from "./errors.ts";
 
-/** A JSON schema, as far as it tells which fields there are. */
+/** The parts of a JSON schema that define which fields exist. */
 interface Shape {
   properties?: Record<string, Shape>;
   items?: Shape;
@@ -12,10 +12,10 @@ interface Shape {
 }
 
 export interface Unknown {
-  /** Dotted: `questions.0.colour`. */
+  /** Dotted path: `questions.0.colour`. */
   path: string;
   name: string;
-  /** The names that could have been meant. */
+  /** Names that the sender could have meant. */
   known: string[];
 }
 
@@ -27,7 +27,7 @@ function shapeOf(rule: z.ZodType): Shape {
   return shape;
 }
 
-/** The fields of a value, also of what is in it, that its rule does not know. */
+/** Fields of a value, including nested ones, that its rule does not define. */
 export const unknownFields = (rule: z.ZodType, value: unknown): Unknown[] => unknownIn(shapeOf(rule), value);
 
 function unknownIn(shape: Shape, value: unknown, path = "", { $defs = {} } = shape): Unknown[] {
@@ -42,7 +42,7 @@ function unknownIn(shape: Shape, value: unknown, path = "", { $defs = {} } = sha
   if (!properties || typeof value !== "object" || value === null) return [];
   const known = Object.keys(properties);
   const unknown: Unknown[] = [];
-  // A loop, because a body may have a hundred thousand fields.
+  // Uses a loop, because a body may have a hundred thousand fields.
   for (const [name, part] of Object.entries(value)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!property) unknown.push({ path: path + name, name, known });
@@ -52,13 +52,13 @@ function unknownIn(shape: Shape, value: unknown, path = "", { $defs = {} } = sha
   return unknown;
 }
 
-/** Of several shapes the one that is meant knows the most fields. */
+/** The best match among several shapes, which leaves the fewest fields unknown. */
 const fewest = (found: Unknown[][]) => found.toSorted((one, other) => one.length - other.length)[0] ?? [];
 
 const fits = (value: unknown) => (shape: Shape) =>
   Array.isArray(value) ? shape.items !== undefined : typeof value !== "object" || shape.items === undefined;
 
-/** A known name that differs by a slip: a third of its letters at most. */
+/** A known name that differs by a typo, in at most a third of its letters. */
 function meantBy({ name, known }: Pick<Unknown, "name" | "known">): string | null {
   if (known.length === 0 || name.length > 100) return null;
   const nearest = closest(name, known);
@@ -67,15 +67,15 @@ function meantBy({ name, known }: Pick<Unknown, "name" | "known">): string | nul
 
 export interface Named {
   path: string;
-  /** Null if no known name is near. */
+  /** Null if no known name is similar. */
   meant: string | null;
   message: string;
 }
 
-/** Fields that are named: a client that sends more has seen enough, and looking for what was meant takes time. */
+/** Maximum number of named fields. A client that sends more has seen enough, and finding similar names takes time. */
 export const mostNamed = 20;
 
-/** The first of them with what was probably meant. */
+/** The first of these fields, each with the name that was probably meant. */
 export const namedOf = (unknown: readonly Unknown[]): Named[] =>
   unknown.slice(0, mostNamed).map(({ path, ...field }) => {
     const meant = meantBy(field);

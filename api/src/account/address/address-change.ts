@@ -15,9 +15,9 @@ import { newResetLink } from "../reset-link.ts";
 import { endSessions } from "../session.ts";
 import { holdUser } from "../user.ts";
 
-/** How long the links sent to the new and to the old address work. */
+/** Lifetime of the links sent to the new and to the old address. */
 const linkLifetime = "24 hours";
-/** How long the old address can take the account back. */
+/** Period in which the old address can recover the account. */
 const undoPeriod = "7 days";
 
 const pending = Prisma.sql`done_at IS NULL AND expires_at > now()`;
@@ -36,7 +36,7 @@ export async function changeThat(db: Database | Transaction, fits: Prisma.Sql): 
   return found ? db.addressChange.findUnique({ where: { id: found.id } }) : null;
 }
 
-/** The old address stays valid until the new one is confirmed and, if no password was given, the old one agrees. */
+/** The old address stays valid until the new one is confirmed and, without a password, the old one agrees. */
 export async function startAddressChange(
   platform: Platform,
   tx: Transaction,
@@ -93,12 +93,12 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
   });
 }
 
-/** Returns null if the token is not of an address change. */
+/** Returns null if the token does not belong to an address change. */
 export async function confirmAddress(platform: Platform, address: string | null, token: string): Promise<Step | null> {
   const link = Prisma.sql`confirm_token = ${digest(token)}`;
   const step = await follow(platform, address, link, Prisma.sql`confirmed_at = now()`);
   if (step) return step;
-  // Following a used link again is no error while its address is still the account's.
+  // A used link works again without an error while its address is still the account's address.
   const counts = Prisma.sql`done_at IS NOT NULL AND new_email = (SELECT email FROM users WHERE id = user_id)`;
   const done = await changeThat(platform.db, Prisma.sql`${link} AND ${counts}`);
   return done && { email: done.newEmail, isDone: true };
@@ -142,7 +142,7 @@ async function follow(
   }
 }
 
-/** Runs `work` on the matching change with its user locked; null if there is none. */
+/** Runs `work` on the matching change with its user locked; null if no change matches. */
 async function withChange<T>(
   { db }: Platform,
   fits: Prisma.Sql,
@@ -175,8 +175,8 @@ async function finish(platform: Platform, tx: Transaction, { id, userId, newEmai
 }
 
 /**
- * Gives an account back to its former address, for a week. A thief may know the password, so it is voided, everybody is
- * signed out, and the former address gets a reset link.
+ * Returns an account to its previous address, within a week. A thief may know the password, so it is voided, all
+ * sessions end, and the previous address gets a reset link.
  */
 export async function undoAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token } = parse(MailedToken, input);
@@ -191,7 +191,7 @@ async function undo(platform: Platform, address: string | null, token: string): 
       data: { email: oldEmail, isEmailVerified: true, password: noPassword, ...noLinks },
     });
     await endSessions(tx, userId);
-    // Later changes were made by the same thief, so none of their addresses may take the account back.
+    // Later changes were made by the same thief, so none of their addresses may recover the account.
     await tx.addressChange.deleteMany({ where: { userId, id: { not: id }, createdAt: { gte: createdAt } } });
     await tx.$executeRaw`UPDATE address_changes SET undone_at = now() WHERE id = ${id}`;
     const { token, user } = await newResetLink(tx, oldEmail);

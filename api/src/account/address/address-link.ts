@@ -22,7 +22,7 @@ const link = {
   },
 };
 
-/** Null while the link is unused. Throws when it no longer works. */
+/** Null while the link is unused. Throws if it no longer works. */
 export async function usedAddressLink(
   { db, limits }: Platform,
   { address }: Viewer,

@@ -10,7 +10,7 @@ import { verificationMail } from "../letters.ts";
 import { currentUser } from "../user.ts";
 import { confirmAddress } from "./address-change.ts";
 
-/** Mails a link that proves the user's present address; links mailed earlier stop working. */
+/** Mails a link that verifies the user's current address; links mailed earlier stop working. */
 export async function sendVerification(platform: Platform, tx: Transaction, user: User): Promise<void> {
   const token = newSecret();
   await tx.$executeRaw`

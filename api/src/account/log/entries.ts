@@ -7,14 +7,14 @@ import type { Platform } from "../../platform/platform.ts";
 import { pageOf, positionOf } from "../../platform/rest/page.ts";
 import { LogFilter, LogPage } from "./page.ts";
 
-/** The condition that finds what the viewer's own log tells of what was asked for. */
+/** Condition for entries of the viewer's own log that match the filter. */
 export function ownEntries(viewer: Viewer, input: unknown): Prisma.LogEntryWhereInput {
   const { id: userId } = inPerson(viewer);
   const { contentId, action } = parse(LogFilter, input);
   return { userId, ...(contentId != null && { contentId }), ...(action != null && { action }) };
 }
 
-/** A page of the viewer's own log, the newest first. */
+/** A page of the viewer's own log, newest first. */
 export async function logPage({ db }: Platform, viewer: Viewer, input: unknown) {
   inPerson(viewer);
   const { limit, cursor, ...filter } = parse(LogPage, input);
@@ -31,7 +31,7 @@ export function forgetLog(platform: Platform) {
   hourly(platform, "Old entries of logs could not be deleted", () => purgeLog(platform));
 }
 
-/** Deletes old entries: owners', and those of administrators. */
+/** Deletes old entries from the logs of owners and administrators. */
 export async function purgeLog({ sql, settings }: Pick<Platform, "sql" | "settings">): Promise<void> {
   for (const [table, time] of [
     ["log_entries", "at"],

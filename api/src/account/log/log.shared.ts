@@ -1,7 +1,7 @@
-/** How long entries are kept; see the setting of that name. */
+/** Retention of entries, as set by AUDIT_DAYS. */
 export const logTerm = "365 days, or as many as AUDIT_DAYS says";
 
-/** The settings whose changes are logged, in the words for people. */
+/** Settings whose changes are logged, in words for people. */
 export const loggedSettings = {
   isPublic: "who may take it",
   showResultsToTakers: "whether takers see results",
@@ -14,22 +14,22 @@ export const loggedSettings = {
 } as const;
 type LoggedSetting = keyof typeof loggedSettings;
 
-/** What an entry says beside its action. Never answers, names of takers, keys or secrets. */
+/** Details of an entry, in addition to its action. Never contains answers, names of takers, keys or secrets. */
 export interface LogDetail {
-  /** The title of the item as it was then. */
+  /** Title of the item at the time. */
   title?: string;
-  /** Of a token as its owner named it; of a webhook, its host. */
+  /** Name that the owner gave the token, or the host of the webhook. */
   name?: string;
-  /** Of the token that did it, as its owner named it. */
+  /** Name that the owner gave the token that made the request. */
   program?: string;
-  /** How many there were of what was deleted, where it can be more than one. */
+  /** Number of deleted objects, for actions that can delete several. */
   count?: number;
-  /** Of a file. */
+  /** File format. */
   format?: string;
   settings?: LoggedSetting[];
-  /** The last part of the address that an item was given. */
+  /** Last part of the link that the item was given. */
   address?: string;
-  /** The places of questions, counted from 1. */
+  /** Positions of the questions, counted from 1. */
   questions?: number[];
 }
 
@@ -40,7 +40,7 @@ const listed = (words: readonly string[]) => new Intl.ListFormat("en", { type: "
 
 const named = (what: string, { name }: LogDetail) => (name === undefined ? what : `${what} “${name}”`);
 
-/** What was done, by the action; the item is named beside it. */
+/** Sentences for people, by action. The item is named next to the sentence. */
 const sentences = {
   signed_in: () => "Signed in",
   sign_in_failed: () => "Failed to sign in: wrong password",

@@ -52,7 +52,7 @@ const doors = [
   },
 ];
 
-/** Signed in from a network of its own, with an item that somebody has answered. */
+/** A user who logged in from a separate network and owns an item that has a response. */
 async function anOwner() {
   const user = await aUser(platform);
   const from = { "x-forwarded-for": "203.0.113.77" };

@@ -15,12 +15,12 @@ interface Act extends Omit<LogDetail, "program"> {
 /** Null for the command line. An anonymous viewer followed a mailed link. */
 export type Actor = (Pick<Viewer, "sessionId" | "tokenId" | "address"> & { user: { id: string } | null }) | null;
 
-/** The log does not say who a participant is. */
+/** The log never identifies a participant. */
 type Logged = Actor | "participant";
 
 /**
- * Writes what the actor does into the log of the account that it concerns, in the transaction that does it. Whatever
- * exports, deletes, or changes who may do something calls this from its domain, so that every door logs it.
+ * Records the actor's action in the log of the account that it concerns, in the same transaction. Domain functions call
+ * this when they export data, delete data or change permissions, so that both APIs log it.
  */
 export async function logged(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function logged(
     userId,
     action,
     by,
-    // Where an administrator or the operator works is none of the owner's business.
+    // Owners do not see the sessions of an administrator or the operator.
     sessionId: isOwn ? (actor?.sessionId ?? null) : null,
     tokenId,
     network: by === "administrator" || !actor ? null : networkOf(actor.address),
@@ -48,8 +48,8 @@ export async function logged(
 }
 
 /**
- * Logs a wrong password for the account, at most once an hour for each network, so that nobody can flood the log. Not
- * awaited by the answer, whose time would otherwise tell which addresses have an account.
+ * Logs a wrong password for the account, at most once an hour for each network, so that nobody can flood the log. The
+ * response does not wait for it, because its time would reveal which addresses have an account.
  */
 export async function logFailedSignIn({ db }: Platform, userId: string, address: string | null): Promise<void> {
   const [id, network] = [uuid(), networkOf(address)];
@@ -73,7 +73,7 @@ function actorOf(actor: Logged, userId: string): LogActor {
   return actor.tokenId === null ? "session" : "token";
 }
 
-/** When a session began: its id is made when it does. */
+/** Start of a session, read from its id, which is generated at that time. */
 export function sessionBegan(id: string | null): Date | null {
   if (id === null || !validate(id) || version(id) !== 7) return null;
   return new Date(Number.parseInt(id.replace("-", "").slice(0, 12), 16));

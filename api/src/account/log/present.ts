@@ -4,7 +4,7 @@ import type { LogEntry } from "./log.contract.ts";
 import { sentenceOf } from "./log.shared.ts";
 import { sessionBegan } from "./log.ts";
 
-/** An entry as the owner gets it in a file, read in no session in particular. */
+/** An entry for the owner's data file, which does not depend on the current session. */
 export const presentStored = ({
   id,
   at,

@@ -8,18 +8,18 @@ import { requirePassword } from "../password.ts";
 import { endSessions } from "../session.ts";
 import { clearTrash, closeItems, deleteItems } from "./item-deletion.ts";
 
-/** Items stay, private and without an owner, or are deleted with their answers. The trash is emptied. */
+/** Keeps the items private and without an owner, or deletes them with their answers. Empties the trash. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
   const { password, content } = parse(AccountDeletion, input);
   const user = await requirePassword(platform, id, password, "password");
   await announcing(platform, async (tx, announce) => {
     if (user.isAdmin) await setAdmin(tx, { id }, false, viewer);
-    // First, so that a restore that commits meanwhile is met by what follows.
+    // First, so that the statements below include items that a concurrent restore takes out of the trash.
     await clearTrash(platform, tx, { userId: id });
     const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
     if (content === "delete") await deleteItems(platform, tx, { userId: id });
-    // Nobody is left to read what these items collect, or to close them.
+    // Closes these items, because no owner is left to read their responses or to close them.
     else await closeItems(tx, { userId: id });
     await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
     await endSessions(tx, id);

@@ -9,7 +9,7 @@ import { currentUser } from "../user.ts";
 
 const pageSize = 500;
 
-/** Everything that is stored of the viewer: one JSON document, streamed while it is read. */
+/** All stored data of the viewer: one JSON document, streamed while it is read. */
 export async function ownDataFile(platform: Platform, viewer: Viewer) {
   const { id } = inPerson(viewer);
   await platform.limits.take("ownData", id);
@@ -25,10 +25,10 @@ type Text = AsyncGenerator<string>;
 
 const itemPage = 20;
 
-/** Anonymous answers that wait are shown to nobody; see `attempt/publishing/waiting.ts`. */
+/** Excludes waiting anonymous answers, which nobody may see; see `attempt/publishing/waiting.ts`. */
 const shownBlock = { OR: [{ block: null }, { block: { not: 0 } }] };
 
-/** What an item is given out with. */
+/** Relations that are exported with an item. */
 const parts = {
   questions: { orderBy: { order: "asc" }, include: { translations: { omit: { questionId: true } } } },
   translations: { omit: { contentId: true } },
@@ -47,7 +47,7 @@ async function* document(platform: Platform, user: User): Text {
       FROM refresh_tokens WHERE user_id = ${userId} GROUP BY family_id ORDER BY 1`;
   const accessTokens = await presentTokens(platform, await db.accessToken.findMany({ where: { userId } }));
   const uploads = await db.upload.findMany({ where: { userId }, select: { fileName: true, createdAt: true } });
-  // Mails to an unverified address may concern its real owner, who is somebody else.
+  // Mails to an unverified address may concern its real owner, who is a different person.
   const isOurs = user.isEmailVerified ? {} : { kind: "verification", createdAt: { gte: user.createdAt } };
   const mails = await db.mail.findMany({
     where: { recipient: user.email, ...isOurs },
@@ -116,7 +116,7 @@ async function* document(platform: Platform, user: User): Text {
     webhooks,
     ...item
   }: T): Text {
-    // Like a password, a passcode is read in its own place only.
+    // A passcode is like a password: it can be read only where it is set.
     const { passcode: _, ...rules } = item.rules ?? {};
     const whole = { ...item, rules: item.rules && rules, webhooks: webhooks.map(({ webhook }) => webhook) };
     yield `${JSON.stringify(whole).slice(0, -1)},"attempts":`;
@@ -166,7 +166,7 @@ async function* document(platform: Platform, user: User): Text {
   async function* attempts(of: { contentId: string }): AsyncGenerator<[string]> {
     for (let last: Attempt | undefined; ; ) {
       const { completedAt, id } = last ?? { completedAt: new Date(0), id: "" };
-      // Ordered by time, which is how an item's attempts are indexed.
+      // Ordered by time, because an item's attempts are indexed by time.
       const page: Attempt[] = await db.attempt.findMany({
         where: {
           ...of,
@@ -177,7 +177,7 @@ async function* document(platform: Platform, user: User): Text {
         orderBy: [{ completedAt: "asc" }, { id: "asc" }],
         take: pageSize,
       });
-      // The key of an anonymous answer is on its taker's device, and nobody's business besides.
+      // The key of an anonymous answer is on its taker's device and must stay unknown to everyone else.
       for (const { block, ...attempt } of page)
         yield [JSON.stringify(block === null ? attempt : { ...attempt, attemptKey: null })];
       last = page.at(-1);
@@ -185,7 +185,7 @@ async function* document(platform: Platform, user: User): Text {
     }
   }
 
-  /** Shows as much of the outcome as each author shows to takers. */
+  /** Shows only as much of the outcome as each author shows to takers. */
   async function* handedIn(): AsyncGenerator<[string]> {
     const include = { content: { select: { userId: true, rules: true, showResultsToTakers: true } } } as const;
     // Answers to an item in the trash are still stored.
@@ -220,7 +220,7 @@ async function* array(elements: AsyncIterable<AsyncIterable<string> | Iterable<s
   yield separator === "[" ? "[]" : "]";
 }
 
-/** Where an item has rules of what takers are shown, and when, its own page tells them. */
+/** Omits grades if the item's rules limit what takers see and when. The item's own page applies these rules. */
 function asShown(
   { rules, showResultsToTakers }: Pick<Content, "rules" | "showResultsToTakers">,
   { skillLevel, skillScore, corrections, ...attempt }: Attempt,

@@ -9,9 +9,9 @@ const matching = (items: Items) => Prisma.sql`
   ${items.userId === null ? Prisma.sql`user_id IS NULL AND id = ${items.id}` : Prisma.sql`user_id = ${items.userId}`}
   AND deleted_at IS NULL`;
 
-/** For good: items answer as missing from the commit on, and jobs delete what belongs to them. Returns the ids. */
+/** Deletes permanently: items are missing from the commit on, and jobs delete their data. Returns the ids. */
 export async function deleteItems({ jobs }: Platform, tx: Transaction, items: Items): Promise<string[]> {
-  // Also clears the owner and the public flag, so that a query that forgets `deleted_at` still does not show the item.
+  // The owner and the public flag are cleared, so that a query that forgets `deleted_at` still does not show the item.
   const deleted = await tx.$queryRaw<{ id: string }[]>`
     UPDATE quizzes SET deleted_at = now(), user_id = NULL, is_public = false WHERE ${matching(items)} RETURNING id`;
   const ids = deleted.map(({ id }) => id);
@@ -19,7 +19,7 @@ export async function deleteItems({ jobs }: Platform, tx: Transaction, items: It
   return ids;
 }
 
-/** Has items cleared that are in a user's trash: all, one, or those deleted until a time. Returns how many. */
+/** Queues the deletion of items in a user's trash: all, one, or those deleted until a time. Returns their number. */
 export async function clearTrash(
   { jobs }: Platform,
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function clearTrash(
   return ids.length;
 }
 
-/** Makes items private, so that they accept no answers. Returns the ids of those that were public. */
+/** Makes items private, so that they accept no answers. Returns the ids of the items that were public. */
 export async function closeItems(tx: Transaction, items: Items): Promise<string[]> {
   const closed = await tx.$queryRaw<{ id: string; revision: number }[]>`
     UPDATE quizzes SET is_public = false, updated_at = now() WHERE ${matching(items)} AND is_public RETURNING id`;

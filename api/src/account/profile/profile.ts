@@ -17,7 +17,7 @@ import { endWebhooks } from "../standing/standing.ts";
 import { currentUser, holdUser } from "../user.ts";
 import { announceZone, requireZone } from "./time-zone.ts";
 
-/** Replaces an unverified address at once; a verified one stays valid until the new one is confirmed. */
+/** Replaces an unverified address immediately; a verified address stays valid until the new one is confirmed. */
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
   const { email: present } = await currentUser(platform, viewer);
@@ -66,7 +66,7 @@ async function changeAtOnce(
 
 const passwordChangedElsewhere = () => invalid("currentPassword", "Your password has just been changed elsewhere");
 
-/** Ends every other session, every access token and, if asked, all webhooks. */
+/** Ends every other session, every access token and, on request, all webhooks. */
 export async function changePassword(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
   const { currentPassword, newPassword, endWebhooks: isEndingWebhooks } = parse(PasswordChange, input);
@@ -85,7 +85,7 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
   });
 }
 
-/** Ends every session including this one, every access token and, if asked, all webhooks. */
+/** Ends every session including this one, every access token and, on request, all webhooks. */
 export async function signOutEverywhere(platform: Platform, viewer: Viewer, input: unknown = {}): Promise<void> {
   const { id } = inPerson(viewer);
   const { endWebhooks: isEndingWebhooks } = parse(SignOut, input);

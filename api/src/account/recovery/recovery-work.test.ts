@@ -3,7 +3,7 @@ import { aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mail.ts";
 
-// Own database, because no other job may be queued meanwhile.
+// Own database, because the test requires that no other job is queued.
 const app = await testApp();
 const { platform } = app;
 const visitor = await app.as();

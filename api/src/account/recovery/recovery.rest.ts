@@ -8,7 +8,7 @@ import { forgotPassword, resetPassword } from "./recovery.ts";
 export const recoveryRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // The token from the mail says who asks; an access token sent along is ignored, as it may have expired.
+    // The mailed token identifies the caller. An access token in the request is ignored, because it may have expired.
     const visitor = (request: FastifyRequest) => visitorOfRequest(platform, request);
 
     http.post("/auth/forgot-password", contract.requestPasswordReset, async (request) => {

@@ -12,21 +12,21 @@ import { newResetLink, ownerOfResetLink, spendResetLink } from "../reset-link.ts
 import { endSessions } from "../session.ts";
 import { endWebhooks } from "../standing/standing.ts";
 
-/** Only queues the request, so that neither answer nor time reveals whether the address has an account. */
+/** Only queues the request, so that neither the response nor its time reveals whether the address has an account. */
 export async function forgotPassword({ db, jobs, limits }: Platform, { address }: Viewer, input: unknown) {
   const { email } = parse(ResetRequest, input);
   await limits.take("forgotAddress", address);
   try {
     await limits.take("forgotAccount", email);
   } catch (error) {
-    // Too many requests for one address get the same answer as any other request.
+    // Too many requests for one address get the same response as any other request.
     if (error instanceof DomainError && error.code === "RATE_LIMITED") return;
     throw error;
   }
   await inTransaction(db, (tx) => jobs.send(tx, "reset-request", [email]));
 }
 
-/** For an unknown address the same rows are written and rolled back, so that the load reveals nothing either. */
+/** Writes the same rows for an unknown address and rolls them back, so that the load reveals nothing either. */
 export function answerResetRequests(platform: Platform) {
   platform.jobs.work("reset-request", (email) =>
     inTransaction(platform.db, async (tx) => {
@@ -38,7 +38,10 @@ export function answerResetRequests(platform: Platform) {
   );
 }
 
-/** A link works once. Ends all sessions and access tokens and, if asked, all webhooks; does not sign in. */
+/**
+ * Sets a password by a link that works once. Ends all sessions, all access tokens and, on request, all webhooks; does
+ * not log in.
+ */
 export async function resetPassword(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token, password, endWebhooks: isEndingWebhooks } = parse(PasswordReset, input);
   const { db, limits } = platform;

@@ -21,7 +21,7 @@ const webhookFields = {
 } satisfies Prisma.WebhookSelect;
 type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }>;
 
-/** The subject of a webhook in a few words: an item's title where there is one. */
+/** Short subject of a webhook, with an item's title if there is one. */
 export function titleOf({ allItems, items }: Pick<StandingWebhook, "allItems" | "items">): string {
   if (allItems) return "All items";
   const [first, ...others] = items;
@@ -29,17 +29,17 @@ export function titleOf({ allItems, items }: Pick<StandingWebhook, "allItems" | 
   return [first.content.title, ...(others.length > 0 ? [`${others.length} more`] : [])].join(" and ");
 }
 
-/** Items that are there, or can be restored from the trash, which brings them back to whom they are sent to. */
+/** Items that exist or can be restored from the trash. A restored item is sent to its webhooks again. */
 export const restorable = {
   OR: [{ deletedAt: null }, { trashed: { isNot: null } }],
 } satisfies Prisma.ContentWhereInput;
 
-/** Those of other items alone are about to be cleared. */
+/** Webhooks with such an item. Any other webhook is about to be deleted. */
 export const hasItems: Prisma.WebhookWhereInput = {
   OR: [{ allItems: true }, { items: { some: { content: restorable } } }],
 };
 
-/** Access to an account's data without a sign-in. */
+/** Access to an account's data without a login. */
 export interface StandingAccess {
   tokens: AccessToken[];
   webhooks: StandingWebhook[];

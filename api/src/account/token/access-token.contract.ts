@@ -67,7 +67,7 @@ export const createAccessToken = promised({
       }).meta({ id: "IssuedToken" }),
     },
   },
-  // A repeated request may ask for a token that was revoked meanwhile.
+  // A repeated request may ask for a token that has been revoked since.
   refusals: ["NOT_FOUND", "RATE_LIMITED"],
   says: { NOT_FOUND: "The token that this request made has been revoked since" },
 });

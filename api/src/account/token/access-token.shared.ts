@@ -1,2 +1,2 @@
-/** The most that an account may have. */
+/** Maximum number of tokens for an account. */
 export const maxTokens = 20;

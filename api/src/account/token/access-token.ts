@@ -38,7 +38,7 @@ export async function createAccessToken(
     prepare: async () => {
       await platform.limits.take("newAccess", userId);
       return async (tx) => {
-        // Serializes per user, so that the limit of tokens holds.
+        // Runs one request at a time for each user, so that the limit of tokens holds.
         const user = await holdUser(tx, userId);
         await holdAccess(tx, viewer);
         if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
@@ -76,7 +76,7 @@ export async function createAccessToken(
   return { secret: personalTokenFrom(platform, seed), token };
 }
 
-/** Throws VALIDATION_FAILED for an item that is not the user's, or not there. */
+/** Throws VALIDATION_FAILED for an item that is missing or belongs to another user. */
 async function requireItems(tx: Transaction, userId: string, items: readonly string[]): Promise<void> {
   const found = await tx.content.findMany({ where: { userId, id: { in: [...items] } }, select: { id: true } });
   const own = new Set(found.map(({ id }) => id));
@@ -84,7 +84,7 @@ async function requireItems(tx: Transaction, userId: string, items: readonly str
   if (place >= 0) throw invalid(`items.${place}`, "This is none of your items");
 }
 
-/** Which items each token is restricted to, of those that are left, oldest first; null for a token for all. */
+/** Remaining items that each token is restricted to, oldest first; null for a token for all items. */
 export async function itemsOf(
   { db }: Platform,
   tokens: readonly Pick<AccessToken, "id" | "userId" | "allItems" | "itemIds">[],

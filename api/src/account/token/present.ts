@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type * as contract from "./access-token.contract.ts";
 import { itemsOf } from "./access-token.ts";
 
-/** Tokens as their owner is told of them, over REST and with all their data. */
+/** Tokens as shown to their owner over REST and in the file with all their data. */
 export async function presentTokens(platform: Platform, tokens: AccessToken[]): Promise<contract.AccessToken[]> {
   const items = await itemsOf(platform, tokens);
   return tokens.map((token) => presentToken(token, items.get(token.id) ?? null));

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
 import { type IdPage, numberedPage } from "../slice.ts";
 
-/** Reports of items in the trash come back with them. */
+/** Reports of items in the trash reappear when the items are restored. */
 export const openReports = { content: { deletedAt: null } } as const satisfies Prisma.ContentReportWhereInput;
 
 export const countReports = ({ db }: Platform): Promise<number> => db.contentReport.count({ where: openReports });
@@ -25,7 +25,7 @@ export async function listReports(platform: Platform, viewer: Viewer, input: unk
   return { reports, pagination };
 }
 
-/** Deletes a report that needs no more attention. Throws NOT_FOUND if there is none. */
+/** Deletes a report that needs no more attention. Throws NOT_FOUND if it does not exist. */
 export async function closeReport(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { id: actorId } = administrator(viewer);
   await once(platform, intentionOf(viewer, key, "close report", id), {

@@ -9,7 +9,7 @@ import { type Account, isReachable } from "./os-account.ts";
 
 const run = promisify(execFile);
 
-/** Root keeps here what the database's own account must be able to read. */
+/** Folder for root's files that the database's own account must be able to read. */
 export const ownFolder = "/var/lib/assay";
 
 export const superuser = "assay";
@@ -27,10 +27,10 @@ export interface Server {
 
 export interface Cluster {
   initialise(password: string, ending: AbortSignal): Promise<void>;
-  /** Starts a server that ends with this process, however this process ends. */
+  /** Starts a server that ends with this process, even if this process is killed. */
   serve(port: number): Server;
   stopLeft(): Promise<void>;
-  /** The state a server last recorded in its files, whether or not it still runs. */
+  /** The state that a server last recorded in its files, whether or not it still runs. */
   told(): Promise<{ port: number | null; isReady: boolean }>;
 }
 
@@ -76,7 +76,7 @@ export async function openCluster(folder: string, account: Account | null): Prom
       }
       const server = spawn("/bin/sh", ["-c", guarded, logFile, binaries.postgres, "-D", folder, ...options], {
         ...as,
-        // In a session of its own, so that Ctrl-C reaches the service only, which stops the server last.
+        // Separate session, so that Ctrl-C reaches only the service, which stops the server last.
         detached: true,
         stdio: ["ignore", "ignore", "ignore", "pipe"],
       });
@@ -104,7 +104,7 @@ export async function openCluster(folder: string, account: Account | null): Prom
   };
 }
 
-// Becomes the server. A shell stops it (SIGINT: fast, clean) when the pipe from this process closes; the shell is a
+// Becomes the server. A shell stops it (SIGINT: fast, clean) when the pipe from this process closes. The shell is a
 // grandchild, because PostgreSQL does not expect children that it did not fork.
 const guarded = `( (read -r _ <&3; kill -INT $$) & ); exec 3<&-; exec "$@" >>"$0" 2>&1`;
 
@@ -119,7 +119,7 @@ async function reachableBinaries(account: Account | null): Promise<Binaries> {
   if (!account || (await isReachable(found.postgres, account))) return found;
   const native = dirname(dirname(found.postgres));
   const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8"));
-  // Not in a temporary folder, where others could replace a program that is then run.
+  // Avoids a temporary folder, where other users could replace a program that is then run.
   const copy = join(ownFolder, `postgres-${version}`);
   if (!(await exists(copy))) {
     const draft = `${copy}.${process.pid}`;

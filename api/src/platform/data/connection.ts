@@ -1,10 +1,12 @@
 import pg from "pg";
 
-/** Knows how long it has waited for an answer. Needs an "error" listener at all times, or a loss ends the process. */
+/**
+ * Measures how long it has waited for an answer. Needs an "error" listener at all times, or a loss ends the process.
+ */
 export class Connection extends pg.Client {
   /** When the last query was sent, by the process's monotonic clock; null when all are answered. */
   waitingSince: number | null = null;
-  /** The backend's process id as the server sent it; a pooler in between sends one of its own. */
+  /** The backend's process id as the server sent it. A pooler in between sends an id of its own. */
   declare readonly processID: number | null;
 
   constructor(config?: string | pg.ClientConfig) {
@@ -20,13 +22,13 @@ export class Connection extends pg.Client {
     }) as typeof this.query;
   }
 
-  /** Closes the socket without a goodbye, because the other side may be gone; pending queries fail. */
+  /** Closes the socket without a goodbye, because the other side may be gone. Pending queries fail. */
   cut() {
     this.connection.stream.destroy();
   }
 }
 
-/** Runs work that only one process may run at a time; the others wait. The lock has its own connection. */
+/** Runs work that only one process may run at a time, while the others wait. The lock has its own connection. */
 export async function withLock<T>(url: string, lock: number, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = new Connection({ connectionString: url });
   await connection.connect();

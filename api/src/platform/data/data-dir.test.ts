@@ -14,7 +14,7 @@ beforeEach(async () => {
   await chmod(home, 0o755);
 });
 
-/** A folder that only root can enter, as `mkdtemp` creates its parent. */
+/** A folder that only root can enter, because `mkdtemp` creates its parent that way. */
 async function aProject(name: string) {
   await mkdir(join(projects, name));
   return join(projects, name, ".data");

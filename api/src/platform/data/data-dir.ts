@@ -5,12 +5,12 @@ import { SettingsError } from "../settings.ts";
 import { ownFolder } from "./cluster.ts";
 import { isReachable, serviceAccount } from "./os-account.ts";
 
-/** This file is in the project and in its data folder, and says that they belong together. */
+/** File in the project and in its data folder that links the two. */
 const mark = "project.id";
 
 /**
  * The default data folder: `wanted` or, if the service's account cannot enter it, this project's folder in `home`.
- * Throws a SettingsError rather than start empty beside existing data.
+ * Throws a SettingsError instead of starting empty when data exists elsewhere.
  */
 export async function defaultDataDir(wanted: string, home = ownFolder): Promise<string> {
   const account = await serviceAccount(wanted);
@@ -49,7 +49,7 @@ async function adopt(wanted: string, id: string, home: string): Promise<string> 
   return folder;
 }
 
-/** Earlier versions named the folder after the project's inode, which a rename keeps. */
+/** Earlier versions named the folder after the project's inode, which a rename preserves. */
 async function inodeNamed(project: string, home: string): Promise<string | undefined> {
   const { ino } = await stat(project);
   const candidates: string[] = [];

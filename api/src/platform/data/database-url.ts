@@ -8,7 +8,9 @@ export async function withDataDir(settings: Settings): Promise<Settings> {
   return { ...settings, dataDir: await defaultDataDir(settings.dataDir) };
 }
 
-/** DATABASE_URL's database, or an embedded one, stopped with this process unless shared. Throws `ending`'s reason. */
+/**
+ * The database at DATABASE_URL, or an embedded one, stopped with this process unless shared. Throws `ending`'s reason.
+ */
 export async function openDatabaseUrl(
   settings: Settings,
   log: Log,

@@ -9,11 +9,11 @@ import { Connection } from "./connection.ts";
 import { guarded, holding } from "./guard.ts";
 import { watchConnections } from "./watchdog.ts";
 
-/** Transactions go through `inTransaction`. */
+/** Excludes `$transaction`: transactions go through `inTransaction`. */
 export type Database = Omit<PrismaClient, "$transaction">;
 export type Transaction = Omit<Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0], "$transaction">;
 
-/** One pool for both: Prisma by default, prepared SQL on hot paths. */
+/** One pool for both clients: Prisma by default, prepared SQL on hot paths. */
 export interface Connections {
   db: Database;
   sql: pg.Pool;
@@ -62,7 +62,7 @@ export function connect(
 
 /**
  * Runs work in one transaction, repeated after a deadlock or serialization failure; a rollback must undo all of it.
- * Work uses only the given transaction, because taking a second connection could deadlock the pool.
+ * Work must use only the given transaction, because taking a second connection could deadlock the pool.
  */
 export function inTransaction<T>(
   db: Database,

@@ -22,22 +22,22 @@ export interface OpenDatabase extends DatabaseUrls {
 }
 
 export interface OpeningOptions {
-  /** Whether to use a server together with another process that started it. */
+  /** Whether to share a server that another process started. */
   share?: boolean;
   /** Aborts the start, which then leaves nothing running. */
   ending?: AbortSignal;
-  /** Called when a server has been launched, well before it answers. */
+  /** Called when a server has been launched, well before it accepts connections. */
   onLaunch?: () => void;
 }
 
 export interface EmbeddedDatabase extends OpenDatabase {
-  /** The superuser's URL, for what the service's role may not do. */
+  /** The superuser's URL, for operations that the service's role may not perform. */
   adminUrl: string;
 }
 
 /**
  * The service's PostgreSQL in `dataDir`/postgres, restarted when it dies and stopped with this process. Throws a
- * SettingsError if another process has it and `share` is false; throws the reason of `ending` when that is aborted.
+ * SettingsError if another process uses it and `share` is false; throws the reason of `ending` when that is aborted.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -81,7 +81,7 @@ export async function startEmbedded(
     return `postgresql://${role}:${secret}@127.0.0.1:${onPort}/${database}`;
   }
 
-  /** Starts a server and locks it for this process; `owner` is null for another process's server that is shared. */
+  /** Starts a server and locks it for this process. `owner` is null for a shared server of another process. */
   async function own(): Promise<{ owner: pg.Client | null; port: number }> {
     for (let tries = 0; tries < 20; tries++) {
       ending.throwIfAborted();
@@ -92,7 +92,7 @@ export async function startEmbedded(
         await visitor.end();
         if (!isLeft && share) return { owner: null, port: running as number };
         if (!isLeft) throw inUse();
-        // Left by a process that could not stop it; it would outlive this one as well.
+        // A previous process could not stop this server. It would outlive this process as well.
         await cluster.stopLeft();
       }
       const port = await freePort();
@@ -170,7 +170,7 @@ export async function startEmbedded(
   }
 }
 
-/** Takes the owner's lock. PostgreSQL needs a moment to notice that the former owner was killed. */
+/** Takes the owner's lock. PostgreSQL needs a moment to notice that the previous owner was killed. */
 async function isFree(client: pg.Client): Promise<boolean> {
   for (let tries = 0; tries < 15; tries++) {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS mine", [locks.embeddedOwner]);

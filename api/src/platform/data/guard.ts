@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Log } from "../log.ts";
 
-/** Detects work that takes a second connection while it holds one, which can deadlock the pool; tests throw on it. */
+/** Detects work that takes a second connection while it holds one, which can deadlock the pool. Tests throw on it. */
 const held = new AsyncLocalStorage<{ isOpen: boolean }>();
 let isStrict = false;
 
@@ -9,7 +9,7 @@ export function throwOnSecondConnection() {
   isStrict = true;
 }
 
-/** Runs work that holds a connection. What the work leaves running (a timer) counts as holding none. */
+/** Runs work that holds a connection. Tasks that outlive the work, such as a timer, count as holding none. */
 export async function holding<T>(work: () => Promise<T>): Promise<T> {
   const holder = { isOpen: true };
   try {
@@ -19,7 +19,7 @@ export async function holding<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A proxy of a pool or client that checks each use of what `takes` a connection. */
+/** A proxy of a pool or client that checks each use of a property that `takes` a connection. */
 export function guarded<T extends object>(connection: T, log: Log, takes: (key: string) => boolean): T {
   return new Proxy(connection, {
     get(target, key) {

@@ -115,7 +115,9 @@ it("says in one line that the database is of a newer version", async () => {
   await client.end();
 });
 
-/** A database before the first migration whose name ends so; `finish` runs that one and the later ones. */
+/**
+ * A database before the first migration whose name has this ending. `finish` runs that migration and the later ones.
+ */
 async function migratedUpTo(database: string, ending: string) {
   const client = new pg.Client({ connectionString: await emptyDatabase(database) });
   await client.connect();

@@ -41,7 +41,7 @@ async function migrations(): Promise<Migration[]> {
 }
 
 async function appliedTo(client: pg.Client): Promise<string[]> {
-  // The same table as Prisma creates, so that Prisma's commands keep working.
+  // The same table that Prisma creates, so that Prisma's commands keep working.
   await client.query(`
     CREATE TABLE IF NOT EXISTS _prisma_migrations (
       id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,

@@ -11,7 +11,10 @@ export interface Account {
   gid: number;
 }
 
-/** The account to leave root for: the owner of the data folder or its parent, else `otherwise`. Null if not root. */
+/**
+ * The account to leave root for: the owner of the data folder or its parent, with `otherwise` as the fallback. Null if
+ * not root.
+ */
 export async function serviceAccount(dataDir: string, otherwise = "postgres"): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const infos = await Promise.all([join(dataDir, "postgres"), dataDir].map((path) => stat(path).catch(() => null)));
@@ -43,7 +46,10 @@ export async function isReachable(path: string, account: Account): Promise<boole
   }
 }
 
-/** Gives the account the data folder; returns the switch to it, or null if it cannot read the code (loaded lazily). */
+/**
+ * Gives the account the data folder. Returns the switch to it, or null if it cannot read the code, which is loaded
+ * lazily.
+ */
 export async function prepareToLeaveRoot(dataDir: string, { uid, gid }: Account): Promise<(() => void) | null> {
   for (const path of [import.meta.dirname, process.execPath]) {
     if (!(await isReachable(path, { uid, gid }))) return null;
@@ -52,7 +58,7 @@ export async function prepareToLeaveRoot(dataDir: string, { uid, gid }: Account)
   const secrets = names?.filter((name) => name.endsWith(".secret")) ?? [];
   if (names) for (const path of ["", ...secrets]) await chown(join(dataDir, path), uid, gid);
   return () => {
-    // The compile cache is in a folder of root's.
+    // The compile cache is in a folder that root owns.
     flushCompileCache();
     process.setgroups?.([gid]);
     process.setgid?.(gid);

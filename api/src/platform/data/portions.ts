@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 
-/** Few enough that a portion takes about 20 ms. */
+/** Rows. A portion of this size takes about 20 ms. */
 const portion = 100;
 
-/** Milliseconds. A portion that waited for a lock or a busy database took longer than it worked. */
+/** Milliseconds. A portion that waited for a lock or a busy database took longer than its own work. */
 const longestRest = 1000;
 
-/** Repeats a deletion of at most `$1` rows until few are left to delete, so that no lock is held for long. */
+/** Repeats a deletion of at most `$1` rows until it deletes fewer, so that no lock is held for long. */
 export async function inPortions(sql: Pool, statement: string, values: readonly unknown[] = []): Promise<void> {
   for (;;) {
     const begun = performance.now();
@@ -17,5 +17,5 @@ export async function inPortions(sql: Pool, statement: string, values: readonly 
   }
 }
 
-/** Waits as long as a portion of long work took, so that answers to other items notice little of it. */
+/** Waits as long as a portion of long work took, so that other requests hardly slow down. */
 export const restSince = (begun: number): Promise<void> => setTimeout(Math.min(performance.now() - begun, longestRest));

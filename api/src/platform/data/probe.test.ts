@@ -53,7 +53,7 @@ it("counts what all processes may take of what the database allows", async () =>
   onTestFinished(() => allowed.end());
   const name = new URL(url).pathname.slice(1);
   await allowed.query(`ALTER DATABASE ${name} CONNECTION LIMIT 16`);
-  // A process on another database does not count.
+  // Excluded from the count, because its database is different.
   const elsewhere = new Connection({
     connectionString: new URL("postgres", url).href,
     application_name: listenerName(4),

@@ -13,12 +13,12 @@ export async function probeSession(url: string): Promise<void> {
     one.on("notification", () => resolve(true));
     try {
       await one.query("LISTEN assay_probe");
-      // A pooler that shares sessions hands the listening one to the transaction.
+      // A pooler that shares sessions gives the listening session to the transaction.
       await other.query("BEGIN");
       await one.query("NOTIFY assay_probe");
       if (await heard) return;
     } catch {
-      // A pooler with one single session would wait for itself.
+      // A pooler with only one session would wait for itself.
     } finally {
       clearTimeout(timer);
     }
@@ -28,7 +28,7 @@ export async function probeSession(url: string): Promise<void> {
   });
 }
 
-/** Throws a SettingsError unless the database keeps prepared statements and settings and honours time limits. */
+/** Throws a SettingsError unless the database keeps prepared statements and settings and enforces time limits. */
 export async function probeQueries(url: string): Promise<void> {
   await withTwo({ ...connectionOptions, connectionString: url, query_timeout: probeMillis }, async (one, other) => {
     await requireDurability(one);
@@ -60,10 +60,10 @@ async function requireDurability(connection: Connection) {
     throw new SettingsError(`The database would lose acknowledged answers in a crash: turn on ${off.join(", ")}`);
 }
 
-/** The application name of a listening connection; it tells other processes the size of this one's pool. */
+/** Application name of a listening connection. Other processes read the size of this process's pool from it. */
 export const listenerName = (poolSize: number) => `assay, pool of ${poolSize}`;
 
-/** Connections of a process beside its pool: the listener and the watchdog. */
+/** Connections of a process outside its pool: the listener and the watchdog. */
 const unpooledConnections = 2;
 
 /**

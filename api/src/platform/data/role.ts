@@ -5,7 +5,10 @@ export const serviceRole = "assay_service";
 
 const database = "assay";
 
-/** Creates the service's role and its database if missing; gives the role a database that the superuser still owns. */
+/**
+ * Creates the service's role and its database if missing. Transfers a database that the superuser still owns to the
+ * role.
+ */
 export async function prepareDatabase(admin: pg.Client, adminUrl: string, password: string): Promise<void> {
   const { rowCount: roles } = await admin.query("SELECT FROM pg_roles WHERE rolname = $1", [serviceRole]);
   if (roles === 0) await admin.query(`CREATE ROLE ${serviceRole} LOGIN PASSWORD ${admin.escapeLiteral(password)}`);
@@ -17,7 +20,7 @@ export async function prepareDatabase(admin: pg.Client, adminUrl: string, passwo
   else if (rows[0]?.owner !== serviceRole) await handOver(adminUrl);
 }
 
-/** One transaction, so that an interrupted start leaves all of it to the next one. */
+/** One transaction, so that an interrupted start leaves the whole change to the next one. */
 async function handOver(adminUrl: string) {
   const client = new Connection({ connectionString: new URL(database, adminUrl).href });
   await client.connect();
@@ -32,8 +35,8 @@ async function handOver(adminUrl: string) {
   }
 }
 
-// REASSIGN OWNED refuses for the bootstrap superuser. Left out: objects of PostgreSQL and of extensions, and sequences
-// that follow their columns.
+// REASSIGN OWNED refuses the bootstrap superuser. Excluded are objects of PostgreSQL and of extensions, and
+// sequences owned by a column.
 const ownerships = `
   WITH ours AS (
     SELECT oid FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'

@@ -1,9 +1,9 @@
 import type pg from "pg";
 
 /**
- * The moment before which no row can appear any more: a row whose time is its transaction's `now()`, in whole
- * milliseconds, is final if it is earlier. Whoever reads on from a position reads up to here, because a transaction that
- * began earlier may be seen later. The moment is a little in the past, and waits for transactions that are under way.
+ * The moment before which no more rows can appear. A row whose time is its transaction's `now()`, in whole
+ * milliseconds, is final if it is earlier. Readers that continue from a position stop here, because a transaction that
+ * started earlier may become visible later. The moment is a little in the past, and waits for running transactions.
  */
 export async function settled(sql: pg.Pool | pg.PoolClient): Promise<Date> {
   const { rows } = await sql.query<{ settled: Date }>({ name: "settled", text: statement });
@@ -13,7 +13,10 @@ export async function settled(sql: pg.Pool | pg.PoolClient): Promise<Date> {
 /** PostgreSQL takes a transaction's time when its first message arrives, and shows the transaction a moment later. */
 const unshown = "100 milliseconds";
 
-/** A transaction that has written nothing for so long only reads, as a backup does: the service writes at once. */
+/**
+ * A transaction that has written nothing for this long only reads, like a backup. The service's own transactions write
+ * immediately.
+ */
 const longest = "1 minute";
 
 const statement = `

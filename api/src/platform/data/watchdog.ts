@@ -7,20 +7,20 @@ import { Connection } from "./connection.ts";
 /** Milliseconds. */
 const times = {
   look: 100,
-  /** The time an answer may travel. */
+  /** Maximum travel time of an answer. */
   onItsWay: 150,
   silence: 1000,
 };
 
-/** Waits are counted in looks, so that a process too busy to read does not mistake its own lateness for silence. */
+/** Waits are counted in looks, so that a process too busy to read does not mistake its own delay for silence. */
 const looks = {
-  /** A query that waits this long is checked; sooner after other connections were lost. */
+  /** Looks until a waiting query is checked; sooner after other connections were lost. */
   suspicious: 7,
   alarmed: 3,
   alarm: 30,
   /** A probe that times out within fewer looks proves nothing. */
   silence: 5,
-  /** The longest wait where the server cannot be asked, because of a pooler in between. */
+  /** The longest wait if a pooler hides the server's backends. */
   atMost: 150,
 };
 
@@ -30,8 +30,9 @@ export interface Watchdog {
 }
 
 /**
- * Cuts connections that a proxy, firewall or machine lost silently. The server is asked over a fresh connection which
- * queries it works on; if it does not answer, `health` is told. Idle connections took the same route and are cut too.
+ * Cuts connections that a proxy, firewall or machine lost silently. A fresh connection asks the server which queries
+ * are running. If the server does not answer, `health` reports it. Idle connections took the same route and are cut
+ * too.
  */
 export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health, "isSilent">, log: Log): Watchdog {
   const [open, idle] = [new Set<Connection>(), new Set<Connection>()];
@@ -74,7 +75,7 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
       if (lost === "unknown") return;
       health.isSilent = lost === "all";
       const gone = (lost === "all" ? suspects : lost).filter(stillWaits);
-      // The interval doubles, so that a slow statement is not checked all the time.
+      // The interval doubles, so that a slow statement is not checked constantly.
       for (const wait of suspects) wait.checkAt = 2 * wait.looks;
       if (gone.length === 0) return;
       alarmUntil = look + looks.alarm;
@@ -102,7 +103,9 @@ interface Wait {
 
 const stillWaits = ({ connection, since }: Wait) => connection.waitingSince === since;
 
-/** The waits that the server is not working for; "all" if the server is gone, "unknown" if this process read too late. */
+/**
+ * The waits that the server is not working on; "all" if the server is gone, "unknown" if this process read too late.
+ */
 async function lostOf(url: string, waits: Wait[], isWitnessed: () => boolean): Promise<Wait[] | "all" | "unknown"> {
   const probe = new Connection({
     connectionString: url,
@@ -112,7 +115,7 @@ async function lostOf(url: string, waits: Wait[], isWitnessed: () => boolean): P
   try {
     await probe.connect();
     const { rows } = await probe.query<{ self: number }>("SELECT pg_backend_pid() AS self");
-    // A pooler sends backend ids of its own, so only a time limit helps.
+    // A pooler sends its own backend ids, so only a time limit helps.
     if (rows[0]?.self !== probe.processID) return waits.filter((wait) => wait.looks > looks.atMost);
     const idleAtFirst = await withoutWork(probe, waits);
     if (idleAtFirst.length === 0) return [];

@@ -21,7 +21,7 @@ import { seenNode } from "./scopes.ts";
 export interface Context {
   platform: Platform;
   viewer: Viewer;
-  /** Aborted when the client disconnects; null where that is not known. */
+  /** Aborted when the client disconnects; null if disconnects cannot be observed. */
   disconnected: AbortSignal | null;
 }
 
@@ -36,7 +36,8 @@ export const builder = new SchemaBuilder<{
   Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string | number } };
 }>({
   // ErrorsPlugin first, so that a refused scope becomes a member of the union; Relay before ScopeAuth, so that scopes
-  // see parsed ids; missingIds after Relay, and so before it, as configurations go from the last plugin to the first.
+  // see parsed ids; missingIds after Relay, so that it configures fields first: configurations go from the last plugin
+  // to the first.
   plugins: [ErrorsPlugin, RelayPlugin, missingIds, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, countDescription],
   defaultFieldNullability: false,
   errors: {
@@ -89,7 +90,8 @@ export const builder = new SchemaBuilder<{
       viewer.user ? new DomainError("FORBIDDEN", "You may not do this") : notSignedIn(),
   },
   complexity: {
-    // A page costs its rows. All arguments are seen here before anything is read, so impossible pages are refused here.
+    // The cost of a page grows with its rows. All arguments are checked here before any read, so impossible pages are
+    // refused here.
     fieldComplexity: (page: PageArguments, _context, { name, args, type }) => {
       if (args.some((arg) => arg.name === "first")) return { field: 1, multiplier: rowsOf(page) };
       return { field: 1, multiplier: isListType(getNullableType(type)) && name !== "edges" ? 5 : 1 };

@@ -6,10 +6,10 @@ import { costLimit } from "../limits.shared.ts";
 import type { Context } from "./builder.ts";
 import { graphqlError } from "./error.ts";
 
-/** The cost of figures read from tallies and counted from attempts; the results screen has about twelve of them. */
+/** The cost of figures read from tallies and of figures counted from attempts. The results screen has about twelve. */
 export const costOf = { tallies: 250, counting: 1000 };
 
-/** A column of a row that is read anyway costs nothing beyond its row. */
+/** A column of a row that is read anyway costs nothing extra. */
 export const columnOfRow = { field: 0, multiplier: 1 };
 
 export const costBudget: Plugin<Context> = {
@@ -30,7 +30,7 @@ async function charge(args: ExecutionArgs, refuse: (result: { errors: [Error] })
   }
 }
 
-/** Null if the operation cannot be read; executing it reports why, at no cost. */
+/** Null if the operation cannot be read. Executing it then reports the reason, at no cost. */
 function costOfOperation({ schema, document, operationName, variableValues, contextValue }: ExecutionArgs) {
   const operation = getOperationAST(document, operationName);
   const definitions = document.definitions.filter(

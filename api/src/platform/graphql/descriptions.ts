@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Describes the `totalCount` that the Prisma plugin adds to a connection, for which it has no option. */
+/** Describes the `totalCount` that the Prisma plugin adds to a connection without an option for a description. */
 class CountDescription<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
     return field.extensions?.pothosPrismaTotalCount ? { ...field, description: counted } : field;
@@ -22,7 +22,7 @@ class CountDescription<Types extends SchemaTypes> extends BasePlugin<Types> {
 export const countDescription = "countDescription";
 SchemaBuilder.registerPlugin(countDescription, CountDescription);
 
-/** The limits of an operation of any kind, for those who write one. */
+/** Limits of any operation, in words for its author. */
 export const operationLimits = [
   `An operation has at most ${documentLimit.tokens} tokens, ${documentLimit.aliases} aliases and ${documentLimit.directives} directives,`,
   `is at most ${costLimit.depth} levels deep and ${costLimit.breadth} fields wide, and costs at most ${costLimit.complexity} points:`,
@@ -33,7 +33,7 @@ export const operationLimits = [
 
 const sizes = `at most ${pageLimit}, and ${pageSize} where none is asked for`;
 
-/** The Relay plugin's options that describe connections, the same in each. */
+/** The Relay plugin's options that describe connections, the same for each. */
 export const connectionDescriptions = {
   pageInfoTypeOptions: { description: "The place of a page in its list." },
   defaultConnectionTypeOptions: { description: "A page of a list." },
@@ -50,10 +50,10 @@ export const connectionDescriptions = {
   beforeArgOptions: { description: "A cursor; the page ends before its entry." },
 } as const;
 
-/** What a mutation gives back when it is done: the `errors` option that describes its `data`. */
+/** Describes the `data` of a successful mutation, for its `errors` option. */
 export const gives = (description: string) => ({ dataField: { description } });
 
 export const givesUser = gives("The user as it is now.");
 export const givesContent = gives("The item as it is now.");
-/** For a mutation that has nothing to tell but that it is done. */
+/** Description of `data` for a mutation that only reports success. */
 export const givesTrue = gives("Always true.");

@@ -2,13 +2,13 @@ import { GraphQLError } from "graphql";
 import { errorTable } from "../errors.shared.ts";
 import { type DomainError, errorDetails, ourFault } from "../errors.ts";
 
-/** An operation that is larger than it may be, by how much if that is known. */
+/** An operation that exceeds a limit, with its actual size if known. */
 export const overLimit = (message: string, limit: number, actual?: number) =>
   new GraphQLError(message, {
     extensions: { code: "VALIDATION_FAILED", limit, ...(actual !== undefined && { actual }) },
   });
 
-/** An error without what Yoga notes in it for HTTP alone. */
+/** An error without the details that Yoga adds for HTTP only. */
 export function withoutHttp({ message, nodes, source, positions, path, originalError, extensions }: GraphQLError) {
   const { http: _, ...told } = extensions;
   return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions: told });
@@ -22,18 +22,20 @@ export function graphqlError(error: DomainError, at?: GraphQLError, status?: num
     ...(retryAfter !== null && { headers: { "retry-after": String(retryAfter) } }),
   };
   const extensions = { code, ...errorDetails(error) };
-  // For Yoga alone: what is not enumerable is never sent, over whichever transport.
+  // Only Yoga reads this property. It is not enumerable, so no transport sends it.
   if (Object.keys(http).length > 0) Object.defineProperty(extensions, "http", { value: http });
   return new GraphQLError(message, { nodes: at?.nodes ?? null, path: at?.path ?? null, extensions });
 }
 
-/** What is told of a bug. */
+/** Public error for a bug. */
 export const internalError = () => new GraphQLError(ourFault, { extensions: { code: internal } });
 
-/** The code of a bug, which is the only one outside the table. */
+/** The code of a bug, the only one outside the table. */
 export const internal = "INTERNAL";
 
-/** Gives errors without a code of ours, such as the executor's of a variable, the one for input. */
+/**
+ * Gives the code for invalid input to errors without one of our codes, such as the executor's errors about variables.
+ */
 export function coded<T extends { errors?: readonly GraphQLError[] }>(result: T): T {
   for (const { extensions } of result.errors ?? []) {
     const { code } = extensions;

@@ -10,7 +10,7 @@ import type { Operation, Operations, Payload } from "./operation.ts";
 import { newestOnly } from "./sharing.ts";
 
 /**
- * Answers a subscription by the protocol of graphql-sse, on a connection of its own. Throws if the token is refused or
+ * Answers a subscription by the protocol of graphql-sse, on a separate connection. Throws if the token is refused or
  * the viewer has too many streams.
  */
 export async function sendEventStream(
@@ -28,7 +28,7 @@ export async function sendEventStream(
     refusal: (reason) => [next(JSON.stringify({ errors: [graphqlError(reason)] })), complete],
     async tell(stream) {
       await tellAll(operation, stream).catch((error) => {
-        // Errors before the first event are already fit to be shown.
+        // Errors before the first event are already safe to show.
         if (!(error instanceof GraphQLError)) throw error;
         return stream.send(next(JSON.stringify({ errors: [error] })));
       });

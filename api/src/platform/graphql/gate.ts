@@ -27,12 +27,12 @@ export const documentGate = [
   maxDirectivesPlugin({ n: documentLimit.directives, onReject: [() => refuse("directives")] }),
 ];
 
-/** Throws in place of the plugins, whose errors have no code. */
+/** Throws before the plugins do, because their errors have no code. */
 function refuse(parts: keyof typeof documentLimit): never {
   throw overLimit(`An operation may have at most ${documentLimit[parts]} ${parts}`, documentLimit[parts]);
 }
 
-/** Parses a document after counting its tokens, because graphql's parser and what follows it recurse. */
+/** Parses a document after counting its tokens, because graphql's parser and later steps recurse. */
 function parseBounded(text: string | Source, options?: ParseOptions): DocumentNode {
   const source = typeof text === "string" ? new Source(text) : text;
   try {

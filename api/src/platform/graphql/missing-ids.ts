@@ -17,15 +17,15 @@ declare global {
   }
 }
 
-/** An id that nothing has. */
+/** An id that no row has. */
 const nothing = "-";
 
-/** The types that an argument takes ids of; true for all that `node` finds. */
+/** Types whose ids an argument accepts; true for every type that `node` finds. */
 type Expected = readonly { typename: string }[] | true;
 
 /**
- * Reads a malformed global id, or one of another type, as one of the right type that nothing has. So the domain refuses
- * it like any id that is not to be had, in the union and after it has asked who the viewer is.
+ * Replaces a malformed global id, or one of a wrong type, with an id of the right type that no row has. The domain then
+ * refuses it like any other missing id: as a member of the union and after identifying the viewer.
  */
 class MissingIds<Types extends SchemaTypes> extends BasePlugin<Types> {
   private cache = new Map<string, InputTypeFieldsMapping<Types, Expected>>();

@@ -28,18 +28,18 @@ export interface Payload {
 export interface Operation {
   args: ExecutionArgs;
   execute(): ReturnType<Enveloped["execute"]>;
-  /** Gives each event as JSON to `tell`, or returns the events if the subscription is not shared. */
+  /** Passes each event as JSON to `tell`, or returns the events if the subscription is not shared. */
   subscribe(tell: (event: string) => void): Promise<AsyncIterable<ExecutionResult> | ExecutionResult>;
 }
 type Enveloped = ReturnType<Yoga["getEnveloped"]>;
 
 export type Operations = ReturnType<typeof createOperations>;
 
-/** Reads operations on sockets and streams through the same parsing, validation and context as over HTTP. */
+/** Reads operations on sockets and streams with the same parsing, validation and context as over HTTP. */
 export function createOperations({ log }: Platform, yoga: Yoga, persisted: PersistedOperations) {
   const share = createSharing();
 
-  /** A text wins over a hash, as in Yoga. */
+  /** A query text wins over a hash, as in Yoga. */
   const queryOf = ({ query, extensions }: Payload): string | undefined =>
     query || persisted.get(extensions?.persistedQuery?.sha256Hash ?? "");
 
@@ -59,7 +59,7 @@ export function createOperations({ log }: Platform, yoga: Yoga, persisted: Persi
       try {
         return await read(req, viewer, payload);
       } catch (error) {
-        // Guards of parsing and validation throw; on a socket that would close the connection.
+        // Guards of parsing and validation throw, which would close the connection of a socket.
         const shown = publicError(error);
         if (shown) return [graphqlError(shown)];
         if (error instanceof GraphQLError) return coded({ errors: [withoutHttp(error)] }).errors;
@@ -110,10 +110,10 @@ export const noQuery = () => invalid("query", "A query is required");
 
 export const unknownHash = () => notFound("Persisted operation");
 
-/** Runs each event of a subscription with the viewer's rights at that time; a viewer who lost them gets an error. */
+/** Runs each event of a subscription with the viewer's current rights. A viewer who has lost them gets an error. */
 export const viewerOfEachEvent: Plugin<Context> = {
   onSubscribe({ args: { contextValue }, setSubscribeFn }) {
-    // Subscriptions need a connection that stays open; streams are counted and rechecked elsewhere.
+    // Subscriptions need a connection that stays open. Streams are counted and rechecked elsewhere.
     if (contextValue.disconnected) throw invalid("query", "Subscriptions are not answered here");
     setSubscribeFn(async (args: ExecutionArgs) => {
       const events = await createSourceEventStream(args);
@@ -125,7 +125,7 @@ export const viewerOfEachEvent: Plugin<Context> = {
           // A fresh context for each event, because rules are cached in it.
           return await execute({ ...args, rootValue: event, contextValue: { ...context, viewer } });
         } catch (error) {
-          // The announcement may have been missed: makes all streams of this user check their session, and so close.
+          // The announcement may have been missed, so all streams of this user check their session, and then close.
           const { user } = context.viewer;
           if (error instanceof DomainError && user) context.platform.events.tell("sessions", [user.id]);
           const shown = publicError(error);

@@ -44,7 +44,7 @@ const hash = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash
 const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { attemptCount } }";
 const paged = "query ($n: Int!) { viewer { contents(first: $n) { edges { node { key } } } }  }";
 
-/** Ways in which an operation is refused before it runs. */
+/** Operations that are refused before they run. */
 const refused: Record<string, [object, keyof typeof errorTable]> = {
   "half a document": [{ query: "{ viewer {" }, "GRAPHQL_PARSE_FAILED"],
   "half a subscription": [{ query: "subscription {" }, "GRAPHQL_PARSE_FAILED"],
@@ -77,7 +77,7 @@ const refused: Record<string, [object, keyof typeof errorTable]> = {
 const isSubscription = ([payload]: (typeof refused)[string]) => JSON.stringify(payload).includes(watch.slice(0, 12));
 
 describe.each(Object.entries(transports))("%s", (transport, ask) => {
-  // JSON is no stream, and what is no subscribe message closes the socket.
+  // Excluded: JSON cannot stream a subscription, and a malformed subscribe message closes the socket.
   const here = Object.entries(refused).filter(([what, row]) =>
     transport === "over a socket"
       ? what !== "variables that are a list"

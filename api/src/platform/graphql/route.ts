@@ -11,7 +11,7 @@ import { sendEventStream } from "./event-stream.ts";
 import type { Operations, Payload } from "./operation.ts";
 import type { Yoga } from "./server.ts";
 
-/** The body of every request; Yoga's own message for a bad one would be its parser's. */
+/** The body of every request. For a bad body, Yoga would report its parser's message. */
 const Body = z
   .looseObject({
     query: z.string().nullish(),
@@ -21,7 +21,7 @@ const Body = z
   })
   .refine(({ query, extensions }) => Boolean(query || extensions), { path: ["query"], error: "A query is required" });
 
-/** Yoga answers queries and mutations; subscriptions, which stay open, are answered by event-stream.ts. */
+/** Yoga answers queries and mutations. Subscriptions, which stay open, are answered by event-stream.ts. */
 export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operations: Operations) {
   http.route({
     url: "/graphql",
@@ -41,7 +41,7 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
         });
       }
       if (accepts.length === 0) return refuse(reply, notAcceptable());
-      // Yoga would also accept multipart responses, which nobody closes.
+      // Excludes multipart responses, which Yoga would accept and nobody closes.
       request.raw.headers.accept = accepts.join(",");
       const context = { req: request.raw, disconnected: disconnectOf(reply) };
       const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
@@ -59,7 +59,7 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
   });
 }
 
-/** Refuses a request that is no posted operation. */
+/** Refuses a request that is not a posted operation. */
 export function refuseMethod(reply: FastifyReply) {
   reply.header("allow", "GET, HEAD, POST");
   return refuse(

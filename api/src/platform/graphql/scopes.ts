@@ -5,7 +5,7 @@ import { requireScope } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import type { Context } from "./builder.ts";
 
-/** A policy, or one that has to ask the service, such as for a limit. */
+/** A policy, or one that also needs the platform, for example for a limit. */
 type Guard<Facts> = (...asked: [...Parameters<Policy<Facts>>, Platform]) => boolean | Promise<boolean>;
 
 /** Guards a type by a policy: a refused row is null, as if it did not exist. */
@@ -19,8 +19,8 @@ export const guardedBy = <Facts>(may: Guard<Facts>) =>
 const needed = (scopes: Scope[]) => `A token needs ${scopes.map((scope) => `\`${scope}\``).join(" and ")}.`;
 
 /**
- * Guards fields by a policy: null without an error for those it refuses. `refused` tells who they are. A token that only
- * lacks a scope gets null with an error that names it.
+ * Guards fields by a policy: null without an error for viewers it refuses. `refused` describes these viewers. A token
+ * that only lacks a scope gets null with an error that names it.
  */
 export const nullUnless =
   <Facts>(may: Guard<Facts>, refused: string, ...scopes: Scope[]) =>
@@ -36,7 +36,7 @@ export const nullUnless =
       unauthorizedResolver: () => null,
     }) as const;
 
-/** A row found by global id, if its type's policy lets the viewer see it; else null. */
+/** A row found by global id, if its type's policy lets the viewer see it; otherwise null. */
 export async function seenNode<Row>(
   row: Row,
   typename: string,

@@ -4,13 +4,13 @@ interface Table<Row> {
   findUnique(args: { where: { id: string } }): Promise<Row | null>;
 }
 
-/** Reads a changed row again with the fields that the operation asks for. Throws NOT_FOUND if it was deleted meanwhile. */
+/** Reads a changed row again with the requested fields. Throws NOT_FOUND if it has been deleted since. */
 export async function reload<Row>(table: Table<Row>, query: object, id: string): Promise<Row> {
   const row = await table.findUnique({ ...selected(query), where: { id } });
   if (!row) throw deletedMeanwhile();
   return row;
 }
 
-/** For `__typename` alone Pothos selects nothing, which Prisma refuses. */
+/** Drops an empty selection, which Pothos creates for `__typename` alone and Prisma refuses. */
 const selected = <Query extends object>(query: Query): Query =>
   "select" in query && Object.keys(query.select ?? {}).length === 0 ? { ...query, select: undefined } : query;

@@ -19,7 +19,7 @@ import { noQuery, unknownHash, viewerOfEachEvent } from "./operation.ts";
 interface ServerContext {
   req: import("node:http").IncomingMessage;
   viewer?: Viewer;
-  /** Set where a client waits. Yoga's own signal fires an event but cannot be asked whether it is aborted. */
+  /** Set if a client waits. Yoga's own signal fires an event but cannot be asked whether it is aborted. */
   disconnected?: AbortSignal;
 }
 export type Yoga = YogaServerInstance<ServerContext, Context>;
@@ -51,7 +51,7 @@ export function createGraphql(
         const cause = error instanceof GraphQLError ? error.originalError : error;
         // Pothos refuses unreadable ids and cursors, and ids of unknown types.
         const shown = cause instanceof PothosError ? invalid("", cause.message) : publicError(cause);
-        // An error before execution makes the whole request a bad one.
+        // An error before execution makes the whole request invalid.
         if (shown)
           return error instanceof GraphQLError
             ? graphqlError(shown, error)
@@ -79,7 +79,7 @@ export function createGraphql(
   });
 }
 
-/** Whatever is answered over HTTP; sockets and streams do the same with what they send. */
+/** Adds codes to responses over HTTP. Sockets and streams do the same with their messages. */
 const codedResults: Plugin<Context> = {
   onResultProcess({ result }) {
     if (!isAsyncIterable(result)) for (const one of [result].flat()) coded(one);

@@ -2,7 +2,7 @@ import { type ExecutionArgs, type ExecutionResult, getOperationAST } from "graph
 import { isAsyncIterable } from "graphql-yoga";
 
 type Events = AsyncIterable<ExecutionResult>;
-/** Subscribes. Refusals that need no waiting must come at once instead of as a promise. */
+/** Subscribes. Returns refusals that need no waiting directly, not as a promise. */
 type Begin = () => Promise<Events | ExecutionResult> | Events | ExecutionResult;
 type Watcher = (event: string) => void;
 
@@ -11,7 +11,7 @@ interface Source {
   isOver(): boolean;
 }
 
-/** Whether each event carries all there is to know, so that the last one suffices for a new watcher. */
+/** Whether each event contains the complete state, so that the last event suffices for a new watcher. */
 export function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
   const operation = getOperationAST(document, operationName);
   const fields = schema.getSubscriptionType()?.getFields() ?? {};
@@ -95,7 +95,7 @@ function sourceOf(events: Events, onEnd: () => void): Source {
   };
 }
 
-/** Sends events one at a time; a slow reader skips to the newest. */
+/** Sends one event at a time. A slow reader skips to the newest. */
 export function newestOnly(send: (event: string, done: () => void) => void): Watcher {
   let isSending = false;
   let due: string | null = null;

@@ -37,7 +37,7 @@ const doors = {
   async WebSocket(at: string, token: string, id: string, query = watch): Promise<Watching> {
     const socket = openSocket(at);
     await socket.init({ accessToken: token });
-    // An idle socket is open as well, and a subscription rechecks the viewer.
+    // An idle socket counts as open too, and a subscription rechecks the viewer.
     if (query !== silence) socket.send({ type: "subscribe", id: "watch", payload: { query, variables: { id } } });
     let read = 0;
     return {

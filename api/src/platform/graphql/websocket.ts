@@ -13,11 +13,11 @@ import { newestOnly } from "./sharing.ts";
 
 const limits = { message: 65_536, initMillis: 5000, subscriptions: 50 };
 
-/** After this one, clients of graphql-ws give up. */
+/** Makes clients of graphql-ws give up. */
 const unauthorized = 4401;
-/** After this one they try again: somebody who is signed in has a new token then, or none. */
+/** Makes clients try again: a signed-in viewer has a new token by then, or no token. */
 const forbidden = 4403;
-/** Not the protocol's 4429, after which its clients never come back. */
+/** Replaces the protocol's 4429, after which its clients never reconnect. */
 const tooMany = 4430;
 
 type Extra = {
@@ -58,7 +58,7 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
         );
         if (viewer === null || socket.readyState !== socket.OPEN) return false;
         try {
-          // When the service stops, it closes all sockets itself.
+          // A null reason means that the service is stopping, and then it closes all sockets itself.
           const end = (reason: DomainError | null) => reason && socket.close(closing(viewer), reasonOf(reason));
           socket.once("close", openStreams(platform)({ viewer, end }));
         } catch (error) {
@@ -93,7 +93,7 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
     sockets,
   );
 
-  // Replaces graphql-ws's listener, which prints a stack beside the log. ws itself closes on protocol errors.
+  // Replaces graphql-ws's listener, which prints a stack in addition to the log. ws itself closes on protocol errors.
   sockets.on("connection", (socket) => {
     socket.removeAllListeners("error");
     socket.on("error", ({ message }) => platform.log.info({ reason: message }, "A socket was cut"));
@@ -108,10 +108,10 @@ type Prepared = Pick<Operation, "execute"> & { subscribe(): ReturnType<Operation
 
 const closing = ({ tokenId }: Viewer) => (tokenId === null ? forbidden : unauthorized);
 
-/** A frame that closes has room for 123 bytes. */
+/** A close frame has room for 123 bytes. */
 const reasonOf = ({ message }: DomainError) => Buffer.from(message).subarray(0, 120).toString().replace("\ufffd", "");
 
-/** What connection_init may carry. Programs may send an Authorization header instead, which browsers cannot. */
+/** Payload of connection_init. Programs may send an Authorization header instead, which browsers cannot. */
 interface Credentials extends Record<string, unknown> {
   accessToken?: unknown;
   authorization?: unknown;
@@ -133,14 +133,14 @@ function sending({ socket, request }: Extra, id: string) {
   };
 }
 
-/** Sends the messages of this turn in one write: an event may be for many subscriptions of a connection. */
+/** Sends the messages of this turn in one write, because an event may go to many subscriptions of a connection. */
 function sendTogether(connection: Socket) {
   if (connection.writableCorked > 0) return;
   connection.cork();
   process.nextTick(() => connection.uncork());
 }
 
-/** Browsers send the origin of the page; other programs send none, and bring a token themselves. */
+/** Browsers send the origin of the page. Other programs send none, and bring a token themselves. */
 function sameOrigin({ publicUrl }: Platform, { headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true;
   if (headers.origin === new URL(publicUrl).origin) return true;

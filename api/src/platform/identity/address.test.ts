@@ -34,7 +34,7 @@ it.each([
   [1, "[2001:db8:1:2::9]:49152", "2001:db8:1:2"],
   [1, "[2001:db8:1:2::9]", "2001:db8:1:2"],
   [1, "198.51.100.1:49152:1", null],
-  // Fewer entries than proxies, or no addresses: the client cannot be known.
+  // Fewer entries than proxies, or no addresses: the client is unknown.
   [2, "198.51.100.1", null],
   [1, "", null],
   [1, undefined, null],

@@ -18,14 +18,14 @@ export function clientAddress(platform: Platform, request: Sent): string | null 
   return address;
 }
 
-/** The socket's address, or the entry that the outermost of `proxies` proxies wrote; null if there is no such entry. */
+/** The socket's address, or the entry written by the outermost of `proxies` proxies; null if that entry is missing. */
 export function addressOf({ socket, headers }: Sent, proxies: number): string | null {
   if (proxies === 0) return bucket(socket.remoteAddress ?? "");
   const chain = String(headers["x-forwarded-for"] ?? "").split(",");
   return bucket(chain.at(-proxies)?.trim() ?? "");
 }
 
-/** The longest is of IPv6 with an IPv4 part, brackets and a port. */
+/** Length of the longest form: IPv6 with an IPv4 part, brackets and a port. */
 const longest = 60;
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
@@ -44,10 +44,10 @@ function bucket(written: string): string | null {
     .join(":");
 }
 
-/** Names an address together with an item or account, which alone is limited where the address is unknown. */
+/** Key for an address at one item or account. If the address is unknown, the item or account is limited on its own. */
 export const addressAt = (address: string | null, of: string): string => (address === null ? of : `${address} ${of}`);
 
-/** The network that an address belongs to, for people to recognise and for nobody to be found by: /24, or /48 of IPv6. */
+/** The network of an address: /24, or /48 for IPv6. People can recognise it, but it identifies nobody. */
 export function networkOf(address: string | null): string | null {
   if (address === null) return null;
   if (isIPv4(address)) return `${address.slice(0, address.lastIndexOf("."))}.0/24`;

@@ -11,10 +11,10 @@ export function noteCaller(request: IncomingMessage, viewer: Viewer): Viewer {
 
 export const callerOf = (request: IncomingMessage): string | undefined => callers.get(request);
 
-/** At most as long as a UUID: longer ids could be secrets, which the log would cut out. */
+/** Limited to the length of a UUID: longer ids could be secrets, which the log would remove. */
 const foreignId = /^[\w.:-]{1,36}$/;
 
-/** The id from a proxy or client (`X-Request-Id`) if it is well-formed, else a new one. */
+/** The id from a proxy or client (`X-Request-Id`) if it is well-formed, otherwise a new one. */
 export function requestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && foreignId.test(given) ? given : randomUUID();

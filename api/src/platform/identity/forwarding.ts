@@ -21,7 +21,7 @@ function troubleOf({ trustProxy, isForwarded, isKnown }: Forwarded): string | nu
     : "Requests lack X-Forwarded-For while TRUST_PROXY is set, so clients are not limited by address: have the proxy send it (docs/proxies.md).";
 }
 
-/** Notes whether the proxies in front are as the settings describe them. Logs each difference once. */
+/** Notes whether the proxies in front match the settings. Logs each difference once. */
 export function noteForwarding(platform: Platform, forwarded: Forwarded): void {
   const noted = state(platform);
   noted.latest = troubleOf(forwarded);
@@ -31,8 +31,8 @@ export function noteForwarding(platform: Platform, forwarded: Forwarded): void {
 }
 
 /**
- * How the latest request differs from what the settings say about proxies. That of an administrator who reads this is the
- * latest, or close to it, so direct requests of others cause no lasting alarm.
+ * Difference between the latest request and the proxy settings. For an administrator who reads it, the latest request
+ * is their own or close to it, so direct requests of others cause no lasting alarm.
  */
 export function forwardingWarnings(platform: Platform): string[] {
   const { latest } = state(platform);

@@ -5,18 +5,21 @@ import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
 import { type Viewer, viewerAgain } from "./viewer.ts";
 
-/** An open connection that sends its viewer news: a WebSocket or an event stream. */
+/** An open connection that sends updates to its viewer: a WebSocket or an event stream. */
 interface Stream {
   viewer: Viewer;
-  /** Called once, with the reason why the viewer may not listen any more, or null when the service stops. */
+  /** Called once, with the reason why the viewer may no longer listen, or null when the service stops. */
   end(reason: DomainError | null): void;
 }
 
 const limits = { perUser: streamLimit, perAddress: 100 };
 
-/** The longest delay of a timer, about 24 days; a stream with a longer token is closed and reopened then. */
+/**
+ * Maximum delay of a timer in milliseconds, about 24 days. A stream with a longer token is closed then and has to
+ * reopen.
+ */
 const longestTimer = 2 ** 31 - 1;
-/** Sessions and tokens read in parallel when all are checked; requests need the database meanwhile. */
+/** Sessions and tokens read in parallel when all are checked. Few, because requests need the database too. */
 const parallelChecks = 4;
 const retryMillis = 1000;
 
@@ -38,7 +41,7 @@ export const openStreams = perPlatform((platform) => {
       await viewerAgain(platform, first.viewer);
     } catch (error) {
       if (error instanceof DomainError) for (const stream of group) stream.end(error);
-      // The database is unreachable, so nothing is sent; these streams are checked first when it is back.
+      // The database is unreachable, so nothing is sent. These streams are checked first when it is back.
       else setTimeout(() => void recheck(group.filter((stream) => streams.has(stream))), retryMillis).unref();
     }
   }
@@ -68,7 +71,7 @@ export const openStreams = perPlatform((platform) => {
     };
   }
 
-  /** Registers a stream; call the result when it closes. Throws RATE_LIMITED if the viewer has too many. */
+  /** Registers a stream. Call the result when the stream closes. Throws RATE_LIMITED if the viewer has too many. */
   return function open({ viewer, end }: Stream): () => void {
     const uncount = count(viewer);
     let isOpen = true;

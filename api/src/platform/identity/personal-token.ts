@@ -10,13 +10,13 @@ import type { Viewer } from "./viewer.ts";
 /** A recognisable prefix, for secret scanners. */
 const prefix = "assay_pat_";
 
-/** Derives a token from a seed and the service's own secret, without which nobody can. */
+/** Derives a token from a seed and the service's own secret, so that only the service can compute it. */
 export const personalTokenFrom = ({ tokenKey }: Platform, seed: string) =>
   `${prefix}${createHmac("sha256", tokenKey).update(`personal token ${seed}`).digest("base64url")}`;
 
 export const isPersonalToken = (token: string) => token.startsWith(prefix);
 
-/** Of tokens issued over OAuth. Their audience is the assistants' endpoint: no other one knows the prefix. */
+/** Prefix of tokens issued over OAuth. Their audience is the assistants' endpoint; no other endpoint accepts it. */
 const issuedPrefix = "assay_oat_";
 
 /** Derives the access token that is issued together with a refresh token. */
@@ -37,7 +37,7 @@ interface TokenRow {
   isNoted: boolean;
 }
 
-/** Read at each request, so that a revoked token stops at once in every process. */
+/** Runs at each request, so that a revoked token stops working immediately in every process. */
 const find = (column: string) => ({
   name: `personal-token-by-${column}`,
   text: `SELECT id, user_id AS "userId", (SELECT time_zone FROM users WHERE users.id = user_id) AS "timeZone", scope, scopes,
@@ -56,7 +56,7 @@ const note = {
 
 type TokenBearer = Pick<Viewer, "user" | "tokenId" | "token" | "expiresAt">;
 
-/** The user that a token speaks for. Its use is recorded in the background, at most once a minute. */
+/** The user that a token acts for. Its use is recorded in the background, at most once a minute. */
 export const usePersonalToken = (platform: Platform, token: string, address: string | null): Promise<TokenBearer> =>
   bearerOf(platform, { ...findBySecret, values: [digest(token)] }, address);
 
@@ -81,6 +81,6 @@ async function bearerOf({ sql, log }: Platform, statement: QueryConfig, address:
   };
 }
 
-/** What the stored token may do: the scopes it was made with, or those that its shorthand stands for. */
+/** Permissions of the stored token: the scopes it was created with, or the scopes of its shorthand. */
 export const scopesOf = ({ scope, scopes }: { scope: Shorthand; scopes: readonly string[] }): readonly Scope[] =>
   scopes.length > 0 ? (scopes as readonly Scope[]) : shorthands[scope];

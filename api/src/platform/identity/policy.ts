@@ -7,11 +7,13 @@ export type Policy<Facts> = (viewer: Viewer, facts: Facts) => boolean;
 interface Rules<Facts> {
   see: Policy<Facts>;
   act: Policy<Facts>;
-  /** The message for those who may see it but not act on it. */
+  /** The message for viewers who may see it but not act on it. */
   because: (viewer: Viewer, facts: Facts) => string;
 }
 
-/** Throws UNAUTHENTICATED if signed out, NOT_FOUND if missing or hidden (same words), FORBIDDEN if it may only be seen. */
+/**
+ * Throws UNAUTHENTICATED if signed out, NOT_FOUND if missing or hidden (same words), FORBIDDEN if it may only be seen.
+ */
 export function permit<Facts, Thing extends Facts>(
   { see, act, because }: Rules<Facts>,
   viewer: Viewer,

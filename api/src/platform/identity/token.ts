@@ -5,7 +5,7 @@ import type { Platform } from "../platform.ts";
 
 const audience = "assay";
 const type = "at+jwt";
-/** Seconds by which the clocks of two processes may differ. */
+/** Maximum difference in seconds between the clocks of two processes. */
 const leeway = 30;
 
 /** Imported once; given bytes, the library would import them for each token. */
@@ -26,7 +26,7 @@ export const signAccessToken = async (
     .setExpirationTime(`${platform.settings.accessTokenTtl}s`)
     .sign(await signingKey(platform));
 
-/** Throws TOKEN_EXPIRED for a token that was valid once, else UNAUTHENTICATED. */
+/** Throws TOKEN_EXPIRED for a token that was valid once, otherwise UNAUTHENTICATED. */
 export async function verifyAccessToken(
   platform: Platform,
   token: string,

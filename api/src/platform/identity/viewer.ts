@@ -16,7 +16,7 @@ export interface SignedIn {
 
 interface TokenRights {
   scopes: readonly Scope[];
-  /** The ids of the items it is restricted to; null if it is for all. */
+  /** Ids of the items that the token is restricted to; null if it is for all items. */
   items: readonly string[] | null;
 }
 
@@ -24,14 +24,17 @@ export interface Viewer {
   user: SignedIn | null;
   sessionId: string | null;
   tokenId: string | null;
-  /** What a program may do for `user`; null for a person who signed in. */
+  /** Permissions of a program that acts for `user`; null for a person who logged in. */
   token: TokenRights | null;
-  /** Null if a proxy did not forward it. Then accounts and items are limited, never all the unknown together. */
+  /**
+   * Null if a proxy did not forward it. Limits then count by account and item, never for all unknown addresses
+   * together.
+   */
   address: string | null;
   expiresAt: Date | null;
-  /** Of an item that asks takers for one; null if none was sent. */
+  /** Passcode for an item that requires one; null if none was sent. */
   passcode: string | null;
-  /** Of the personal link that a taker followed; null if none was sent. */
+  /** Key of the personal link that a taker followed; null if none was sent. */
   personalKey: string | null;
 }
 
@@ -46,12 +49,12 @@ export const anonymous = (address: string | null): Viewer => ({
   personalKey: null,
 });
 
-/** Who a token was issued for: every API, or the endpoint of assistants (RFC 8707), which takes those of both. */
+/** Audience of a token: every API, or the assistants' endpoint (RFC 8707), which accepts tokens of both kinds. */
 export type Audience = "api" | "assistant";
 
 const header = "Authorization: Bearer assay_pat_…";
 
-/** As the headers of a request have it. A bad token is an error, never an anonymous viewer. */
+/** The viewer described by a request's headers. A bad token is an error, never an anonymous viewer. */
 export async function viewerOfHeaders(
   platform: Platform,
   headers: IncomingHttpHeaders,
@@ -68,7 +71,7 @@ export async function viewerOfHeaders(
   };
 }
 
-/** Headers carry ASCII only, so that it is sent percent-encoded. */
+/** Decodes a passcode, which is sent percent-encoded because headers carry ASCII only. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -93,11 +96,11 @@ export async function viewerOf(
   return { ...anonymous(address), user: await userOfSession(platform, userId, sessionId), sessionId, expiresAt };
 }
 
-/** Whether the header brings the token of a session, which has a successor, unlike an access token. */
+/** Whether the header carries a session's token, which can be refreshed, unlike an access token. */
 export const isOfSession = (authorization: string | null): boolean =>
   /^Bearer +[\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization ?? "");
 
-/** The viewer as of now, for an open socket or subscription. Throws UNAUTHENTICATED if session or token has ended. */
+/** The current viewer of an open socket or subscription. Throws UNAUTHENTICATED if session or token has ended. */
 export async function viewerAgain(platform: Platform, viewer: Viewer): Promise<Viewer> {
   const { user, sessionId, tokenId, address } = viewer;
   if (tokenId !== null) return { ...viewer, ...(await personalTokenAgain(platform, tokenId, address)) };
@@ -105,7 +108,7 @@ export async function viewerAgain(platform: Platform, viewer: Viewer): Promise<V
   return { ...viewer, user: await userOfSession(platform, user.id, sessionId) };
 }
 
-/** Read at each request, so that lost rights, deleted users and ended sessions take effect at once. */
+/** Runs at each request, so that lost rights, deleted users and ended sessions take effect immediately. */
 async function userOfSession({ sql }: Platform, userId: string, sessionId: string): Promise<SignedIn> {
   const { rows } = await sql.query<SignedIn>({
     name: "viewer",
@@ -118,17 +121,17 @@ async function userOfSession({ sql }: Platform, userId: string, sessionId: strin
   return user;
 }
 
-/** For somebody who sent no token. */
+/** Error for a caller without a token. */
 export const notSignedIn = () =>
   new DomainError("UNAUTHENTICATED", `Please log in first. Programs send an access token in the header ${header}.`);
 
-/** The ids of the items that the viewer's token is for; null for all, as without a token. */
+/** Ids of the items that the viewer's token is for; null for all items, and without a token. */
 export const itemsOfToken = ({ token }: Viewer): readonly string[] | null => token?.items ?? null;
 
-/** Whether the viewer's token is for the item. Nobody owns or reads by a token what it is not for. */
+/** Whether the viewer's token is for the item. A token neither owns nor reads any other item. */
 export const isForItem = (viewer: Viewer, id: string): boolean => itemsOfToken(viewer)?.includes(id) ?? true;
 
-/** The same as Prisma's condition on an item's id. */
+/** `isForItem` as a Prisma condition on an item's id. */
 export function idForToken(viewer: Viewer): { in: string[] } | undefined {
   const items = itemsOfToken(viewer);
   return items ? { in: [...items] } : undefined;
@@ -139,15 +142,15 @@ export function signedIn({ user }: Viewer): SignedIn {
   return user;
 }
 
-/** The zone for the days of the viewer's own items; nobody but an item's owner reads its results. */
+/** Time zone for the days of the viewer's own items. Only an item's owner reads its results. */
 export const zoneOf = ({ user }: Viewer): string => user?.timeZone ?? "UTC";
 
-/** Whether the viewer may do what the scope names, wherever that is theirs to do. Everybody but a token may. */
+/** Whether the viewer's token has the scope; always true without a token. Policies are checked separately. */
 export const allows = ({ token }: Viewer, scope: Scope): boolean => token === null || token.scopes.includes(scope);
 
 export const lacking = (scope: Scope) => `This token lacks the scope ${scope}`;
 
-/** Throws FORBIDDEN to a token without the scope. For one object, ask after it was found: 404 comes before 403. */
+/** Throws FORBIDDEN for a token without the scope. For one object, call it after the lookup: 404 comes before 403. */
 export function requireScope(viewer: Viewer, scope: Scope): void {
   if (allows(viewer, scope)) return;
   const isReader = shorthands.read.every((read) => allows(viewer, read));
@@ -157,7 +160,10 @@ export function requireScope(viewer: Viewer, scope: Scope): void {
 
 export const forCertainItems = () => new DomainError("FORBIDDEN", "This token is for certain items only");
 
-/** The user, for what concerns no single item; FORBIDDEN to a token without the scope or for certain items only. */
+/**
+ * The user, for requests about no single item. Throws FORBIDDEN for a token without the scope or for certain items
+ * only.
+ */
 export function requireForAll(viewer: Viewer, scope: Scope): SignedIn {
   const user = signedIn(viewer);
   requireScope(viewer, scope);
@@ -167,7 +173,7 @@ export function requireForAll(viewer: Viewer, scope: Scope): SignedIn {
 
 export const notByToken = () => new DomainError("FORBIDDEN", "A token cannot do this. Please log in instead.");
 
-/** The user of a session; refuses tokens, for what concerns the account itself. */
+/** The user of a session. Refuses tokens, because the request concerns the account itself. */
 export function inPerson(viewer: Viewer): SignedIn {
   const user = signedIn(viewer);
   if (viewer.token) throw notByToken();

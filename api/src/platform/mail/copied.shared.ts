@@ -1,6 +1,6 @@
 import type { Language } from "../shared/taker-language.shared.ts";
 
-/** Above the address of a button, for mail programs that show no buttons. */
+/** Text above the URL of a button, for mail programs that show no buttons. */
 export const copied: Record<Language, string> = {
   en: "Or copy this address into your browser:",
   de: "Oder kopieren Sie diese Adresse in Ihren Browser:",

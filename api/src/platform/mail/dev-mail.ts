@@ -10,10 +10,10 @@ const thisMachine = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/;
 /** Headers that proxies add to a request, which may then come from anywhere. */
 const forwarding = /^(via|forwarded|x-(forwarded|original|real|client|cluster)-.+|(true-client|cf-connecting)-ip)$/;
 
-/** Printed when this process starts, for whoever started it. */
+/** Printed at the start, for the person who started this process. */
 const tokenOf = perPlatform(newSecret);
 
-/** The path of the page with unsent mails, including its token; null where there is no such page. */
+/** The path of the page with unsent mails, including its token; null if this page is not available. */
 export function devMailPath(platform: Platform): string | null {
   const { production, smtpUrl, host, trustProxy } = platform.settings;
   const isLocal = [host, new URL(platform.publicUrl).hostname].every((name) => thisMachine.test(name));
@@ -21,7 +21,10 @@ export function devMailPath(platform: Platform): string | null {
   return `/dev/mail?token=${tokenOf(platform)}`;
 }
 
-/** Shows unsent mails, which open accounts. The token keeps out other users of the machine, and proxied requests. */
+/**
+ * Shows unsent mails, which grant access to accounts. The token keeps out other users of the machine, and proxied
+ * requests.
+ */
 export const devMail =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {

@@ -4,19 +4,19 @@ import { type Language, writtenTag } from "../shared/taker-language.shared.ts";
 import { copied } from "./copied.shared.ts";
 
 export interface Letter {
-  /** English unless said. */
+  /** English by default. */
   language?: Language;
-  /** The line that a mailbox shows beside the subject. */
+  /** The line that a mailbox shows next to the subject. */
   preview: string;
   heading: string;
   body: Block[];
-  /** Below the rule: why the mail was sent, and what to do if it was unexpected. */
+  /** Text below the rule: why the mail was sent, and what to do if it was unexpected. */
   footer: (string | Said | Action)[];
 }
 
 type Block = string | Said | Action | Figure | Links;
 
-/** Somebody's words, in a language of their own. */
+/** A person's words, with their language and direction. */
 export interface Quoted {
   text: string;
   lang: string;
@@ -25,7 +25,7 @@ export interface Quoted {
 
 type Direction = "ltr" | "rtl";
 
-/** A paragraph with somebody's words in it, or of nothing else. */
+/** A paragraph that contains or consists of a person's words. */
 interface Said {
   said: readonly (string | Quoted)[];
 }
@@ -64,7 +64,7 @@ function blockText(block: Block, around: Direction): string {
   return block.links.map(({ title, url }) => `- ${title.text}\n  ${url}`).join("\n");
 }
 
-/** Words of the other direction would take the marks around them along. */
+/** Words of the other direction would drag the surrounding punctuation along. */
 const isolated = ({ text, dir }: Quoted, around: Direction) => (dir === around ? text : `\u2068${text}\u2069`);
 
 // Mail programs support tables and style attributes; anything more (dark mode, narrow windows) is a bonus.

@@ -17,7 +17,7 @@ const letter = {
   footer: ["You know why."],
 };
 
-/** Closed with its test, or it would run the next test's jobs. */
+/** Closed with its test, because it would otherwise run the next test's jobs. */
 async function anApp(settings: Partial<Settings> = {}) {
   const app = await testApp(settings);
   onTestFinished(app.close);
@@ -208,7 +208,7 @@ describe("a mail", () => {
     for (const recipient of [...addresses, "r&d@exämple.com"]) await post(platform, draft({ recipient }));
     const expected = [...addresses, "r&d@xn--exmple-cua.com"];
     await expect.poll(() => smtp.received.map(({ headers }) => headers.to).sort()).toEqual([...expected].sort());
-    // The server's library shows domains in letters.
+    // The server's library shows domains in Unicode.
     const envelopes = smtp.received.map(({ recipients }) => recipients);
     expect(envelopes).toEqual(expect.arrayContaining([...addresses, "r&d@exämple.com"].map((address) => [address])));
   });
@@ -356,7 +356,7 @@ describe("without an SMTP server", () => {
     await expect.poll(() => stateOf(platform, recipient)).toBe("kept");
     expect(JSON.stringify(logged)).not.toContain("tea.example");
     expect(JSON.stringify(logged)).not.toContain(recipient);
-    // A mail of the test before may still arrive; every log line names kind and id only.
+    // A mail of the previous test may still arrive. Every log line contains only kind and id.
     for (const line of logged) expect(Object.keys(line).sort()).toEqual(["kind", "mail"]);
     expect((await mailsTo(platform, recipient, "test"))[0]?.text).toContain("tea.example");
   });

@@ -13,11 +13,11 @@ import { purgeErasedMails } from "./today.ts";
 
 const retention = 90 * 24 * 60 * 60 * 1000;
 
-/** The priority of mails that a person waits for; they overtake those of a whole class. */
+/** The priority of mails that a person waits for. They overtake mails to a whole class. */
 const awaitedPriority = 10;
 
 export interface MailDraft {
-  /** Set by callers that must not send twice: an id has one mail. */
+  /** Set by callers that must not send twice, because an id has only one mail. */
   id?: string;
   kind:
     | "verification"
@@ -40,7 +40,7 @@ export interface MailDraft {
   letter: Letter;
   creatorId?: string;
   contentId?: string;
-  /** The address behind the mail program's unsubscribe button. */
+  /** The URL behind the mail program's unsubscribe button. */
   stopUrl?: string;
 }
 
@@ -50,7 +50,7 @@ export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailD
   return mail;
 }
 
-/** Stores a mail without queueing it; the caller sends it. */
+/** Stores a mail without queueing it. The caller sends it. */
 export const writeMail = (tx: Transaction, draft: MailDraft): Promise<Mail> => tx.mail.create({ data: rowOf(draft) });
 
 export const writeMails = (tx: Transaction, drafts: readonly MailDraft[]) =>
@@ -77,11 +77,11 @@ export function deliverMails(platform: Platform) {
   hourly(platform, "Erased mails could not be forgotten", () => purgeErasedMails(platform));
 }
 
-/** Deletes old mails. Ids begin with their time of creation. */
+/** Deletes old mails. Ids start with their time of creation. */
 export const purgeMails = ({ db }: Platform) =>
   db.mail.deleteMany({ where: { id: { lt: uuid({ msecs: Date.now() - retention }) } } });
 
-/** Tries once; returns the outcome with the SMTP server's words. Throws if a retry may help. */
+/** Tries once and returns the outcome with the SMTP server's message. Throws if a retry may help. */
 export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> {
   const { log } = platform;
   const { id, kind, recipient } = mail;
@@ -119,7 +119,7 @@ export interface Outcome {
 }
 
 export class UndeliveredError extends Error {
-  /** The server's words. They may name the recipient, so they are not logged. */
+  /** The server's message. It may name the recipient, so it is not logged. */
   readonly answer: string;
 
   constructor(answer: string, message: string) {
@@ -130,13 +130,13 @@ export class UndeliveredError extends Error {
 
 interface SmtpError extends Error {
   code?: string;
-  /** The server's words; `message` begins with the library's own. Absent if the server said nothing. */
+  /** The server's message; `message` starts with the library's own text. Absent if the server sent none. */
   response?: string;
   responseCode?: number;
 }
 
 async function settle({ db }: Platform, { id }: Mail, { state, answer }: Outcome): Promise<Outcome> {
-  // The content of a sent mail is deleted, because it may open an account.
+  // The content of a sent mail is deleted, because it may grant access to an account.
   const gone = { html: "", text: "", sentAt: new Date() };
   await db.mail.update({ where: { id }, data: { state, answer, ...(state === "sent" && gone) } });
   return { state, answer };
@@ -161,7 +161,7 @@ function message({ settings, publicUrl }: Platform, { id, recipient, subject, ht
     subject,
     html,
     text,
-    // The same at each try, so that a mail that arrives twice is shown once.
+    // Stays the same for each try, so that a mail that arrives twice is shown once.
     messageId: `<${id}@${from.address.split("@")[1]}>`,
     headers: {
       "Auto-Submitted": "auto-generated",

@@ -9,7 +9,9 @@ export const unreachable =
 
 const greetingCacheMillis = 10 * 60_000;
 
-/** A server without SMTPUTF8 (RFC 6531) may lose mail to international addresses. True if it cannot be asked. */
+/**
+ * A server without SMTPUTF8 (RFC 6531) may lose mail to international addresses. True if the server cannot be asked.
+ */
 export const takesAddress = async (platform: Platform, address: string): Promise<boolean> =>
   !isInternational(address) || (await offersUtf8(platform)());
 

@@ -6,11 +6,11 @@ import type { MailDraft } from "./mail.ts";
 
 type Keyed = Pick<Platform, "tokenKey">;
 
-/** What stands for an address that was erased. Without an at sign, so that it is no address. */
+/** Replacement for an erased address. It has no at sign, so that it is not an address. */
 export const erasedForm = ({ tokenKey }: Keyed, address: string) =>
   `erased:${createHmac("sha256", tokenKey).update(`mail stop of ${address}`).digest("hex")}`;
 
-/** How a table may hold an address. */
+/** Possible stored forms of an address. */
 export const formsOf = (platform: Keyed, address: string) => [address, erasedForm(platform, address)];
 
 interface Sent {
@@ -20,7 +20,7 @@ interface Sent {
   recipients?: readonly string[];
 }
 
-/** The recipients of mails that were written in the last day, by the database's clock, a row for each. */
+/** The recipients of mails written in the last day, by the database's clock, with one row for each mail. */
 function sentToday(platform: Keyed, { kinds, creatorId, contentId, recipients }: Sent): Prisma.Sql {
   const conditions = [
     Prisma.sql`kind = ANY(${kinds}) AND created_at > now() - interval '1 day'`,
@@ -32,13 +32,13 @@ function sentToday(platform: Keyed, { kinds, creatorId, contentId, recipients }:
   return Prisma.sql`(SELECT recipient FROM mails WHERE ${where} UNION ALL SELECT recipient FROM erased_mails WHERE ${where}) AS sent`;
 }
 
-/** How many mails count against a limit of a day. */
+/** Number of mails that count against a daily limit. */
 export async function countToday(platform: Keyed, tx: Transaction, sent: Sent): Promise<number> {
   const [mails] = await tx.$queryRaw<{ count: number }[]>`SELECT count(*)::int FROM ${sentToday(platform, sent)}`;
   return mails?.count ?? 0;
 }
 
-/** The same for each of these addresses that got any. */
+/** Number of such mails for each of these addresses that got any. */
 export async function countTodayOfEach(
   platform: Keyed,
   tx: Transaction,
@@ -55,7 +55,9 @@ export async function countTodayOfEach(
   return counts;
 }
 
-/** Deletes the mails to an address; those of the last day still count against the limits. Returns how many there were. */
+/**
+ * Deletes the mails to an address. Mails of the last day still count against the limits. Returns the number deleted.
+ */
 export async function eraseMails(
   platform: Keyed,
   tx: Transaction,
@@ -70,6 +72,6 @@ export async function eraseMails(
   return (await tx.mail.deleteMany({ where: { id: { in: ids } } })).count;
 }
 
-/** Deletes what stands for erased mails and counts no more. */
+/** Deletes replacements that no longer count. */
 export const purgeErasedMails = ({ db }: Pick<Platform, "db">) =>
   db.$executeRaw`DELETE FROM erased_mails WHERE created_at <= now() - interval '1 day'`;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 export const acceptedTypes = ({ headers }: FastifyRequest): string[] =>
   (headers.accept ?? "*/*").split(",").map((part) => (part.split(";")[0] ?? "").trim().toLowerCase());
 
-/** What a request for an event stream accepts. */
+/** Types that a request for an event stream may accept. */
 export const ofEvents = ["text/event-stream", "text/*", "*/*"];
 
 export const acceptsEvents = (request: FastifyRequest): boolean =>

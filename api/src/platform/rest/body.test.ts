@@ -49,7 +49,7 @@ describe("a compressed body", () => {
     expect([statusCode, JSON.parse(body).message]).toEqual([400, "The body cannot be decompressed as gzip"]);
   });
 
-  // A thousandfold, in ten parts.
+  // Expands a thousandfold, in ten parts.
   const bomb = Buffer.concat(Array(10).fill(gzipSync(Buffer.alloc(50_000_000, " "), { level: 9 })));
 
   it.each([

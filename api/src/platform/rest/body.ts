@@ -17,7 +17,7 @@ type Decompress = (
 const decompressors: Record<string, Decompress> = { gzip: gunzip, deflate: inflate, br: brotliDecompress };
 const codings = Object.keys(decompressors);
 
-/** Refuses a body in a coding that is not read, and names those that are (RFC 7694). */
+/** Refuses an unsupported content coding and names the supported ones (RFC 7694). */
 function requireCoding(request: FastifyRequest, reply: FastifyReply): void {
   const coding = codingOf(request);
   const accepted = request.routeOptions.config.isStreamed ? [] : codings;
@@ -33,8 +33,8 @@ function requireCoding(request: FastifyRequest, reply: FastifyReply): void {
 const codingOf = ({ headers }: FastifyRequest) => headers["content-encoding"]?.trim().toLowerCase() || "identity";
 
 /**
- * Counts a body while it arrives, by what it announces, unless it is small. A refused client may still be sending: it has
- * time to read the answer, then its connection is closed.
+ * Counts a body by its announced size while it arrives, unless it is small. A refused client may still be sending: it
+ * has time to read the response, then its connection is closed.
  */
 const holdWhileArriving = (platform: Platform) =>
   atOnce(({ raw, routeOptions, id }) => {
@@ -53,7 +53,7 @@ const holdWhileArriving = (platform: Platform) =>
     raw.once("end", release).once("close", release);
   });
 
-/** Reads JSON, compressed or not; no more than the limit of the route is ever inflated. */
+/** Reads JSON, compressed or not. Never inflates more than the route's limit. */
 export function readJson(platform: Platform, http: FastifyInstance): void {
   const json = http.getDefaultJsonParser("error", "error");
   http.addHook("onRequest", atOnce(requireCoding));
@@ -65,7 +65,7 @@ export function readJson(platform: Platform, http: FastifyInstance): void {
       const parse = (bytes: Buffer) => {
         // Some clients declare JSON for requests without a body.
         if (bytes.length === 0) return done(null, undefined);
-        // Read all the same, other letters would be stored than were sent.
+        // Refused, because decoding it anyway would store other letters than were sent.
         if (!isUtf8(bytes)) return done(invalid("", "The body must be JSON in UTF-8"));
         json(request, bytes.toString(), (error, value) => done(error ?? (isTooDeep(value) ? tooDeep() : null), value));
       };

@@ -6,33 +6,33 @@ import type { Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import { acceptsEvents } from "./accept.ts";
 
-/** An event of a stream as HTML has it (Server-Sent Events). */
+/** An event of a stream as defined by HTML (Server-Sent Events). */
 interface ServerEvent {
   event: string;
   /** One line. */
   data: string;
-  /** What a client that reconnects sends as Last-Event-ID. */
+  /** Sent as Last-Event-ID by a client that reconnects. */
   id?: string;
 }
 
 export interface EventStream {
-  /** Resolves when the client can take more, and when it is gone. */
+  /** Resolves when the client can take more, or when it has disconnected. */
   send(event: ServerEvent): Promise<void>;
-  /** Aborted when the client is gone, and when the stream was ended. */
+  /** Aborted when the client disconnects or the stream ends. */
   gone: AbortSignal;
 }
 
 interface Telling {
   viewer: Viewer;
-  /** Milliseconds after which a client reconnects that lost the connection; without it, it decides itself. */
+  /** Milliseconds until a client reconnects after losing the connection. Without it, the client decides. */
   retry?: number;
-  /** Sends the events. The stream ends with it. */
+  /** Sends the events. The stream ends when it resolves. */
   tell(stream: EventStream): Promise<void>;
-  /** The last events for a viewer who may not listen any more. */
+  /** The last events for a viewer who may no longer listen. */
   refusal(reason: DomainError): ServerEvent[];
 }
 
-/** Milliseconds between comments, so that no proxy closes a silent stream. */
+/** Milliseconds between comments, which keep proxies from closing a silent stream. */
 const heartbeat = 15_000;
 
 /** Milliseconds that the last event may wait for a client that does not read. */
@@ -42,13 +42,13 @@ const headers = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "private, no-store, no-transform",
   "x-accel-buffering": "no",
-  // Nothing follows on this connection, so it is free when the service stops.
+  // Closes the connection after the stream, so that it is free when the service stops.
   connection: "close",
 };
 
 /**
- * Answers with an event stream, which ends with the viewer's session or token and when the service stops. Throws
- * NOT_ACCEPTABLE if the request asks for something else, RATE_LIMITED if the viewer has too many streams.
+ * Responds with an event stream, which ends with the viewer's session or token and when the service stops. Throws
+ * NOT_ACCEPTABLE if the request asks for a different type, RATE_LIMITED if the viewer has too many streams.
  */
 export function sendEvents(
   platform: Platform,
@@ -99,14 +99,14 @@ export function sendEvents(
     .catch((error) => {
       const shown = publicError(error);
       if (shown === null) platform.log.error({ err: error }, "An event stream failed");
-      // A client that is not told why reconnects.
+      // A client without a reason reconnects.
       else if (shown.code !== "UNAVAILABLE") refuse(shown);
     })
     .then(() => body.end());
   return reply.headers(headers).send(body);
 }
 
-/** Hands on what comes, each when the one before was taken, and leaves when the client does. */
+/** Sends each event after the previous one was accepted, and stops when the client disconnects. */
 export async function sendAll<T>(events: AsyncIterable<T>, gone: AbortSignal, send: (event: T) => Promise<void>) {
   const iterator = events[Symbol.asyncIterator]();
   const leave = () => void iterator.return?.();

@@ -7,7 +7,7 @@ export interface Download {
   fileName: string;
   contentType: string;
   stream: Readable;
-  /** Where it is a table. */
+  /** Number of rows, for a table. */
   rows?: number;
 }
 
@@ -60,17 +60,17 @@ export async function xlsxStream(
   return Readable.fromWeb(writeXlsxStream(cells, options) as ReadableStream);
 }
 
-/** Text that a spreadsheet would take for a formula; some programs accept full-width and small forms as well. */
+/** Text that a spreadsheet would take for a formula. Some programs accept full-width and small forms as well. */
 const formula = /^[=+\-@\t\r\n]/;
 const safe = <T>(cell: T) =>
   typeof cell === "string" && (formula.test(cell) || formula.test(cell.slice(0, 4).normalize("NFKC")))
     ? `'${cell}`
     : cell;
 
-/** Text of an XLSX file, where `_x0041_` stands for A, and two code points of no character are not allowed. */
+/** Text of an XLSX file, in which `_x0041_` means A, and two code points that are not characters are forbidden. */
 const inXml = (text: string) => text.replace(/[\uFFFE\uFFFF]/g, "").replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 
-/** For a file that is about something with a title. */
+/** File name from a title. */
 export const fileName = (title: string, otherwise: string) =>
   title
     .normalize("NFKD")

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * A hook of something that waits for nothing. What it throws refuses the request. An async function would do the same,
- * but every request would pay for its promise.
+ * A hook from a synchronous check. An error it throws refuses the request. An async function would do the same, but
+ * every request would pay for its promise.
  */
 export const atOnce =
   (check: (request: FastifyRequest, reply: FastifyReply) => void) =>
@@ -12,6 +12,6 @@ export const atOnce =
     } catch (error) {
       return done(error as Error);
     }
-    // Outside, because it goes on with the request.
+    // Outside `try`, because it continues the request.
     done();
   };

@@ -27,11 +27,11 @@ declare module "fastify" {
   interface FastifyContextConfig {
     bodyMillis?: number;
     isEmbeddable?: boolean;
-    /** Its scripts put no HTML into the page but by the policy of this name. */
+    /** Name of the only policy through which the route's scripts may put HTML into the page. */
     trustedTypes?: "take";
-    /** The route reads its body itself, which is not decompressed. */
+    /** The route reads its body itself, without decompression. */
     isStreamed?: boolean;
-    /** Tells the paths of this route that are logged as they are; for others its pattern is. */
+    /** Whether a path of this route is logged as it is. For other paths, the route's pattern is logged. */
     isLogged?: (path: string) => boolean;
   }
 }
@@ -41,13 +41,13 @@ const timeouts = { headers: 15_000, body: 30_000, request: 120_000 };
 export async function createHttp(platform: Platform): Promise<Http> {
   const { log } = platform;
   const http = Fastify({
-    // Not at level info, at which it repeats the address that the service prints.
+    // Excludes level info, at which Fastify repeats the address that the service prints.
     loggerInstance: log.child({}, { level: log.isLevelEnabled("warn") ? "warn" : log.level }) as FastifyBaseLogger,
     // Replaced by one line for each finished request (below).
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     childLoggerFactory: (_server, bindings, options, raw) => log.child({ ...bindings, ...traceOf(raw) }, options),
-    // The path of a page may end with what a program has made of the space after it.
+    // The path of a page may end with an encoding that a program made of the space after it.
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || !url.includes("%") ? url : readable(url)),
     // The domain checks input for both APIs. Fastify's own compilers are not even loaded.
     schemaController: {
@@ -60,11 +60,11 @@ export async function createHttp(platform: Platform): Promise<Http> {
     bodyLimit: bodyBytes.usual,
     clientErrorHandler: answerParserError,
     requestTimeout: timeouts.request,
-    // A malformed id or over-long address is a 404, not an error of its own.
+    // A malformed id or overlong path is a 404, not an error of its own.
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) => sendError(request, reply, notFound("Page")),
     forceCloseConnections: "idle",
-    // Requests on open connections are still served while stopping, and the connection closed afterwards.
+    // While stopping, requests on open connections are still served, and the connection is closed afterwards.
     return503OnClosing: false,
   });
   http.server.headersTimeout = timeouts.headers;
@@ -76,7 +76,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     encodings: ["br", "gzip"],
     threshold: 1024,
     globalDecompression: false,
-    // Not event streams: a compressor would hold events back in its buffer.
+    // Excludes event streams: a compressor would hold events back in its buffer.
     customTypes: /^(application\/(graphql-response\+)?json|text\/(csv|html|plain))\b/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
@@ -97,7 +97,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     "onRequest",
     atOnce((request, reply) => {
       reply.header("x-request-id", request.id);
-      // No id has a NUL, and PostgreSQL would refuse to look for one.
+      // No id contains NUL, and PostgreSQL would refuse to look for one.
       if (request.url.split("?")[0]?.includes("%00")) throw notFound("Page");
       if (request.headers.authorization)
         reply.header("cache-control", "private, no-store").header("vary", "authorization");
@@ -148,7 +148,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   return http;
 }
 
-/** The route's pattern with only ids filled in, because other parameters, and unknown paths, may be secrets. */
+/** The route's pattern with only ids filled in, because other parameters and unknown paths may be secrets. */
 function loggedPath({ routeOptions, params, url }: FastifyRequest): string {
   const { url: pattern, config } = routeOptions;
   if (pattern === undefined) return "(none)";
@@ -158,7 +158,7 @@ function loggedPath({ routeOptions, params, url }: FastifyRequest): string {
   return pattern.replace(":id", () => id ?? ":id");
 }
 
-/** With U+FFFD for what is no UTF-8 in the path, and for NUL. */
+/** Replaces NUL and invalid UTF-8 in the path with U+FFFD. */
 function readable(url: string): string {
   const [path = "", ...query] = url.split("?");
   return [path.replace(/(?:%[\da-f]{2})+|%/gi, readablePart), ...query].join("?");
@@ -171,7 +171,7 @@ function readablePart(encoded: string): string {
   return "%EF%BF%BD";
 }
 
-/** For routes that ask nobody who they are: an access token sent along is ignored. */
+/** Viewer for routes that do not identify the caller. An access token in the request is ignored. */
 export const visitorOfRequest = (platform: Platform, { raw }: FastifyRequest): Viewer =>
   anonymous(clientAddress(platform, raw));
 
@@ -203,7 +203,7 @@ export const errorBody = (error: DomainError): object => ({
 export const answerError = (request: FastifyRequest, reply: FastifyReply, error: Error, bodyOf = errorBody) =>
   sendError(request, reply, known(error, request), error, bodyOf);
 
-/** Says with a 401 that a token is wanted, and whether the one that was sent does not hold (RFC 6750). */
+/** Adds to a 401 that a token is required, and whether the given token is invalid (RFC 6750). */
 export function askForToken({ headers }: FastifyRequest, reply: FastifyReply): void {
   const reason = headers.authorization ? ', error="invalid_token"' : "";
   reply.header("www-authenticate", `Bearer realm="Assay"${reason}`);
@@ -221,7 +221,7 @@ function sendError(
     request.log.error({ err: cause }, "A request failed");
     return reply.code(500).send({ message: ourFault, error: "INTERNAL" });
   }
-  // INVALID_CREDENTIALS is about a password, which no header could bring.
+  // INVALID_CREDENTIALS is about a password, which cannot be sent in a header.
   if (error.code === "UNAUTHENTICATED" || error.code === "TOKEN_EXPIRED") askForToken(request, reply);
   if (error.scope !== null)
     reply.header("www-authenticate", `Bearer realm="Assay", error="insufficient_scope", scope="${error.scope}"`);

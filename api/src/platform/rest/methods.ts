@@ -4,22 +4,22 @@ import type { Operation, Route } from "./operation.ts";
 
 const day = "86400";
 
-/** What pages elsewhere may read of an answer, besides its body. */
+/** Response headers that pages of other origins may read. */
 const exposed =
   "allow, assay-ignored, content-disposition, etag, link, location, preference-applied, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-rows";
 
-/** What they may send. */
+/** Request headers that pages of other origins may send. */
 const accepted =
   "authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, prefer, x-passcode, x-personal-key";
 
 /**
- * Whether pages of any origin may call an operation: a token says who asks, and no cookie ever does. Accounts and their
- * administration stay with this site's own pages.
+ * Whether pages of any origin may call an operation. A token identifies the caller, and cookies never do. Accounts and
+ * their administration are limited to this site's own pages.
  */
 const isForAnyPage = ({ account, tag }: Operation) =>
   account !== undefined && tag !== "Account" && tag !== "Administration";
 
-/** Lets pages of any origin read the answer, where they may. */
+/** Lets pages of any origin read the response, if the operation permits it. */
 export function openToPages({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const operation = routeOptions.schema?.operation;
   if (operation && isForAnyPage(operation)) open(reply);
@@ -32,10 +32,10 @@ const open = (reply: FastifyReply) =>
 export function answerOptions(routes: readonly Route[], { url, method }: FastifyRequest, reply: FastifyReply) {
   const [asked = ""] = url.split("?");
   const fitting = routes.filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(asked));
-  // `/quizzes/manual` is no id.
+  // Prefers a fixed path: `manual` in `/quizzes/manual` is not an id.
   const fewest = Math.min(...fitting.map(({ path }) => parametersIn(path)));
   const found = fitting.filter(({ path }) => parametersIn(path) === fewest);
-  // A method that is there was refused for its path, such as an id that is too long.
+  // An existing method was refused for its path, such as an overlong id.
   if (found.length === 0 && asked.startsWith("/api/")) throw new DomainError("NOT_FOUND", nothingThere);
   if (found.length === 0 || methodsOf(found).includes(method)) throw notFound("Page");
   reply.header("allow", [...methodsOf(found), "OPTIONS"].join(", "));

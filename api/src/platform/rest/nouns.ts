@@ -1,4 +1,4 @@
-/** What the path parameters of each collection stand for: the noun of its refusals, and what the parameter is. */
+/** The path parameter of each collection: the noun for its refusals, and its description. */
 const collections: Record<string, readonly [noun: string, parameter: string]> = {
   quizzes: ["Quiz", "The id of a quiz or skill assessment, a UUID."],
   surveys: ["Survey", "The id of a survey, a UUID."],
@@ -25,7 +25,7 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
   "auth/tokens": ["Token", "The id of an access token, a UUID."],
 };
 
-/** What the parameter of a path is, and how a refusal names what was not found there; null if the path has none. */
+/** Description of a path's parameter, and the noun for its refusals; null if the path has no parameter. */
 export function named(path: string): { noun: string; parameter: string } | null {
   const collection = /^\/api\/(.+?)\/:/.exec(path)?.[1];
   if (collection === undefined) return null;

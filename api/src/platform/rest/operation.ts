@@ -4,53 +4,55 @@ import type { ErrorCode } from "../errors.shared.ts";
 import type { Scope } from "../identity/scopes.shared.ts";
 import { bodyBytes } from "../limits.shared.ts";
 
-/** An answer: what it says, and its body by media type; none for an empty one. */
+/** A response: its description, and its body by media type, if it has one. */
 interface Answer {
   description: string;
   body?: z.ZodType;
-  /** `application/json` if it is not said. */
+  /** `application/json` by default. */
   mediaType?: string;
-  /** Further bodies by media type, of which the request chooses one. */
+  /** Other bodies by media type. The request chooses one. */
   otherBodies?: Record<string, z.ZodType>;
   headers?: z.ZodObject;
 }
 
-/** Who may ask. */
+/** Callers of an operation. */
 type Asked =
-  /** A token that is sent is ignored. */
+  /** A token in the request is ignored. */
   | { account?: undefined; scopes?: undefined }
   | {
-      /** `required`: only signed-in callers. `optional`: a token sent along is looked at. */
+      /** `required`: only signed-in callers. `optional`: a token in the request is checked. */
       account: "required" | "optional";
-      /** What an access token needs, in the order in which it is told what it lacks; `inPerson`: none may do it. */
+      /** Scopes that an access token needs, in the order of the errors. `inPerson` refuses every access token. */
       scopes: readonly Scope[] | "inPerson";
     };
 
-/** What the outside is promised of a route; the OpenAPI document is made of these, and tests check each answer by them. */
+/**
+ * The public contract of a route. The OpenAPI document is built from these, and tests check each response against them.
+ */
 export type Operation = Asked & {
-  /** A unique name in camel case: a verb and what it is about. */
+  /** A unique name in camel case: a verb and its object. */
   operationId: string;
   tag: Tag;
   summary: string;
   description: string;
   query?: z.ZodObject;
-  /** Beside those that follow from the below. */
+  /** Request headers in addition to those that follow from the flags below. */
   headers?: z.ZodObject;
-  /** Done once for an Idempotency-Key. */
+  /** Runs once for each Idempotency-Key. */
   isKeyed?: boolean;
-  /** Answers with an ETag, and 304 when that is sent as If-None-Match. */
+  /** Responds with an ETag, and with 304 if the request sends it as If-None-Match. */
   isCached?: boolean;
-  /** Answers with the address of the next page in a Link header. */
+  /** Responds with the URL of the next page in a Link header. */
   isPaged?: boolean;
   body?: z.ZodType;
-  /** `application/json` if it is not said. */
+  /** `application/json` by default. */
   bodyType?: string;
   /** The body is a whole item, which may be large. */
   bringsItem?: boolean;
   answers: Record<number, Answer>;
-  /** Codes beside those that follow from the above, see `refusalsOf`. */
+  /** Codes in addition to those that follow from the fields above, see `refusalsOf`. */
   refusals?: ErrorCode[];
-  /** What codes say here, for the examples, where it is not what they usually say. */
+  /** Messages of codes in the examples, if they differ from the usual message. */
   says?: Partial<Record<ErrorCode, string>>;
 };
 
@@ -89,7 +91,7 @@ export interface Route {
   operation: Operation;
 }
 
-/** Notes each route that has an operation, in this instance and in those registered below it. */
+/** Collects each route that has an operation, in this instance and in instances registered below it. */
 export function collectOperations(http: FastifyInstance): void {
   const operations: Route[] = [];
   http.decorate("operations", operations);
@@ -108,14 +110,14 @@ export const promised = (operation: Operation) => ({
 
 export const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
 
-/** A point in time, which JSON has as text. */
+/** A point in time; text in JSON. */
 export const timestamp = z.date();
 
 export const ETag = z.object({
   etag: z.string().optional().meta({ description: "The version of the answer.", example: '"x1"' }),
 });
 
-/** What a change or a deletion takes that is meant for one version only. */
+/** Header of a change or deletion that is meant for one version only. */
 export const IfMatch = z.object({
   "if-match": z.string().optional().meta({
     description: "The ETag of the version that this is meant for; if there is another one, it is refused with 412.",
@@ -123,18 +125,18 @@ export const IfMatch = z.object({
   }),
 });
 
-/** The answer of what only confirms. */
+/** Response of an operation that only confirms. */
 export const Message = z
   .object({ message: z.string().meta({ description: "What was done, in a sentence for people.", example: "Done" }) })
   .meta({ id: "Message" });
 
-/** The answer of what deletes. */
+/** Response of a deletion. */
 export const Deleted = z.object({ deleted: z.literal(true) }).meta({ id: "Deleted" });
 
-/** Every code that an operation may refuse with. */
+/** Every error code of an operation. */
 export function refusalsOf({ operation, method, path }: Route): ErrorCode[] {
   const { account, isKeyed, refusals = [] } = operation;
-  // Whatever carries a body may carry a malformed one.
+  // A request with a body may have a malformed one.
   const isSent = method !== "get";
   return [
     ...new Set<ErrorCode>([
@@ -142,7 +144,7 @@ export function refusalsOf({ operation, method, path }: Route): ErrorCode[] {
       "VALIDATION_FAILED",
       ...(account ? (["UNAUTHENTICATED", "TOKEN_EXPIRED"] as const) : []),
       ...(account === "required" ? (["FORBIDDEN"] as const) : []),
-      // Under a key also when what the first request made has been deleted since.
+      // Covers keys too: the object that the first request created may have been deleted since.
       ...(path.includes(":") || isKeyed ? (["NOT_FOUND"] as const) : []),
       ...(isKeyed ? (["CONFLICT", "KEY_REUSED"] as const) : []),
       ...(isSent ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),

@@ -5,7 +5,7 @@ import { invalid } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import { timeText } from "../shared/text.rules.ts";
 
-/** What every list takes that comes in pages. */
+/** Parameters of every paged list. */
 export const Paging = z.object({
   limit: z.coerce
     .number("limit must be a number")
@@ -16,7 +16,7 @@ export const Paging = z.object({
   cursor: z.string().max(60, "cursor is none of the list").optional(),
 });
 
-/** The same as a contract has it. */
+/** The same parameters for contracts. */
 export const PagingQuery = z.object({
   limit: Paging.shape.limit.meta({ description: "The most that a page may have." }),
   cursor: Paging.shape.cursor.meta({ description: "`nextCursor` of the page before." }),
@@ -29,20 +29,20 @@ export const nextCursor = z
   .nullable()
   .meta({ description: "Sent as `cursor` it gets the next page; null on the last.", example: null });
 
-/** The place of a row in a list that is sorted by a time of the database's, then by id. */
+/** The place of a row in a list that is sorted by a database time, then by id. */
 export interface Position {
   time: Date;
   id: string;
 }
 
-/** Before every row of this time. */
+/** The position before every row of this time. */
 export const startAt = (time: Date): Position => ({ time, id: NIL });
 
 export const cursorOf = ({ time, id }: Position) => `${time.getTime().toString(36)}_${id}`;
 
 export const invalidCursor = () => invalid("cursor", "cursor is none of the list");
 
-/** Throws the refusal, VALIDATION_FAILED unless told otherwise, for what `cursorOf` never made. */
+/** Throws `refusal`, by default VALIDATION_FAILED, for a cursor that `cursorOf` did not create. */
 export function positionOf(cursor: string, refusal = invalidCursor): Position {
   const [, time = "", id = ""] = /^(\w{1,9})_(.+)$/.exec(cursor) ?? [];
   const milliseconds = /^[0-9a-z]+$/.test(time) ? Number.parseInt(time, 36) : Number.NaN;
@@ -50,14 +50,14 @@ export function positionOf(cursor: string, refusal = invalidCursor): Position {
   return { time: new Date(milliseconds), id };
 }
 
-/** A page of rows that were read with one more than `limit`, and the cursor of the next; null on the last. */
+/** A page of rows that were read with one more than `limit`, and the cursor of the next page; null on the last page. */
 export function pageOf<Row>(rows: readonly Row[], limit: number, place: (row: Row) => Position) {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return { page, nextCursor: last && rows.length > limit ? cursorOf(place(last)) : null };
 }
 
-/** Names the address of the next page in the Link header (RFC 8288): this one with another cursor or page number. */
+/** Names the URL of the next page in the Link header (RFC 8288): this URL with another cursor or page number. */
 export function linkNext(
   { publicUrl }: Platform,
   { url }: FastifyRequest,

@@ -2,14 +2,14 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type ErrorCode, errorTable } from "../errors.shared.ts";
 
-/** What Node's parser refuses before there is a request: the code of its error, ours, and what it says. */
+/** Errors of Node's parser, before a request exists: code of Node's error, our code and message. */
 const refusals: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: ["HEADERS_TOO_LARGE", "The headers are larger than 16 kB"],
   ERR_HTTP_REQUEST_TIMEOUT: ["REQUEST_TIMEOUT", "The request took too long to arrive"],
 };
 const noHttp: [ErrorCode, string] = ["VALIDATION_FAILED", "This is not a request in HTTP/1.1"];
 
-/** Answers what is no request in the shape of all errors, and closes the connection. */
+/** Answers input that is not a request with the usual error body, and closes the connection. */
 export function answerParserError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const [code, message] = refusals[error.code ?? ""] ?? noHttp;

@@ -9,7 +9,7 @@ declare module "fastify" {
   }
 }
 
-/** Answers tell of each limit that their request asked, as the IETF's draft "RateLimit header fields for HTTP" has it. */
+/** Reports each limit that a request was counted against, as in the IETF draft "RateLimit header fields for HTTP". */
 export function tellLimits(http: FastifyInstance): void {
   http.decorateRequest("askedLimits", null);
   http.addHook("preHandler", (request, _reply, done) => {
@@ -29,7 +29,7 @@ export function tellLimits(http: FastifyInstance): void {
   });
 }
 
-/** The headers of an operation that is limited. */
+/** Headers of a rate-limited operation. */
 export const RateLimit = z.object({
   "ratelimit-policy": z.string().optional().meta({
     description: "The limits that the request asked: a name, `q` requests in `w` seconds.",

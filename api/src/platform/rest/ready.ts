@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 
-/** An answer that is created once and sent many times, compressed on first demand. */
+/** A response that is created once and sent many times, compressed on first demand. */
 export interface Ready {
   type: string;
   etag: string;
@@ -18,7 +18,7 @@ export function readyOf(type: string, text: string): Ready {
   return { type, body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
 }
 
-/** A page: browsers keep it but revalidate it, because releases and edits change it. */
+/** A page. Browsers store it but revalidate it, because releases and edits change it. */
 export const pageOf = (html: string) => readyOf("text/html; charset=utf-8", html);
 
 const codings = ["br", "gzip"] as const;
@@ -28,7 +28,7 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 200, maxEntrySize: 500, sizeCalculation: (_, key) => key.length }),
 });
 
-/** Bytes; below, the headers weigh more than the saving. */
+/** Bytes. In a smaller response, the headers weigh more than the saving. */
 const worthCompressing = 1000;
 
 const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
@@ -46,11 +46,11 @@ function compressedAs(ready: Ready, coding: Coding): Promise<Buffer> {
   return known[coding];
 }
 
-/** Whether If-None-Match names the version. Cache-Control is left out: fetch() adds no-cache to every If-None-Match. */
+/** Whether If-None-Match names the version. Cache-Control is ignored: fetch() adds no-cache to every If-None-Match. */
 export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   fresh({ "if-none-match": headers["if-none-match"] }, { etag });
 
-/** `choosing` is a header by which the answer was chosen. */
+/** `choosing` names a request header that the response depends on. */
 export function sendReady(reply: FastifyReply, ready: Ready, cacheControl = "no-cache", choosing?: string) {
   const { headers } = reply.request;
   const vary = [headers.authorization && "authorization", "accept-encoding", choosing].filter(Boolean).join(", ");

@@ -59,7 +59,7 @@ const AcceptEncoding = z.object({
   }),
 });
 
-/** What an operation may refuse, by status. */
+/** Error responses of an operation, by status. */
 export function refused(route: Route): ZodOpenApiResponsesObject {
   const byStatus = Map.groupBy(refusalsOf(route), (code) => errorTable[code].status);
   return Object.fromEntries(
@@ -81,14 +81,16 @@ export function refused(route: Route): ZodOpenApiResponsesObject {
   );
 }
 
-/** Of all codes those that the operation has for a status. */
+/** Limits the codes of the error schema to those that the operation has for a status. */
 const only = (codes: readonly ErrorCode[]) => ({
   allOf: [{ $ref: "#/components/schemas/Error" }, { properties: { error: { enum: [...codes] } } }],
 });
 
 type Body = z.input<typeof Refusal>;
 
-/** What an operation says with a code: its own words, those that follow from its account, path and body, or the usual. */
+/**
+ * Example of an error: the operation's own message, one that follows from its account, path and body, or the usual one.
+ */
 function exampleOf(route: Route, error: ErrorCode): Body {
   const { says = {} } = route.operation;
   const { message = "", ...details } = { ...usual[error], ...ofRoute(route)[error] };
@@ -138,5 +140,5 @@ const usual: Told = {
   UNAVAILABLE: { message: "The service is briefly unavailable. Please try again.", retryAfter: 2 },
 };
 
-/** The headers of an operation that is limited. */
+/** Headers of a rate-limited operation. */
 export const limitsOf = ({ refusals }: Operation) => refusals?.includes("RATE_LIMITED") && RateLimit.shape;

@@ -6,7 +6,7 @@ import { madeUpSupport } from "../settings.ts";
 const lifetime = 90;
 const millisPerDay = 86_400_000;
 
-/** Where to report a vulnerability (RFC 9116). Without a support address there is no such file. */
+/** Contact for reporting a vulnerability (RFC 9116). The file does not exist without a support address. */
 export const securityText =
   ({ publicUrl, settings: { supportEmail } }: Platform): FastifyPluginAsync =>
   async (http) => {

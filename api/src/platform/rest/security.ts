@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import helmet from "helmet";
 
 /**
- * The headers of every answer, by name. `ancestors` are the pages that may frame it, `trustedTypes` is the policy by which
- * its scripts put HTML into the page, if they may by one alone.
+ * The security headers of a response, by name. `ancestors` are the pages that may frame it. `trustedTypes` names the
+ * only policy by which its scripts may put HTML into the page, if there is such a limit.
  */
 export const securityHeaders = (publicUrl: string, ancestors: "'none'" | "*", trustedTypes?: string) =>
   headersOf(
@@ -30,7 +30,7 @@ export const securityHeaders = (publicUrl: string, ancestors: "'none'" | "*", tr
     }),
   );
 
-/** The headers that helmet sets, by name. They are the same for each answer, so they are computed once. */
+/** The headers that helmet sets, by name. They are the same for every response, so they are computed once. */
 function headersOf(secure: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {

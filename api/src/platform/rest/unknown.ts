@@ -6,11 +6,11 @@ import { atOnce } from "./hook.ts";
 
 export const notASwitch = "strict is 1 or true, 0 or false";
 
-/** The header that names what was sent and not understood. */
+/** Header that names the ignored parts of a request. */
 const header = "assay-ignored";
 
 /**
- * Names the fields of a body, and the parameters of a query, that the operation does not know: they are ignored, and
+ * Names the fields of a body and the parameters of a query that the operation does not define. They are ignored, or
  * refused with `?strict=1` or `Prefer: handling=strict` (RFC 7240).
  */
 export function nameUnknown(http: FastifyInstance): void {
@@ -27,15 +27,15 @@ export function nameUnknown(http: FastifyInstance): void {
 }
 
 /**
- * Names fields or parameters that are known but do not count here, and refuses strict requests with the reason; to be
- * called before anything is changed.
+ * Names known fields or parameters that have no effect here, and refuses strict requests with the reason. Call it
+ * before anything is changed.
  */
 export function nameIgnored(request: FastifyRequest, reply: FastifyReply, paths: readonly string[], message: string) {
   const named = paths.slice(0, mostNamed).map((path) => ({ path, meant: null, message }));
   nameAll(request, reply, named, paths.length - named.length);
 }
 
-/** Throws VALIDATION_FAILED if the request is a strict one. */
+/** Throws VALIDATION_FAILED if the request is strict. */
 function nameAll(request: FastifyRequest, reply: FastifyReply, named: Named[], others: number): void {
   if (named.length === 0) return;
   if (!isStrictly(request)) {
@@ -45,7 +45,7 @@ function nameAll(request: FastifyRequest, reply: FastifyReply, named: Named[], o
   throw refusalOf(named);
 }
 
-/** Who misspells `strict` would take silence for approval. */
+/** Refuses a misspelt value of `strict`, because its sender would take silence for approval. */
 function requireSwitch({ query, routeOptions }: FastifyRequest): void {
   if (!routeOptions.schema?.operation) return;
   const { strict } = query as { strict?: unknown };
@@ -74,5 +74,5 @@ const listed = (named: readonly Named[], others: number) =>
     ...(others > 0 ? [`and ${others} more`] : []),
   ].join(", ");
 
-/** Names are the sender's, and a header carries visible ASCII only. */
+/** The sender chose the names, and a header carries visible ASCII only. */
 const encoded = (path: string) => encodeURIComponent(path.slice(0, 100).toWellFormed());

@@ -1,4 +1,4 @@
-// What an unquoted local part is made of (RFC 5322 atoms, RFC 6532 letters); the domain is ASCII by then.
+// Characters of an unquoted local part (RFC 5322 atoms, RFC 6532 letters). The domain is already ASCII here.
 const part = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 export const emailPattern = new RegExp(
   `^${part}(?:\\.${part})*@(?:[a-z\\d][a-z\\d-]*\\.)+(?:[a-z]{2,}|xn--[a-z\\d-]+)$`,
@@ -7,7 +7,7 @@ export const emailPattern = new RegExp(
 
 export const longestEmail = 254;
 
-/** The stored form of an address: without what is copied along with it, lower case, NFC, its domain in ASCII. */
+/** The stored form of an address: lower case, NFC, domain in ASCII, without characters copied along with it. */
 export function canonicalEmail(written: string): string {
   const address = copied(written).toLowerCase().normalize("NFC");
   const at = address.lastIndexOf("@") + 1;
@@ -18,7 +18,7 @@ export function canonicalEmail(written: string): string {
 const invisible =
   /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/gu;
 
-/** An address out of a link or a sentence, typed in full-width letters as well. */
+/** Extracts an address from a link or a sentence, even one typed in full-width letters. */
 function copied(written: string): string {
   const text = written
     .replace(invisible, "")
@@ -36,7 +36,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Needs SMTPUTF8, because the part before the @ has no ASCII form. */
+/** True for an address that needs SMTPUTF8, because the part before the @ has no ASCII form. */
 export const isInternational = (address: string) => /[^\0-\x7f]/.test(address);
 
 function asciiDomain(domain: string): string {

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { tagOf } from "./languages.shared.ts";
 import { optionalText } from "./text.rules.ts";
 
-/** The longest tag that RFC 5646 asks everybody to store. */
+/** The longest tag that implementations must store (RFC 5646). */
 const longest = 35;
 
-/** A tag of BCP 47 whose language is known, in its usual spelling; null without one. */
+/** A BCP 47 tag of a known language, in its usual spelling; null if missing. */
 export const languageTag = optionalText(longest)
   .refine((tag) => tag === null || tagOf(tag) !== null, "Give the tag of a language, such as de or pt-BR")
   .transform((tag) => tag && tagOf(tag))

@@ -1,4 +1,4 @@
-// Guesses the language of a text, by which screen readers choose a voice, and browsers hyphens and quotation marks.
+// Guesses the language of a text. Screen readers choose a voice by it, and browsers choose hyphens and quotation marks.
 
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hebrew}/u, "he"],
@@ -14,7 +14,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/u, "ru"],
 ];
 
-/** Frequent small words and marks, each in one of these languages only. */
+/** Frequent small words and marks. Each occurs in only one of these languages. */
 const smallWords = Object.entries({
   en: "the of and is are what which how you your this that with for to does these when where who why",
   de: "der die das und ist sind welche welcher welches wie nicht ein eine zu auf mit für von im wird diese dieser dieses wurde den dem wann wo",
@@ -25,10 +25,10 @@ const smallWords = Object.entries({
   nl: "de het een van en wat welke niet voor zijn op met aan hoe deze wordt worden waar",
 }).map(([language, words]) => ({ language, known: words.split(" ") }));
 
-/** Fewer small words may be chance. */
+/** Minimum number, because fewer small words may be chance. */
 const leastSmallWords = 2;
 
-/** A language tag; empty ("unknown") if the text does not tell. */
+/** A language tag, or empty ("unknown") if the text gives no evidence. */
 export function languageOf(text: string): string {
   if (count(text, /\p{Script=Latin}/gu) * 2 < count(text, /\p{L}/gu))
     return scripts.find(([letters]) => letters.test(text))?.[1] ?? "";
@@ -62,15 +62,15 @@ export function directionOfLanguage(tag: string): "ltr" | "rtl" {
 const rightToLeft = /Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/;
 
 /**
- * Attributes for an element with a user's text. `sample` is more text in the same language, if there is any; `language`
- * is what its author says, which counts.
+ * Attributes for an element with a user's text. `sample` is more text in the same language, if there is any. `language`
+ * is the author's choice, which wins over a guess.
  */
 export const written = (text: string, sample = text, language: string | null = null) =>
   language === null
     ? ({ dir: "auto", lang: languageOf(sample) } as const)
     : { dir: directionOfLanguage(language), lang: language };
 
-/** The same direction for texts that stand together, such as options. */
+/** The same direction for texts that are shown together, such as options. */
 export function writtenTogether(texts: readonly string[], language: string | null = null) {
   const sample = texts.join("\n");
   return language === null

@@ -1,12 +1,12 @@
-// Languages by their tags, as BCP 47 has them.
+// Languages by their tags, as defined by BCP 47.
 
-/** Tags that name no one language: undetermined, several, none. */
+/** Tags that name no single language: undetermined, several, none. */
 const vague = new Set(["und", "mul", "mis", "zxx"]);
 
-/** In filters: people of whom no language is known. BCP 47 has this tag for what is undetermined. */
+/** Filter value for people without a known language. BCP 47 defines the tag as undetermined. */
 export const noLanguage = "und";
 
-/** The usual spelling of a tag: "pt-BR" for "PT_br". Null if it is malformed, or its language is unknown. */
+/** The usual spelling of a tag: "pt-BR" for "PT_br". Null if it is malformed or its language is unknown. */
 export function tagOf(tag: string): string | null {
   try {
     const { baseName, language } = new Intl.Locale(tag.trim().replaceAll("_", "-"));
@@ -17,13 +17,13 @@ export function tagOf(tag: string): string | null {
   }
 }
 
-/** The same for filters, which may ask for no language as well. */
+/** Like `tagOf`, for filters, which may also ask for no language. */
 export const filterTagOf = (tag: string): string | null => (tag === noLanguage ? tag : tagOf(tag));
 
 /** "de" for "de-AT". */
 export const baseOf = (tag: string): string => tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? "";
 
-/** Of a language by its tag, in another one or in its own words. */
+/** Name of a language by its tag, in another language or its own. */
 export function nameOf(tag: string, inLanguage = tag): string {
   try {
     return new Intl.DisplayNames(inLanguage, { type: "language" }).of(tag) ?? tag;

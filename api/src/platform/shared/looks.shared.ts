@@ -1,4 +1,4 @@
-/** Characters that keyboards and word processors put for one another, and the one that stands for all of them. */
+/** Characters that keyboards and word processors substitute for one another, each group with its replacement. */
 const equals: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛′‵`´΄ʹʻʼʽʾʿˈˊˋ՚׳ꞌ‹›]/g, "'"],
   [/[“”„‟″‶«»ʺ״〝〞〟]|''/g, '"'],
@@ -6,7 +6,9 @@ const equals: readonly (readonly [RegExp, string])[] = [
   [/[\s\u2800]/g, " "],
 ];
 
-/** Joiners that show nothing. After other scripts they do: Persian and Hindi write different words with them. */
+/**
+ * Joiners that show nothing. They are visible after other scripts: Persian and Hindi write different words with them.
+ */
 const joiners = /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\s])[\u200c\u200d]+/gu;
 const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?!\s)\p{Cc}/gu;
 
@@ -22,11 +24,11 @@ export function looksOf(text: string): string {
   const looks = put(withoutInvisible(text.normalize("NFC")))
     .trim()
     .normalize("NFC");
-  // A line of signs alone is about these signs, such as a kind of dash.
+  // A line of signs only is about these signs, such as a kind of dash.
   return /[\p{L}\p{N}]/u.test(looks) ? looks : text.trim().normalize("NFC");
 }
 
-/** Whether no two texts of a list look the same. */
+/** Whether all texts of a list look different. */
 export const areDistinct = (texts: readonly string[]) => new Set(texts.map(looksOf)).size === texts.length;
 
 /** Signs of other scripts, and the tatweel, which only stretches a word. */
@@ -37,9 +39,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/[٬،、]/g, ","],
 ];
 
-/** Equal for texts that differ in signs, in forms of a character or in the script of digits alone. */
+/** Equal for texts that differ only in signs, in forms of a character or in the script of their digits. */
 export function meaningOf(text: string): string {
-  // NFKC makes a space and an accent of these.
+  // NFKC would turn these signs into a space and an accent.
   const plain = text
     .replace(/[´΄]/g, "'")
     .normalize("NFKC")
@@ -49,7 +51,7 @@ export function meaningOf(text: string): string {
   return put(one.replace(/\p{Nd}/gu, inLatin)).normalize("NFKC");
 }
 
-/** Digits of each script are ten code points in a row, from zero. */
+/** The digits of each script are ten consecutive code points, starting with zero. */
 function inLatin(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

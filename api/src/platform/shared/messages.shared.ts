@@ -4,11 +4,14 @@ import type { Language } from "./taker-language.shared.ts";
 /** Messages in ICU MessageFormat, compiled, in one language. */
 export type Compiled<Messages> = { readonly [Key in keyof Messages]: CompiledMessage };
 
-/** `{name}`, and the number of a plural: whatever stands between a brace and the next comma or brace. */
+/**
+ * Names of values: `{name}`, and the number of a plural. A name is the text between a brace and the next comma or
+ * brace.
+ */
 type Names<Text> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Name<Inner extends `${infer First},${string}` ? First : Inner> | Names<Rest>
   : never;
-/** What is said in one form of a plural is no name. */
+/** Excludes the text of a plural form, which is not a name. */
 type Name<Text extends string> = Text extends "" | `${string} ${string}` | `#${string}` ? never : Text;
 
 export type Values<Text> = [Names<Text>] extends [never] ? [] : [{ [Name in Names<Text>]: string | number }];
@@ -23,7 +26,7 @@ export function translator<Messages>(language: Language, compiled: Compiled<Mess
   return (key, ...[values]) => String(format(compiled[key], locale, values, { formatters }));
 }
 
-/** Digits stay those of the keys by which options are chosen. */
+/** Arabic keeps Latin digits, because options are chosen by these keys. */
 export const localeOf = (language: Language) => (language === "ar" ? "ar-u-nu-latn" : language);
 
 const formatters = {

@@ -6,7 +6,7 @@ const longestName = 40;
 
 const bare = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
-/** Whether one name becomes the other by swapping two neighbouring characters. */
+/** Whether swapping two neighbouring characters turns one name into the other. */
 function isSwapped(one: string, other: string): boolean {
   const at = [...one].findIndex((character, index) => character !== other[index]);
   return at >= 0 && one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2) === other;

@@ -1,6 +1,6 @@
 import { baseOf } from "./languages.shared.ts";
 
-/** The languages that takers are spoken to in, by their own names. */
+/** Languages of the takers' pages and mails, by their own names. */
 export const languages = {
   en: "English",
   de: "Deutsch",
@@ -22,12 +22,12 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 /**
- * For `lang`. Readers of traditional Chinese get the simplified, which they read more easily than English, so the tag
- * has to say which it is: fonts differ.
+ * Tag for `lang`. Readers of traditional Chinese get simplified Chinese, which they read more easily than English. The
+ * tag has to name the script, because fonts differ.
  */
 export const writtenTag = (language: Language) => (language === "zh" ? "zh-Hans" : language);
 
-/** The tags of an Accept-Language header, the most wanted first. */
+/** Tags of an Accept-Language header, the preferred one first. */
 export const acceptedTags = (header: string | undefined): string[] =>
   (header ?? "")
     .split(",")
@@ -39,7 +39,7 @@ export const acceptedTags = (header: string | undefined): string[] =>
     .sort((a, b) => b.quality - a.quality)
     .map(({ tag }) => tag);
 
-/** The first of the tags (BCP 47, the most wanted first) that is one of the languages, or a variety of one. */
+/** The supported language of the first tag (BCP 47, in order of preference) that names one or a variety of one. */
 export function firstSpoken(tags: readonly (string | null | undefined)[]): Language | null {
   for (const tag of tags) {
     const language = baseOf(tag ?? "");

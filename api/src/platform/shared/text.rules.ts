@@ -6,7 +6,7 @@ import { isWebAddress } from "./web-address.shared.ts";
 // PostgreSQL cannot store NUL, and half a surrogate pair is not text.
 const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
-/** Begins every text that another rule reads: no later rule runs on one that is too long. */
+/** First check of every text that another rule reads, so that no later rule runs on an oversized text. */
 export const boundedText = (max: number, tooLong: string, notText: Parameters<typeof z.string>[0] = tooLong) =>
   z.string(notText).max(max, { error: tooLong, abort: true });
 
@@ -18,11 +18,11 @@ const stored = (longest: z.core.$ZodCheck<string>, missing?: string) =>
 
 const longestOf = (max: number) => `Must be ${max} characters or fewer`;
 
-/** Text of programs, such as keys and ids. Its limit is in code units. */
+/** Text written by programs, such as keys and ids. Its limit is in code units. */
 export const text = (max: number, tooLong = longestOf(max), missing?: string) =>
   stored(z.maxLength(max, { error: tooLong, abort: true }), missing);
 
-/** Text of people. Its limit is in characters as they see them. */
+/** Text written by people. Its limit is in visible characters. */
 export const writing = (max: number, tooLong = longestOf(max), missing?: string) =>
   stored(atMost(max, tooLong), missing);
 
@@ -39,21 +39,21 @@ function atMost(max: number, tooLong: string) {
 export const requiredText = (required: string, max: number, tooLong?: string) =>
   writing(max, tooLong, required).refine(isVisible, required);
 
-/** Text that may be missing; then, and when it is empty, null. */
+/** Optional text. Missing or blank text becomes null. */
 export const optionalText = (max: number, tooLong?: string) =>
   writing(max, tooLong)
     .nullish()
     .transform((value) => trimmed(value) || null)
     .pipe(z.string().nullable());
 
-/** A line that may be missing, and must not work as a link; see `isPlainName`. */
+/** An optional line that must not work as a link; see `isPlainName`. */
 export const plainLine = (max: number) =>
   optionalText(max).refine(
     (text) => text === null || isPlainName(text),
     "Cannot contain links, line breaks or control characters",
   );
 
-/** For what may be missing: blank text is none. */
+/** Turns blank text into null, for optional values. */
 export const blankToNull = (value: unknown) => (typeof value === "string" ? trimmed(value) || null : value);
 
 /** A name of a person or thing, which must not work as a message in mails. */
@@ -63,7 +63,7 @@ export const nameText = (label: string, max: number, tooLong?: string) =>
     `${label} cannot contain links, line breaks or control characters`,
   );
 
-/** Characters of an address on the web. */
+/** Maximum number of characters in a URL. */
 export const longestLink = 2048;
 
 const link = (protocol: RegExp, error: string) =>
@@ -71,7 +71,7 @@ const link = (protocol: RegExp, error: string) =>
     .check(z.url({ protocol, hostname: z.regexes.domain, error, abort: true }))
     .refine(isWebAddress, error);
 
-/** A time of ISO 8601 with its offset, such as 2026-11-22T09:30:00Z. */
+/** A time in ISO 8601 with its offset, such as 2026-11-22T09:30:00Z. */
 export const timeText = (error: string) => boundedText(40, error).check(z.iso.datetime({ offset: true, error }));
 
 export const webLink = link(/^https?$/, "Please enter a valid URL");

@@ -4,7 +4,10 @@ import { announce, type Topic } from "./events.ts";
 
 export type Announce = (topic: Topic, ids: string[]) => Promise<void>;
 
-/** Runs `work` in a transaction and announces it; this process hears before the answer, so the next request sees it. */
+/**
+ * Runs `work` in a transaction and announces it. This process gets the announcement before the response, so the next
+ * request sees the change.
+ */
 export async function announcing<T>(
   { db, events }: Pick<Platform, "db" | "events">,
   work: (tx: Transaction, announce: Announce) => Promise<T>,
@@ -22,7 +25,7 @@ export async function announcing<T>(
       options,
     );
   } finally {
-    // Also after a failure: if the answer to COMMIT was lost, the work may have been committed.
+    // Runs even after a failure: if the answer to COMMIT was lost, the work may have been committed.
     for (const { topic, ids } of told) events.tell(topic, ids);
   }
 }

@@ -1,9 +1,9 @@
 import DataLoader from "dataloader";
 
 /**
- * Gathers what is asked under a key while a batch of it is under way; that goes into its next one, so that statements of
- * one key do not wait for each other's rows. Keys do not wait for each other, and whoever comes to an idle one is not
- * kept waiting. `run` answers in the order of `asked`.
+ * Gathers requests for a key while a batch of that key is running. They go into its next batch, so that statements of
+ * one key do not wait for each other's rows. Keys do not wait for each other, and an idle key runs immediately. `run`
+ * returns its answers in the order of `asked`.
  */
 export function batchesByKey<Asked, Answer>(
   mostAtOnce: number,

@@ -10,7 +10,7 @@ beforeEach(() => {
   budget = byteBudget({ each: 60, all: 100 }, () => now);
 });
 
-/** A body of an account, of so many bytes, that arrives at a time. */
+/** A body of an account, with its size in bytes and its time of arrival. */
 function arriving(name: string, who: string, bytes: number, at = now): HeldBody {
   now = at;
   const body: HeldBody = { who, cut: () => cut.push(name) };

@@ -8,16 +8,16 @@ interface Bounds {
   all: number;
 }
 
-/** A body that is in memory, or on its way there. */
+/** A body that is in memory or still arriving. */
 export interface HeldBody {
-  /** The account or address that sends it. */
+  /** The account or address that sends the body. */
   who: string;
-  /** Ends it while it arrives, with the reason; null once it is whole. */
+  /** Cuts off a body that is arriving, with the reason; null once it is complete. */
   cut: ((reason: DomainError) => void) | null;
 }
 
 export interface ByteBudget {
-  /** Counts bytes of a body. Throws UNAVAILABLE if there is room neither for them nor by cutting another body. */
+  /** Counts bytes of a body. Throws UNAVAILABLE if they do not fit and no other body can be cut. */
   hold(body: HeldBody, bytes: number): void;
   release(body: HeldBody): void;
 }
@@ -29,7 +29,10 @@ const tooMany = () =>
     retryAfter: soon,
   });
 
-/** Bounds the memory of bodies that arrive: whoever has held the most for the longest makes room, so nobody holds up others. */
+/**
+ * Bounds the memory of arriving bodies. The body that has held the most for the longest makes room, so that no sender
+ * blocks others.
+ */
 export function byteBudget({ each, all }: Bounds, now: () => number = performance.now.bind(performance)): ByteBudget {
   const held = new Map<HeldBody, { bytes: number; since: number }>();
   let total = 0;
@@ -67,7 +70,7 @@ export function byteBudget({ each, all }: Bounds, now: () => number = performanc
   };
 }
 
-/** What all bodies of a process may hold that are larger than `smallBody`. */
+/** Shared budget of a process for all bodies larger than `smallBody`. */
 export const bodyBudget = perPlatform(() => byteBudget({ each: 40 * megabyte, all: 96 * megabyte }));
 
 /** Bytes up to which a body is not counted. */

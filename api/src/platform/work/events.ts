@@ -6,11 +6,11 @@ import { Connection } from "../data/connection.ts";
 import type { Transaction } from "../data/database.ts";
 import type { Log } from "../log.ts";
 
-/** What messages are about, and what their ids name. A domain adds its own topics. @public */
+/** Subjects of messages, and what their ids name. A domain adds its own topics. @public */
 export interface Topics {
   /** Users whose sessions were ended or tokens revoked. */
   sessions: true;
-  /** Queues, by name, that got work. */
+  /** Queues, by name, that received jobs. */
   jobs: true;
 }
 export type Topic = keyof Topics;
@@ -24,10 +24,10 @@ const connectionMillis = 2000;
 /** An open transaction, which a pool or a client outside a transaction is not. */
 export type OpenTransaction = (Transaction & { $connect?: never }) | pg.ClientBase;
 
-/** A message holds 8,000 bytes. */
+/** Limited, because a message holds 8,000 bytes. */
 const idsPerMessage = 100;
 
-/** Announces to every process, this one included, when the transaction commits. */
+/** Announces ids to every process, including this one, when the transaction commits. */
 export async function announce(tx: OpenTransaction, topic: Topic, ids: string[]): Promise<void> {
   for (let first = 0; first < ids.length; first += idsPerMessage) {
     const values = [channel, `* ${topic} ${ids.slice(first, first + idsPerMessage).join(",")}`];
@@ -40,13 +40,13 @@ const notify = "SELECT FROM pg_notify($1, $2)";
 
 /** Messages between processes over LISTEN and NOTIFY; see `announce`. */
 export interface Events {
-  /** Tells this process only, for callers whose own SQL notifies the others with `message`. */
+  /** Notifies only this process, for callers whose own SQL notifies the others with `message`. */
   tell(topic: Topic, ids: string[]): void;
   message(topic: Topic, ids: string[]): string;
   on(topic: Topic, listener: (id: string) => void): () => void;
-  /** Called when messages may have been missed and when the connection is back: caches may be old, sessions ended. */
+  /** Called when messages may have been missed and when the connection is back: caches may be stale, sessions ended. */
   onGap(listener: () => void): () => void;
-  /** Called with each new listening connection, which lives as long as the process unless it breaks. */
+  /** Called with each new listening connection, which lasts as long as the process unless it breaks. */
   onConnect(listener: (client: pg.Client) => Promise<void>): void;
   close(): Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function openEvents(url: string, name: string, log: Log): Promise<E
       client.cut();
       throw error;
     }
-    // Only now: if connecting fails, the error belongs to the caller, and reconnecting here would do it twice.
+    // Registered only now: if connecting fails, the caller handles the error, and reconnecting here would do it twice.
     client.once("end", () => {
       if (!closed) void reconnect();
     });

@@ -4,7 +4,7 @@ import { fairQueue } from "./fair-queue.ts";
 const bounds = { atOnce: 1, eachAtOnce: 2, each: 4, all: 6, busy: "Not now", retryAfter: 3 };
 const refusal = { code: "UNAVAILABLE", message: "Not now", retryAfter: 3 };
 
-/** `done` lists the work in the order it began; each piece ends on demand. */
+/** `done` lists the work in the order it started. Each piece ends on demand. */
 function aQueue(part: Partial<typeof bounds> = {}) {
   const inTurn = fairQueue({ ...bounds, ...part });
   const begun: string[] = [];

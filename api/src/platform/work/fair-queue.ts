@@ -14,9 +14,9 @@ interface Waiting {
   refuse(): void;
 }
 
-/** Runs a few things at once, in turns among keys: a busy key delays itself only. Throws UNAVAILABLE when full. */
+/** Runs a few tasks at once, in turns among keys: a busy key delays only itself. Throws UNAVAILABLE when full. */
 export function fairQueue({ atOnce, eachAtOnce = atOnce, each, all, busy, retryAfter }: Bounds) {
-  // Maps keep insertion order: after its turn, a key moves to the end.
+  // Maps keep insertion order, so a key moves to the end after its turn.
   const lines = new Map<string, Waiting[]>();
   const runningOf = new Map<string, number>();
   let running = 0;

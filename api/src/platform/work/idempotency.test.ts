@@ -58,7 +58,7 @@ async function aCreator() {
 }
 type Creator = Awaited<ReturnType<typeof aCreator>>;
 
-/** Requests that create, copy, generate or save; another `title` makes another request. */
+/** Requests that create, copy, generate or save. Another `title` makes another request. */
 interface Request {
   rest(at: Creator, title: string): { method?: "PUT" | "DELETE"; path: string; body?: object };
   mutation: string;
@@ -205,7 +205,7 @@ const overBoth = (table: Record<string, Request>): [string, Send][] =>
     [`${name} over GraphQL`, overGraphql(request)],
   ]);
 
-/** A source is read in a process of its own. */
+/** A source is read in a separate process. */
 const optionsOf = (name: string) => ({ tags: name.startsWith("generating from a source") ? ["slow"] : [] });
 
 describe.each(overBoth({ ...requests, ...repeatable }))("%s", (name, send) => {

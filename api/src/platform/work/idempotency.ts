@@ -11,7 +11,7 @@ import type { Platform } from "../platform.ts";
 import { boundedText } from "../shared/text.rules.ts";
 import { type Announce, announcing } from "./announcing.ts";
 
-/** A request that must take effect once however often it is sent: its key, and a hash of the request. */
+/** A request that must take effect only once, even if it is sent several times: its key, and a hash of the request. */
 export interface Intention {
   userId: string;
   key: string;
@@ -21,16 +21,21 @@ export interface Intention {
 interface Doing<Result, Note extends object> {
   /** Work outside the transaction: limits, reading, calling a model. Returns the work that stores. */
   prepare(): Promise<(tx: Transaction, announce: Announce) => Promise<Result>>;
-  /** What is stored of a result for a day. It must not reveal a secret. */
+  /** Summary of a result that is stored for a day. It must not reveal a secret. */
   note(result: Result): Note;
   recall(note: Note): Promise<Result>;
-  /** Set if preparing may take minutes, and longer than it: the key is then reserved first, and released if it fails. */
+  /**
+   * Set if preparing may take minutes, to more than it takes. The key is then reserved first, and released after a
+   * failure.
+   */
   leaseSeconds?: number;
-  /** Milliseconds of the transaction. */
+  /** Time limit of the transaction in milliseconds. */
   timeout?: number | undefined;
 }
 
-/** For operations without a result, such as a deletion: repeated with its key, it succeeds instead of NOT_FOUND. */
+/**
+ * Note for operations without a result, such as a deletion. Repeated with its key, it succeeds instead of NOT_FOUND.
+ */
 export const withoutResult = { note: () => ({}), recall: async () => {} };
 
 const keyFlaw = "The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces";
@@ -51,8 +56,9 @@ export function intentionOf(viewer: Viewer, key: unknown, ...request: unknown[])
 }
 
 /**
- * Runs a request once for its key: the same request again gets the first result, another one KEY_REUSED, one during the
- * first CONFLICT. Work and note share a transaction, so neither is left alone; a refused request leaves the key free.
+ * Runs a request once for its key. The same request again gets the first result, a different one KEY_REUSED, and one
+ * during the first CONFLICT. Work and note share a transaction, so neither is stored alone. A refused request leaves
+ * the key free.
  */
 export async function once<Result, Note extends object>(
   platform: Pick<Platform, "db" | "events">,
@@ -85,7 +91,7 @@ export async function once<Result, Note extends object>(
   }
 }
 
-/** Locks the key until its note is stored: for this transaction, or by a lease. */
+/** Locks the key for this transaction. Returns the note of an earlier request, or null. */
 async function lockKey<Note>(tx: Transaction, intention: Intention): Promise<Note | null> {
   const [lock] = await tx.$queryRaw<{ isMine: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(${lockClasses.idempotencyKey}::int, hashtext(${`${intention.userId} ${intention.key}`})) AS "isMine"`;
@@ -106,7 +112,7 @@ async function noteOf<Note>(db: Transaction, { userId, key, request }: Intention
   return row.answer;
 }
 
-/** The note behind a key alone, whatever the request; null while it runs, or without a note. */
+/** The note of a key, for any request; null while the request runs, or without a note. */
 export async function answerTo(db: Transaction, userId: string, key: string): Promise<object | null> {
   const [row] = await db.$queryRaw<{ answer: object | null }[]>`
     SELECT answer FROM idempotency_keys
@@ -119,7 +125,7 @@ const underWay = () =>
     retryAfter: 1,
   });
 
-/** The keys of a dead process are free after it. */
+/** Reserves the key for `seconds`, after which the keys of a dead process are free again. */
 async function take(db: Transaction, { userId, key, request }: Intention, seconds: number): Promise<string> {
   const lease = randomUUID();
   const taken = await db.$executeRaw`

@@ -35,11 +35,11 @@ const queues = {
 } as const;
 type QueueName = keyof typeof queues;
 
-/** Work for after the answer. Jobs are rows of the same database, so they commit with a transaction. */
+/** Work for after the response. Jobs are rows of the same database, so they commit with a transaction. */
 export interface Jobs {
   /**
-   * Queues a job for each key, usually an id, when the transaction commits. Higher priorities go first, and nothing
-   * begins before `delay` seconds are over.
+   * Queues a job for each key, usually an id, when the transaction commits. Higher priorities run first, and no job
+   * starts before `delay` seconds have passed.
    */
   send(tx: OpenTransaction, queue: QueueName, keys: string[], priority?: number, delay?: number): Promise<void>;
   /** Handles the jobs of a queue, `atOnce` at a time; a job that throws is retried with growing delays. */
@@ -51,10 +51,12 @@ type Handle = (key: string) => Promise<void>;
 
 /** Milliseconds between polls; NOTIFY announces new jobs, polling finds due retries and lost announcements. */
 const lookAround = 15_000;
-/** Milliseconds until the jobs of a killed process go to another one. */
+/** Milliseconds until another process takes over the jobs of a killed process. */
 const lease = 15_000;
 const patience = 5000;
-/** Queues that are read at a time: all at once would open as many connections, at the start and at each look around. */
+/**
+ * Queues that are read at a time. Reading all at once would open as many connections, at the start and at each poll.
+ */
 const readAtOnce = 2;
 
 export async function openJobs(
@@ -106,7 +108,7 @@ export async function openJobs(
       let fetching: Promise<void> | null = null;
       const working = new Set<Promise<void>>();
 
-      // Fills each free place at once, so that a hanging job delays no other.
+      // Fills each free place immediately, so that a hanging job delays no other.
       async function fill() {
         while (isOpen && isWanted && working.size < atOnce) {
           const batchSize = atOnce - working.size;
@@ -141,7 +143,7 @@ export async function openJobs(
         isOpen = false;
         clearInterval(timer);
         for (const letGo of subscriptions) letGo();
-        // A job that hangs goes to another process when its lease expires.
+        // A hanging job moves to another process when its lease expires.
         const rest = Promise.resolve(fetching).then(() => Promise.all(working));
         await Promise.race([rest, setTimeout(patience, null, { ref: false })]);
       });

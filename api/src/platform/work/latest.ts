@@ -3,7 +3,7 @@ import { Repeater } from "@repeaterjs/repeater";
 export const over = Symbol("over");
 
 /**
- * Yields what `read` returns, at once and after each change that `watch` reports, until it returns `over`. A slow
+ * Yields the value of `read`, immediately and after each change that `watch` reports, until it is `over`. A slow
  * consumer gets only the newest value. Undefined is not yielded; an error of `read` ends the iteration.
  */
 export function latest<T>(
@@ -31,7 +31,7 @@ export function latest<T>(
     const leave = watch(changed);
     changed();
     await stop;
-    // What `read` itself reports as changed would be read to its end.
+    // Stops the loop, which would otherwise read every change that `read` itself reports.
     hasListener = false;
     leave();
   });

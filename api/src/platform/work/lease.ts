@@ -41,7 +41,7 @@ const renewal = `
     FROM unnest($1::text[], $2::uuid[]) AS held (name, id)
    WHERE job.name = held.name AND job.id = held.id AND state = 'active'`;
 
-/** A job without tries left is failed by pg-boss when its own expiry comes. */
+/** Excludes jobs without retries left. pg-boss fails them when its own expiry comes. */
 const reclaim = `
   UPDATE pgboss.job SET state = 'retry', start_after = now()
    WHERE state = 'active' AND started_on < now() - $1 * interval '1 millisecond' AND retry_count < retry_limit

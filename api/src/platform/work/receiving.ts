@@ -12,8 +12,9 @@ interface Refusals {
 }
 
 /**
- * Receives a file completely, then works on it. Nothing else is held while it arrives, only its bytes in the budget of the
- * process. Throws `tooLarge`, `cutShort` for what breaks off or pauses too long, and UNAVAILABLE if it has to make room.
+ * Receives a file completely, then works on it. While it arrives, only its bytes are held, in the budget of the
+ * process. Throws `tooLarge`, `cutShort` if the file breaks off or pauses too long, and UNAVAILABLE if it has to make
+ * room.
  */
 export const receiving = perPlatform((platform) => {
   const budget = bodyBudget(platform);

@@ -8,12 +8,12 @@ import { fairQueue } from "./fair-queue.ts";
 interface ThreadOptions {
   file: string;
   heapMegabytes: number;
-  /** Calls of one account, and of all, that may wait. */
+  /** Calls of one account, and of all accounts, that may wait. */
   each: number;
   all: number;
   busy: string;
   retryAfter: number;
-  /** The refusal of what takes too long or too much memory. */
+  /** The refusal of a call that takes too long or too much memory. */
   tooMuch: () => DomainError;
 }
 
@@ -21,8 +21,8 @@ interface ThreadOptions {
 const idleMillis = 60_000;
 
 /**
- * A thread that answers one message at a time, in turns among accounts, so that long work delays no request. It starts when
- * it is needed. One that takes longer than reading a source may is stopped.
+ * A thread that answers one message at a time, in turns among accounts, so that long work delays no request. It starts
+ * on demand. It is stopped if an answer takes longer than the time limit for reading a source.
  */
 export function threadOf<Call, Answer>({ file, heapMegabytes, tooMuch, ...bounds }: ThreadOptions) {
   const stateOf = perPlatform((platform) => {
@@ -61,7 +61,7 @@ export function threadOf<Call, Answer>({ file, heapMegabytes, tooMuch, ...bounds
     }
   }
 
-  /** Prepares a call when it is the account's turn, and answers it. */
+  /** Prepares a call when it is the account's turn, and returns its answer. */
   return (platform: Platform, who: string, prepare: () => Promise<Call>): Promise<Answer> =>
     stateOf(platform).inTurn(who, async () => ask(platform, await prepare()));
 }

@@ -22,7 +22,7 @@ interface Asked {
 interface Slice {
   after?: string | undefined;
   before?: string | undefined;
-  /** The rows are wanted from the end of the list on. */
+  /** Whether the rows are taken from the end of the list. */
   inverted: boolean;
   limit: number;
 }
@@ -33,8 +33,8 @@ interface Page<T> {
 }
 
 /**
- * A page of a list that is not found by Prisma: `find` gives the rows of a slice in their order, `cursorOf` the place of
- * one, and `read` the same rows, or those found, with what the operation asks for, which includes what the type needs.
+ * A page of a list that Prisma does not query: `find` returns the rows of a slice in their order, `cursorOf` the cursor
+ * of a row. `read` returns the same rows, or the found ones, with the fields of the operation and of the type.
  */
 export async function pageOfList<Found extends Row, T extends Row>(
   { args, context, info }: Asked,

@@ -12,7 +12,7 @@ export interface PageArguments {
   before?: string | null;
 }
 
-/** The rows of a page. Throws VALIDATION_FAILED for arguments that describe no page. */
+/** Number of rows of a page. Throws VALIDATION_FAILED for impossible arguments. */
 export function rowsOf({ first, last, after, before }: PageArguments): number {
   if (first != null && last != null) throw invalid("last", "Ask for the first or for the last, not for both");
   for (const [name, rows] of Object.entries({ first, last })) {
@@ -24,7 +24,7 @@ export function rowsOf({ first, last, after, before }: PageArguments): number {
   return Math.min(first ?? last ?? pageSize, pageLimit);
 }
 
-/** A cursor is a row's id, after the values that the list is sorted by; null is one of them. */
+/** A cursor is a row's id, after the values that the list is sorted by. Such a value may be null. */
 function isCursor(cursor: string): boolean {
   try {
     const parts = [parsePrismaCursor(cursor)].flat();
@@ -41,15 +41,15 @@ const isSortValue = (part: unknown) =>
   Number.isSafeInteger(part) ||
   (part instanceof Date && !Number.isNaN(part.getTime()));
 
-/** What Pothos makes of a connection's arguments. */
+/** Arguments that Pothos derives from those of a connection. */
 interface PrismaPage {
   cursor?: { id?: string | undefined } | undefined;
   take: number;
 }
 
 /**
- * What replaces Pothos' arguments of `findMany` for a page of a list by id. Prisma looks the cursor's row up, so if that
- * was deleted meanwhile the page would be empty or without its first row; comparing ids needs no row.
+ * Replaces Pothos' arguments of `findMany` for a page of a list by id. Prisma looks up the cursor's row, so after its
+ * deletion the page would be empty or lack its first row. Comparing ids needs no row.
  */
 export function pageById<Where>({ cursor, take }: PrismaPage, order: "asc" | "desc", where: Where) {
   const isRising = (order === "asc") === take >= 0;

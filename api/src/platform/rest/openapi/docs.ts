@@ -9,8 +9,8 @@ import { type Ready, readyOf, sendReady } from "../ready.ts";
 import { nameUnknown } from "../unknown.ts";
 
 /**
- * What the doors can do, for programs: `/openapi.json`, `/schema.graphql`, and the list of both where RFC 9727 has it
- * looked for. `schemaText` prints the GraphQL schema.
+ * Machine-readable descriptions of both APIs: `/openapi.json`, `/schema.graphql`, and a list of both at the path of RFC
+ * 9727. `schemaText` prints the GraphQL schema.
  */
 export const docs = ({ publicUrl, settings }: Platform, schemaText: () => string) =>
   plugin(async (http: Http) => {

@@ -67,7 +67,7 @@ const Link = z.object({
 interface DocumentOptions {
   publicUrl: string;
   supportEmail: string;
-  /** Names every field that an answer may have, so that a test finds those that are not described. */
+  /** Lists every field that a response may have, so that a test finds undescribed fields. */
   isStrict?: boolean;
 }
 
@@ -100,7 +100,7 @@ export function documentOf(routes: readonly Route[], { publicUrl, supportEmail, 
     {
       override: ({ jsonSchema, zodSchema, io }) => {
         if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
-        // All tuples here are of one type, which generators of clients read better as a list of a fixed length.
+        // All tuples here have one type, and client generators read a list of fixed length better.
         const { prefixItems } = jsonSchema;
         if (prefixItems) {
           delete jsonSchema.prefixItems;
@@ -151,7 +151,7 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
   };
 }
 
-/** Role names, which OpenAPI 3.1 allows beside `bearer`, are refused by Spectral: the scopes have a field of their own. */
+/** The scopes have a field of their own: OpenAPI 3.1 allows role names for `bearer`, but Spectral refuses them. */
 function securityOf({ account, scopes }: Operation): Partial<ZodOpenApiOperationObject> {
   if (!account) return {};
   return {
@@ -160,7 +160,7 @@ function securityOf({ account, scopes }: Operation): Partial<ZodOpenApiOperation
   };
 }
 
-/** What an access token needs for the operation, in a sentence; nothing where tokens make no difference. */
+/** A sentence about the scopes that an access token needs; empty if tokens make no difference. */
 function toldOfTokens({ account, scopes }: Operation): string {
   if (!account) return "";
   if (scopes === "inPerson") return "No access token can do this: sign in instead.";
@@ -171,7 +171,7 @@ function toldOfTokens({ account, scopes }: Operation): string {
 
 const listFormat = new Intl.ListFormat("en");
 
-/** The headers of every success. */
+/** Headers of every success. */
 const headersOf = (operation: Operation) => ({
   ...(operation.isCached && ETag.shape),
   ...(operation.isPaged && Link.shape),
@@ -204,7 +204,7 @@ interface Body {
   content?: Record<string, { schema: object; example?: unknown }>;
 }
 
-/** Adds an example to each request and answer that has none, made of the examples of its fields. */
+/** Adds an example to each request and response that has none, built from the examples of its fields. */
 function exampled(document: Document): Document {
   const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods ?? {}));
   for (const { requestBody = {}, responses = {} } of operations as { requestBody?: Body; responses?: object }[])

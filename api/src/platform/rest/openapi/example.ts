@@ -29,7 +29,7 @@ const byFormat: Record<string, string> = {
   uuid: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
 };
 
-/** A value that the schema allows: the examples that its parts give, and plain values of its types elsewhere. */
+/** A value that the schema allows, built from the examples of its parts, or from plain values of their types. */
 export function exampleOf(schema: Schema, document: Document): unknown {
   const { schemas = {} } = document.components ?? {};
   const of = (part: Schema): unknown => {

@@ -4,8 +4,8 @@ import { type Program, startChild } from "./launch.ts";
 import { watchMemory } from "./memory.ts";
 
 /**
- * Starts a program in a child of its own, sends it a message and resolves with its answer; null if it ended without one,
- * also because it took too long or too much memory. The child is gone afterwards.
+ * Starts a program in a child process, sends it a message and resolves with its answer. Null if it ended without an
+ * answer, including when it took too long or too much memory. The child is gone afterwards.
  */
 export async function answerApart<Answer>(
   { settings }: Pick<Platform, "settings">,

@@ -1,4 +1,4 @@
-/** Loaded first in a child: removes the network and signals, which Node's permissions do not cover. */
+/** Runs first in a child: removes the network and signals, which Node's permissions do not cover. */
 import dgram from "node:dgram";
 import dns from "node:dns";
 import { constants } from "node:fs";

@@ -8,17 +8,17 @@ export const confine = join(here, "confine.ts");
 
 const heapMegabytes = 256;
 
-/** What a child runs, and all that it may read. */
+/** Entry point of a child, and all files that it may read. */
 export interface Program {
   main: string;
-  /** Loaded first. */
+  /** File that is loaded first. */
   confine: string;
   readable: string[];
-  /** Whether it may load native code, which Node's permissions do not hold, or its replacement in WebAssembly. */
+  /** Whether it may load native code, which Node's permissions do not restrict, or its replacement in WebAssembly. */
   hasAddons?: boolean;
 }
 
-/** A program of the sources that reads these folders, and those of the platform and of packages. */
+/** A program of the sources that reads these folders, the platform and the packages. */
 export const programIn = (main: string, folders: string[], hasAddons = false): Program => ({
   main,
   confine,
@@ -30,14 +30,14 @@ export const programIn = (main: string, folders: string[], hasAddons = false): P
 
 interface StartMethod {
   leaves: string | null;
-  /** A command that starts the child, put before the child's own arguments. */
+  /** A command that starts the child, placed before the child's own arguments. */
   through?: string[];
   account?: { uid: number; gid: number };
 }
 
 const nobody = process.platform === "darwin" ? -2 : 65_534;
 
-/** All ways, most restrictive first; which of them work depends on the machine. */
+/** All methods, most restrictive first. The machine determines which of them work. */
 export function startMethods(): StartMethod[] {
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? ["--setuid", String(nobody), "--setgid", String(nobody)] : ["--user"];
@@ -52,10 +52,10 @@ export function startMethods(): StartMethod[] {
 
 const networkOpen = "the network of this machine, which only their own code closes";
 
-/** Found out at the first start: a service may give up the rights of root once it is up. */
+/** Determined at the first start, because a service may give up root's privileges later. */
 const known = { ways: null as StartMethod[] | null, isProven: false };
 
-/** Throws if the child ends before it is ready. `leaves` says what the machine could not restrict. */
+/** Throws if the child ends before it is ready. `leaves` describes what the machine could not restrict. */
 export async function startChild(
   code: Program,
   before: string[] = [],
@@ -75,7 +75,7 @@ export async function startChild(
   }
 }
 
-/** A ready child, started in one way; null if that way does not work here. */
+/** A ready child, started with one method; null if that method does not work here. */
 export async function startBy(
   { through, account }: StartMethod,
   { main, confine, readable, hasAddons = false }: Program,
