@@ -45,9 +45,9 @@ interface CreateMutation<I> extends MutationParameters {
 
 export interface BuilderStart {
   owner: string | null;
-  /** What the page is filled with at first; what was written here before stays one undo away. */
+  /** The initial content of the page. Undo restores the draft that was here before. */
   start?: Draft;
-  /** Called once the page holds that. */
+  /** Called once the page contains `start`. */
   onFilled?: () => void;
 }
 

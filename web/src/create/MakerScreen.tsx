@@ -46,7 +46,7 @@ interface MakerProps {
   queryRef: PreloadedQuery<MakerScreenQuery>;
 }
 
-/** Creating, previewing and editing an item. */
+/** Creates, previews and edits an item. */
 export function MakerScreen({ queryRef }: MakerProps) {
   const [search] = useSearchParams();
   if (search.has("edit")) return <EditPage queryRef={queryRef} />;
@@ -64,7 +64,7 @@ function CreatePage({ queryRef }: MakerProps) {
   const [search, setSearch] = useSearchParams();
   const [kind, mode] = [kindIn(search), modeIn(search)];
   const owner = viewer?.id ?? null;
-  // The address lags behind while a screen loads, and a second choice may come before.
+  // The address lags behind while a screen loads. A second choice may come before it is up to date.
   const chosen = useRef({ kind, mode });
   useEffect(() => {
     chosen.current = { kind, mode };
@@ -81,7 +81,7 @@ function CreatePage({ queryRef }: MakerProps) {
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Create" }]}
       actions={
         <>
-          {/* On a phone the question to be written counts more; the dashboard and the footer lead there as well. */}
+          {/* Hidden on a phone to make room for the question. The dashboard and the footer have this link too. */}
           <Button asChild variant="ghost" colorPalette="ink" display={{ base: "none", md: "inline-flex" }}>
             <Link to={templatesHome}>Templates</Link>
           </Button>

@@ -8,17 +8,17 @@ import { kindBuilders, parts } from "./parts.ts";
 interface ManualBuilderProps {
   kind: Kind;
   owner: string | null;
-  /** The item that the address says to begin with. */
+  /** The item named in the address, to be copied. */
   copied: EditorPanel_content$key | null;
 }
 
 const FromTemplate = parts.fromTemplate.Part;
 const FromItem = parts.fromItem.Part;
 
-/** The builder of a kind: blank, or filled with what the address names. */
+/** The builder of a kind: blank, or filled with the template or item named in the address. */
 export function ManualBuilder({ kind, owner, copied }: ManualBuilderProps) {
   const [search, setSearch] = useSearchParams();
-  // What it began with stays, although the address forgets it, so that a reload keeps what was written since.
+  // The first template stays, although the address forgets it, so that a reload keeps later changes.
   const [template] = useState(search.get("template"));
   const [isCopy] = useState(search.has("from"));
   const onFilled = () => setSearch(makerSearch(kind, "manual"), { replace: true, preventScrollReset: true });

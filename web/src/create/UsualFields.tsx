@@ -5,7 +5,7 @@ import { Workspace } from "../editor/workspace/Workspace.tsx";
 import { WritingHint } from "../editor/workspace/WritingHint.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 
-/** For quizzes and surveys, which have no levels. */
+/** Fields of quizzes and surveys, which have no levels. */
 export function UsualFields({ kind }: { kind: "QUIZ" | "SURVEY" }) {
   return (
     <>

@@ -8,7 +8,7 @@ const heads = new Map<string | null, Head>();
 export const noteHead = (owner: string | null, { title, description }: Head) =>
   heads.set(owner, { title, description });
 
-/** Stores the head for the next form, unless it was used or the user goes elsewhere. */
+/** Keeps the head for the next form, unless it was used or the user leaves the creation screens. */
 export function leaveHead(owner: string | null, isUnfinished: boolean) {
   const isChoosing = location.pathname === "/maker" || location.pathname === "/creator";
   if (!isUnfinished || !isChoosing) heads.delete(owner);

@@ -30,7 +30,7 @@ import { basisAfter, useSave } from "./saving/useSave.ts";
 import { useManuscript } from "./useManuscript.ts";
 import { Workspace } from "./workspace/Workspace.tsx";
 
-// If this code fails to load, the draft is still on the device.
+// The draft is on the device, even if this code fails to load.
 const LeaveDialog = lazy(async () => ({ default: (await import("./saving/LeaveDialog.tsx")).LeaveDialog }));
 const EarlierKey = lazy(async () => ({ default: (await import("../results/regrading/EarlierKey.tsx")).EarlierKey }));
 
@@ -242,7 +242,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     },
   });
 
-  /** Replaces the page by the stored item; undo brings the draft back. */
+  /** Replaces the page with the stored item. Undo restores the draft. */
   function takeStored() {
     deletePendingSave(place);
     const stored = draftOf(content);
@@ -267,7 +267,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   });
   const isBehind = content.revision > basis.revision && !isSaving;
   const catchUp = useEffectEvent(takeStored);
-  /** The stored revision may be our own, of a save whose answer was lost. */
+  /** The stored revision may come from this page, by a save whose answer was lost. */
   const knowOwn = useEffectEvent(() => {
     const own = pendingSave(place);
     const says = (draft: Draft) => JSON.stringify(check(draft));

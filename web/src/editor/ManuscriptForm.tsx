@@ -10,9 +10,9 @@ import type { Manuscript } from "./useManuscript.ts";
 interface ManuscriptFormProps<T> {
   manuscript: Pick<Manuscript<T>, "undoStore" | "sheet" | "fieldErrors" | "undo" | "redo">;
   onSubmit: () => void;
-  /** Handles Ctrl+S. Left out where there is nothing to save. */
+  /** Handles Ctrl+S. Omitted if there is nothing to save. */
   onSave?: () => void;
-  /** Parts with forms of their own: React events of a dialog bubble to the form it is rendered in. */
+  /** Parts with forms of their own. React events of a dialog bubble to the form that renders it. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ import { type Basis, deleteDraft, type FoundDraft, type StoredPart, storeDraft }
 
 /** Milliseconds without typing before the whole page is validated. */
 const validationDelay = 150;
-/** Milliseconds after a change before the draft is stored: short, because a tab may be closed at any time. */
+/** Milliseconds after a change before the draft is stored. Short, because a tab may be closed at any time. */
 const autosaveDelay = 300;
 
 interface ManuscriptOptions<T> {
@@ -45,10 +45,10 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
     return storedPart === null || storedPart === "whole";
   }
   useAutosave(undoStore, storeNow);
-  // Drafts on the device do not suppress the browser's question: takers do not see unsaved edits.
+  // The browser warns even if the draft is on the device, because takers do not see unsaved edits.
   useLeaveWarning(outline.isChanged, () => storeNow() && basis === null);
 
-  // Errors appear after the first try, and are then found up to date.
+  // Errors appear after the first attempt to save, and are kept up to date after that.
   const hasTried = useRef(false);
   const findFaults = () => {
     const result = check(undoStore.present());
@@ -107,7 +107,7 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
     undo: () => step(undoStore.undo, "Undone"),
     redo: () => step(undoStore.redo, "Redone"),
     replace: (draft: Draft) => undoStore.note(draft, null),
-    /** The current draft; pass it to `settle` once it is saved. */
+    /** The current draft. Pass it to `settle` once it is saved. */
     present: undoStore.present,
     settle: undoStore.settle,
   };
@@ -115,7 +115,7 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
 
 export type Manuscript<T> = ReturnType<typeof useManuscript<T>>;
 
-/** Calls `work` shortly after each change, and at once when the page is hidden. */
+/** Calls `work` shortly after each change, and immediately when the user leaves the page. */
 function useAutosave(undoStore: UndoStore<Draft>, work: () => void) {
   const store = useEffectEvent(work);
   useEffect(() => {

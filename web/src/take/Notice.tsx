@@ -6,7 +6,7 @@ import { Page } from "./Page.tsx";
 interface NoticeProps {
   title: string;
   text: string;
-  /** For words that are not in the taker's language. */
+  /** Language and direction of texts that are not in the taker's language. */
   writing?: { lang: string; dir: "ltr" | "rtl" };
   children: ReactNode;
 }

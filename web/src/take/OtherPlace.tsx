@@ -11,7 +11,9 @@ interface OtherPlaceProps {
   isMissing?: boolean;
 }
 
-/** What few addresses lead to: an entry of links, a short link, one's own answers, or nothing. */
+/**
+ * Pages of rarer addresses: a field to enter a link, a short link, the private link to submitted answers, or not found.
+ */
 export function OtherPlace({ address, isMissing }: OtherPlaceProps) {
   if (address.at === "entry") return <Entry />;
   if (address.at === "short") return <ShortLink otherwise={<Missing door="quizzes" />} />;

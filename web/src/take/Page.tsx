@@ -10,7 +10,7 @@ type Props = {
   isBusy?: boolean;
   banner?: ReactNode;
   turning?: Turning;
-  /** Below the first screen. */
+  /** Content below the first screen. */
   colophon?: ReactNode;
   ref?: Ref<HTMLElement>;
 };

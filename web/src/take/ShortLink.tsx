@@ -3,8 +3,8 @@ import { Skeleton } from "./Notice.tsx";
 import { placeOfLink } from "./trial/trial.ts";
 
 /**
- * A short link or an own address that leads takers nowhere may be the owner's link to a private item. Everybody else
- * sees `otherwise`.
+ * Checks a short link or custom address that takers cannot open: it may be the owner's link to a private item. Renders
+ * `otherwise` for all other visitors.
  */
 export function ShortLink({ otherwise }: { otherwise: ReactNode }) {
   const [isNone, setNone] = useState(false);

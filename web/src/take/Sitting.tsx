@@ -25,7 +25,7 @@ export interface SittingState extends Toasts {
   showToast: (toast: Toast) => void;
   dispatch: Dispatch<Action>;
   discard: () => void;
-  /** What can be restored. */
+  /** The discarded attempt, which can be restored. */
   discarded?: Progress | null;
   restore?: () => void;
   onStart?: (progress: Progress) => void;
@@ -40,7 +40,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   useDocumentTitle(item.title);
   useSteps(state, dispatch);
 
-  // A toast about sending would lie over the buttons of a taker who answers again.
+  // A toast about sending would cover the buttons of a taker who answers again.
   const isAnswering = state.phase === "answering";
   const done = state.phase === "done" && state.sent && !isTrial ? state : undefined;
   useEffect(() => {
@@ -53,7 +53,8 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
     setStarting(true);
     try {
       const begun = begin(item, name, email);
-      // Where the network fails or stalls it is taken in the author's order, and not at all against the clock.
+      // If the network fails or stalls, the item keeps the author's order. An item with a time limit does not start at
+      // all.
       const { rules } = item;
       const ruled =
         rules &&
@@ -137,7 +138,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   );
 }
 
-/** Sending begins on the last question and gets a screen of its own only when it takes long. */
+/** Sending starts on the last question. Gets a screen of its own only when it takes long. */
 const isAtQuestion = (state: State): state is Extract<State, { phase: "answering" | "sending" }> =>
   state.phase === "answering" || (state.phase === "sending" && !state.delay);
 
@@ -157,7 +158,7 @@ function useHeadingFocus(screen: string) {
     const focus = () => {
       const heading = main.current?.querySelector("h1");
       heading?.focus({ preventScroll: true });
-      // A screen whose file is not there yet comes later.
+      // The heading may be missing until the screen's file has loaded.
       if (!heading && main.current) requestAnimationFrame(focus);
     };
     focus();

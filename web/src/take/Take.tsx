@@ -32,7 +32,7 @@ function ItemPage({ address }: PlaceProps) {
   if (loading.status === "ready") return <Attempt opening={loading.opening} />;
   if (loading.status === "loading") return <Skeleton />;
   if (loading.status === "failed") return <Failed onRetry={retry} />;
-  // An item that is hidden from takers may be a private one of the visitor's own.
+  // An item that is hidden from takers may be a private item of the visitor.
   return mayTry(location.pathname) ? <AsAuthor address={address} /> : <OtherPlace address={address} isMissing />;
 }
 

@@ -9,14 +9,14 @@ export function addressOf(pathname: string): Address {
   return { at: "item", door: kind === "survey" ? "surveys" : "quizzes", id: decode(id) };
 }
 
-/** Whether an author tries their own item. An embedded page never knows who is signed in. */
+/** Whether an author tries their own item. An embedded page cannot tell who is signed in. */
 export const isTrial = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   mayTry(pathname) && new URLSearchParams(search).has("trial");
 
-/** What the link says of something; empty if nothing. */
+/** The value of a link parameter. Empty if the link does not set it. */
 export const inLink = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
 
-/** Whether the device is shared, as the link given to its owner says. */
+/** Whether the device is shared, as set in the link given to the device's owner. */
 export const isShared = ({ search }: Pick<Location, "search">) => new URLSearchParams(search).has("shared");
 
 export const mayTry = (pathname: string) => !pathname.startsWith("/embed/");

@@ -2,16 +2,17 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { deliver } from "./attempt/submit.ts";
 
 export interface Retrying {
-  /** How often the file could not be loaded. */
+  /** Number of times the file could not be loaded. */
   failures: number;
-  /** Tries again at once. */
+  /** Tries again immediately. */
   retry: () => void;
 }
 
 /**
- * A component in a file of its own. What `load` has loaded before is shown at once, and takes the focus with its
- * screen; a lazy component would come a moment later. Where the file cannot be loaded, `otherwise` stands in while it is
- * asked for again as answers are sent again (with `isAtOnce` from the beginning); without `otherwise` the page fails.
+ * A component in a file of its own. If `load` has loaded it before, it is rendered immediately and gets the focus with
+ * its screen; a lazy component would appear a moment later. If loading fails, `otherwise` is shown while it is retried
+ * as often as sending answers is. With `isAtOnce`, `otherwise` is shown from the start. Without `otherwise`, the page
+ * fails.
  */
 export function late<Props extends object>(
   importIt: () => Promise<ComponentType<Props>>,
@@ -64,25 +65,24 @@ function retried<Props extends object>(
 }
 
 /**
- * Whether asking for a file would fail. Browsers of before 2026 never ask again for one that failed, as long as the page
- * is open.
+ * Whether requesting a file would fail. Browsers before 2026 never request a failed file again while the page is open.
  */
 export const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller;
 
-/** Resolves once files can be asked for. */
+/** Resolves once files can be requested. */
 export const connected = () =>
   new Promise<void>((resolve) =>
     isCutOff() ? addEventListener("online", () => resolve(), { once: true }) : resolve(),
   );
 
-/** With the words that such parts of the page say. */
+/** Loads a part of the page with the later messages that it uses. */
 export async function withWords<Module>(importing: Promise<Module>): Promise<Module> {
   const [module, { laterWords }] = await Promise.all([importing, import("./language/later.ts")]);
   await laterWords;
   return module;
 }
 
-/** With words of its own, which it exports. */
+/** Loads a part of the page with its own messages, which it exports as `words`. */
 export async function withOwnWords<Module extends { words: Promise<void> }>(importing: Promise<Module>) {
   const module = await importing;
   await module.words;

@@ -27,7 +27,7 @@ if (!root) throw new Error("The page has no #root");
 
 fitFrame(root);
 nameFormulasIn(root);
-// Until then the introduction that the server wrote is to be read.
+// The introduction written by the server is visible until then.
 void speakWanted().then(() =>
   createRoot(root).render(
     <StrictMode>
@@ -36,7 +36,7 @@ void speakWanted().then(() =>
   ),
 );
 
-/** Rendered anew, with all in it, when the language changes. */
+/** Rendered again, with everything in it, when the language changes. */
 function Page() {
   useLanguage();
   return (

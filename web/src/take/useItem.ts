@@ -41,7 +41,7 @@ async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
   if (finished) return { status: "ready", opening: finished };
   const found = readProgress(id);
   const inline = inlineItem(id);
-  // What was begun is read on in the same language, even offline.
+  // A started attempt continues in the same language, even offline.
   if (inline?.revision === found?.item.revision && found && isAsChosen(found.item))
     return { status: "ready", opening: opening(found.item, found) };
   try {
@@ -50,7 +50,7 @@ async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
   } catch (error) {
     const missing = error instanceof Refusal && error.status === 404 ? error : null;
     if (!found) return { status: missing ? "missing" : "failed" };
-    // A stored attempt holds its item, so the taker can go on without the server.
+    // A stored attempt contains its item, so the taker can continue without the server.
     return {
       status: "ready",
       opening: missing ? stuck(found, { kind: "gone", message: missing.message }) : opening(found.item, found),

@@ -66,7 +66,7 @@ export function useSitting(opening: State) {
       ]);
   }, [isUnderWay, item, language]);
 
-  // The stored attempt may be in the outbox only.
+  // The stored attempt may exist only in the outbox.
   const isNew = state.phase === "intro" && state.found === null;
   useEffect(() => {
     if (!isNew) return;
@@ -114,7 +114,7 @@ export function useSitting(opening: State) {
     return () => leaving.abort();
   }, [parcel, showToast]);
 
-  // A start that comes together with its answers may count as one that was not finished.
+  // A start sent together with its answers may count as an unfinished one.
   const begun = state.phase === "answering" ? state.progress : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each attempt that is answered
   useEffect(() => {
@@ -197,7 +197,7 @@ export function useSitting(opening: State) {
   };
 }
 
-/** The next person at a shared device must not see what this one answered. */
+/** The next person on a shared device must not see the previous person's answers. */
 const keep = (discarded: Progress) => isShared(location) || (hasEntries(discarded) && keepDiscarded(discarded));
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {

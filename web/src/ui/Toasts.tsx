@@ -7,7 +7,9 @@ const options = { max: 1, duration: 5000, gap: 8, offsets: "1rem" };
 const corner = createToaster({ ...options, placement: "bottom-end" });
 const top = createToaster({ ...options, placement: "top" });
 
-/** Milliseconds in which to press a message's button; they stand still under the pointer and the focus. */
+/**
+ * Milliseconds in which to press a message's button. The timer pauses while the message has the pointer or the focus.
+ */
 const toDecide = 20_000;
 
 let current = corner;
@@ -17,7 +19,7 @@ export interface ToastMessage {
   description?: string;
   type: "info" | "error";
   action?: { label: string; onClick: () => void };
-  /** Milliseconds, where there is longer to decide than usual. */
+  /** Milliseconds. Set where the user needs longer than usual to decide. */
   duration?: number;
 }
 
@@ -44,13 +46,13 @@ export function Toasts({ register }: { register: (handler: ToastHandler) => () =
     [register],
   );
   useEffect(() => {
-    // The outcome of an earlier submit must not stand beside the next one's.
+    // The outcome of an earlier submit must not appear next to the outcome of the next one.
     const clear = () => current.dismiss();
     document.addEventListener("submit", clear, { capture: true });
     return () => document.removeEventListener("submit", clear, { capture: true });
   }, []);
   return (
-    // In a portal, because a modal dialog makes the screen inert.
+    // A portal, because a modal dialog makes the screen inert.
     <Portal>
       <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
         {({ id, title, description, action }) => (

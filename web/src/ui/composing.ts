@@ -1,6 +1,6 @@
 type Press = { key: string; keyCode: number } & ({ isComposing: boolean } | { nativeEvent: { isComposing: boolean } });
 
-/** Input methods take their keys themselves; only this code of such a key is the same in all browsers. */
+/** Input methods handle their keys themselves. Only this key code is the same in all browsers. */
 const composed = 229;
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Store } from "./storage.ts";
 
-/** An idempotency key for one action of the user, kept over retries until the outcome is known. */
+/** An idempotency key for one action of the user, kept across retries until the outcome is known. */
 export interface Intention {
   key(): string;
   end(): void;
@@ -25,7 +25,7 @@ export function intentionAt(place: string, store?: Store): Intention {
   };
 }
 
-/** An intention for as long as its form is mounted. */
+/** An intention that lasts as long as its form is mounted. */
 export const useIntention = (): Intention => useState(() => intentionAt(newKey()))[0];
 
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -35,7 +35,7 @@ interface Refusal {
   readonly retryAfter?: number | null;
 }
 
-/** Whether a refusal settles the outcome. Others leave it unknown, or ask for a retry. */
+/** Whether a refusal settles the outcome. Other refusals leave it unknown or ask for a retry. */
 export const endsIntention = ({ code, retryAfter }: Refusal) =>
   code === "KEY_REUSED" || code === "NOT_FOUND" || (code === "CONFLICT" && retryAfter == null);
 
@@ -58,6 +58,6 @@ export const noAnswer =
 /** The outcome of a deletion is unknown. */
 export const noAnswerToEnd = "No answer came back, so it may have been done. Try again, and nothing is done twice.";
 
-/** For KEY_REUSED: the first request was done, its answer was lost, and the input has changed since. */
+/** Shown for KEY_REUSED: the first request succeeded, its answer was lost, and the input has changed since. */
 export const doneBefore =
   "An earlier press got through before you changed this, so that one exists already. Press again to make this one as well.";

@@ -1,6 +1,6 @@
 /** Preloads code once the page has loaded. */
 export function preload(load: () => Promise<unknown>) {
-  // A failure is reported where the code is used.
+  // Failures are reported where the code is used.
   const begin = () => void load().catch(() => undefined);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });

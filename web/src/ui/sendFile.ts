@@ -6,7 +6,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** XMLHttpRequest, because fetch reports no upload progress. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function sendFile(file: File, { method, path, headers = {}, onProgress, signal }: Sending) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();

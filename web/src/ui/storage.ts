@@ -1,12 +1,12 @@
 export interface Store {
   getItem(key: string): string | null;
-  /** Returns whether the value was stored: some browsers accept a write and drop it. */
+  /** Returns whether the value was stored. Some browsers accept a write and drop it. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   keys(prefix: string): string[];
 }
 
-/** Storage may be disabled or full; in some browsers even reading the property throws. */
+/** Storage may be disabled or full. In some browsers even reading the property throws. */
 function onDevice(kind: "localStorage" | "sessionStorage"): Store {
   const ask = <T>(work: (storage: Storage) => T): T | null => {
     try {
@@ -27,7 +27,7 @@ function onDevice(kind: "localStorage" | "sessionStorage"): Store {
   };
 }
 
-/** Falls back to memory for what the store does not take. */
+/** Falls back to memory for values that the store rejects. */
 function withMemory(store: Store): Store {
   const untaken = new Map<string, string>();
   return {

@@ -20,7 +20,7 @@ async function claim(): Promise<string> {
 }
 
 /**
- * Holds a lock on a name while the page lives. False when another page has it; true without https, which lacks locks.
+ * Holds a lock on a name while the page is open. False when another page has it; true without https, which lacks locks.
  */
 function hold(tab: string): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);

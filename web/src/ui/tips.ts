@@ -1,14 +1,14 @@
 import "./tips.css";
 
 /**
- * In milliseconds: the delay before a tip, the time after a tip within which the next one has no delay, and the time to
- * move onto a tip.
+ * Milliseconds: the delay before a tip, the time after a tip within which the next one has no delay, and the time to
+ * move the pointer onto a tip.
  */
 const times = { delay: 700, noDelayWithin: 300, hideDelay: 150 };
 
 /**
- * Shows `data-tip` of the hovered or focused element until it is left, pressed, or Escape is. Only visual: the
- * accessible name says the same.
+ * Shows `data-tip` of the hovered or focused element until it is left or pressed, or Escape is pressed. Only visual:
+ * the accessible name contains the same text.
  */
 export function showTips() {
   const tip = document.createElement("div");

@@ -7,7 +7,7 @@ const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toast
 type Message = Omit<ToastMessage, "type">;
 
 let handler: ToastHandler | null = null;
-/** A message from before the handler was registered. */
+/** A message shown before the handler was registered. */
 let waiting: ToastMessage | null = null;
 let isWanted = false;
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ export const toast = {
   clear: () => send(null),
 };
 
-/** Preloads the code of messages while the server can be reached: some say that it cannot. */
+/** Preloads the code of messages while the server can be reached, because some report that it cannot. */
 export function prepareToasts() {
   isWanted = true;
   for (const listener of listeners) listener();

@@ -19,7 +19,7 @@ const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: 
 
 interface CreatedPreviewProps {
   content: CreatedPreview_content$key;
-  /** What the creator should know before sharing. */
+  /** Notices for the creator to read before sharing. */
   notices: readonly string[];
 }
 

@@ -14,7 +14,7 @@ const levels: Record<string, string> = {
   APPLY: "Asks to apply",
 };
 
-/** What was found when a question was checked, in a line of words; nothing where nobody checked. */
+/** The results of a question's check, as a list. Renders nothing if it was not checked. */
 export function Evidence({ answerable, guessable, level }: EvidenceProps) {
   const words = level && levels[level];
   if (answerable == null && guessable == null && !words) return null;

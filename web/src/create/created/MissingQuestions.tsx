@@ -16,11 +16,11 @@ import { type Made, useGeneration } from "../generating/useGeneration.ts";
 
 interface MissingQuestionsProps {
   content: MissingQuestions_content$key;
-  /** Called with what to know of the questions now, which takes the place of what was said before. */
+  /** Receives the current notices about the questions, which replace the earlier ones. */
   onTold: (notices: readonly string[]) => void;
 }
 
-/** Offers to write the questions that a generation fell short of; nothing where it lacks none. */
+/** Offers to write the questions that a generation fell short of. Renders nothing if none are missing. */
 export function MissingQuestions({ content, onTold }: MissingQuestionsProps) {
   const { id, key, missing } = useFragment(
     graphql`
@@ -71,7 +71,7 @@ export function MissingQuestions({ content, onTold }: MissingQuestionsProps) {
   function succeed({ notices }: Pick<Made, "notices">) {
     setProblem(null);
     onTold(notices);
-    // A run that an earlier page began has told only that it is over.
+    // A run that an earlier page started reports only its end. Reloading fetches its questions.
     void revalidate();
     announce("The questions below are up to date");
     document.getElementById("main")?.focus({ preventScroll: true });

@@ -10,14 +10,14 @@ interface QuestionWordsProps {
   options: readonly string[];
   correctAnswer?: number | null | undefined;
   optionWeights?: readonly number[] | null | undefined;
-  /** A choice of one option where it is left out. */
+  /** Defaults to a choice of one option. */
   answering?: Omit<Answering, "options"> | undefined;
-  /** Of the text, to be referred to. */
+  /** The id of the text's element, for references. */
   id?: string;
   isHeading?: boolean;
 }
 
-/** A question as takers will read it, with its right answer or its weights. */
+/** A question as takers will read it, with its correct answer or its weights. */
 export function QuestionWords(props: QuestionWordsProps) {
   const { text, options, correctAnswer, optionWeights, answering, id, isHeading } = props;
   const { writtenTogether } = useWriting();

@@ -6,7 +6,7 @@ import { knownKind } from "../../product/kind.ts";
 import { makerSearch, modeOf } from "../generating/modes.ts";
 import { ResumeButton } from "./ResumeButton.tsx";
 
-/** Instead of questions: why there are none, and what can be done. */
+/** Shown instead of the questions: the reason why there are none, and the next steps. */
 export function BrokenOff({ id, drafting }: { id: string; drafting: BrokenOff_drafting$key }) {
   const { kind, origin, line } = useFragment(
     graphql`

@@ -27,7 +27,7 @@ interface DeskProps {
   drafting: Desk_drafting$key;
   owner: string | null;
   hasModel: boolean;
-  /** Shown once the draft is no more. */
+  /** Rendered once the draft no longer exists. */
   gone: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
   useEndOfWriting(state, candidates.length);
   if (isGone) return gone;
 
-  // A source that could not be read has nothing more to give, unless other sections of it.
+  // A source that could not be read has nothing more to offer, unless other sections of it can be read.
   const canWriteMore = state === "READY" || (state === "STOPPED" && (!isEmpty || sections.length > 0));
   const isFinished = state === "FINISHED";
   return (
@@ -129,7 +129,7 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
   );
 }
 
-/** Follows the draft in the store, from any tab and any process. Returns whether it is gone. */
+/** Follows the draft in the store, from any tab and any process. Returns whether the draft is gone. */
 function useNews(id: string): boolean {
   const environment = useRelayEnvironment();
   const [isGone, setGone] = useState(false);
@@ -154,7 +154,7 @@ function useNews(id: string): boolean {
   return isGone;
 }
 
-/** Tells screen readers when the writing ends, which they do not see. */
+/** Announces the end of the writing, which screen readers would not notice. */
 function useEndOfWriting(state: string, written: number) {
   const before = useRef(state);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface DeskBarProps {
   list: RefObject<HTMLElement | null>;
 }
 
-/** What was kept so far, and the button that makes the item of it; always in sight. */
+/** Shows the number of kept questions and the button that creates the item. Always visible. */
 export function DeskBar({ id, drafting, list }: DeskBarProps) {
   const { kind, questionCount, candidates } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import { Frame } from "../../ui/layout/Frame.tsx";
 import { Desk } from "./Desk.tsx";
 
-/** Where a creator chooses, one by one, the questions that become an item. */
+/** The screen where a creator chooses, one by one, the questions that become an item. */
 export function DeskScreen({ queryRef }: { queryRef: PreloadedQuery<DeskScreenQuery> }) {
   const { viewer, hasModel, node } = usePreloadedQuery<DeskScreenQuery>(
     graphql`

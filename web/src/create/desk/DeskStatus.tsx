@@ -11,7 +11,7 @@ import { Keys } from "./Keys.tsx";
 import { ResumeButton } from "./ResumeButton.tsx";
 import { useAttempt } from "./useAttempt.ts";
 
-/** How far the writing is, and what can be done when it breaks off. */
+/** Shows the progress of the writing, and offers what can be done when it breaks off. */
 export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_drafting$key }) {
   const { sourceUrl, state, line, wanted, questionCount, notices, missing, candidates } = useFragment(
     graphql`

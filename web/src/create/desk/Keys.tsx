@@ -10,7 +10,7 @@ const keys = [
   ["↑ ↓", "Move"],
 ] as const;
 
-/** Where there is a keyboard. */
+/** Shown only on devices with a keyboard. */
 export function Keys() {
   const id = useId();
   return (

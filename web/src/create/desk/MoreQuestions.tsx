@@ -32,7 +32,7 @@ interface MoreQuestionsProps {
   hasModel: boolean;
 }
 
-/** Has more written from the same source, with other wishes if there are any. */
+/** Requests more questions from the same source, with different settings if the creator changes them. */
 export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuestionsProps) {
   const drafting = useFragment(
     graphql`
@@ -107,7 +107,7 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
       async () => {
         await pressing(intention, (idempotencyKey) => write({ id, input: { ...input, idempotencyKey } }));
         announce("More is being written");
-        // The form goes while it is written.
+        // The form disappears while questions are written.
         document.getElementById("main")?.focus({ preventScroll: true });
       },
       ({ message }) => setProblem(message),

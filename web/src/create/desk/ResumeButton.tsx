@@ -6,7 +6,7 @@ import { announce } from "../../ui/announce.ts";
 import { pressing, useIntention } from "../../ui/intention.ts";
 import { useAttempt } from "./useAttempt.ts";
 
-/** Goes on with writing that broke off, or that fell short. */
+/** Continues writing that broke off or fell short. */
 export function ResumeButton({ id, ...look }: { id: string } & ButtonProps) {
   const [resume, isResuming] = useOperation<ResumeButtonMutation>(graphql`
     mutation ResumeButtonMutation($id: ID!, $idempotencyKey: String!) {
@@ -33,7 +33,7 @@ export function ResumeButton({ id, ...look }: { id: string } & ButtonProps) {
     attempt("The writing did not go on", async () => {
       await pressing(intention, (idempotencyKey) => resume({ id, idempotencyKey }));
       announce("The writing goes on");
-      // The button goes while it is written.
+      // The button disappears while questions are written.
       document.getElementById("main")?.focus({ preventScroll: true });
     });
   }

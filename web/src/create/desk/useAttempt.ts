@@ -2,12 +2,12 @@ import { createContext, use } from "react";
 import { Refused, tellRefusal } from "../../product/operation/refused.ts";
 import { isSignedOut } from "../../product/signedOut.ts";
 
-/** Opens the dialog to sign in, and then goes on. */
+/** Opens the sign-in dialog, and calls `goOn` after signing in. */
 export const SignInContext = createContext<(goOn: () => void) => void>(() => undefined);
 
 /**
- * Runs a change. If the session has ended, the dialog to sign in opens, and the change is made after it. Another
- * refusal is shown under `title`, or given to `onRefused`.
+ * Runs a change. If the session has ended, opens the sign-in dialog and runs the change after it. Any other refusal is
+ * shown under `title`, or passed to `onRefused`.
  */
 export function useAttempt() {
   const askToSignIn = use(SignInContext);

@@ -167,7 +167,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     draftButton.current?.focus();
   }
 
-  /** A text may be taken for one in another language, or hold parts in several. */
+  /** A text may be mistaken for another language, or contain several. */
   function chooseLanguage() {
     form.setFocus("language");
   }

@@ -21,7 +21,7 @@ interface GenerationFieldsProps {
 }
 
 interface AllFieldsProps extends GenerationFieldsProps {
-  /** Otherwise it is asked elsewhere. */
+  /** False if another field asks for the language. */
   hasLanguage: boolean;
   hasModel: boolean;
 }

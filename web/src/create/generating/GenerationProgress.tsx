@@ -33,7 +33,7 @@ export function GenerationProgress({ progress, questionCount, onStop }: Generati
           Stop
         </Button>
       </Flex>
-      {/* Leaving before the server has begun may cancel the request. */}
+      {/* Leaving before the server has started may cancel the request. */}
       <Text fontSize="sm" color="fg.muted" visibility={progress === beginning ? "hidden" : undefined}>
         You may leave this page: the writing goes on, and{" "}
         <TextLink asChild>

@@ -19,7 +19,7 @@ export function PdfField({ kind }: { kind: Kind }) {
   const { sending, send, stop } = useSending();
   const id = useId();
 
-  /** Removes a file with its error, and its title unless it was typed. */
+  /** Removes a file with its error. Removes the title too unless it was typed. */
   function drop() {
     const pdf = getValues("pdf");
     if (pdf && getValues("title") === titleOfFile(kind, pdf.fileName)) setValue("title", "");

@@ -6,13 +6,13 @@ import { CheckList } from "../../ui/form/CheckList.tsx";
 
 interface QuestionKindsProps {
   kind: Kind;
-  /** Null for the usual ones. */
+  /** Null for the default types. */
   chosen: readonly WrittenType[] | null;
   onChange: (chosen: WrittenType[]) => void;
   error?: string | undefined;
 }
 
-/** Which types of questions a model may write. */
+/** Types of questions that a model may write. */
 export function QuestionKinds({ kind, chosen, onChange, error }: QuestionKindsProps) {
   const options = writtenTypes[kind].map((value) => {
     const type = draftTypes.find((one) => one === value) ?? "single_choice";

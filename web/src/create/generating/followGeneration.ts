@@ -12,7 +12,7 @@ interface News {
   onOver: () => void;
 }
 
-/** Follows a generation that was started by an earlier page. Returns the unsubscribe function. */
+/** Follows a generation that an earlier page started. Returns the unsubscribe function. */
 export function followGeneration(
   environment: Environment,
   id: string,

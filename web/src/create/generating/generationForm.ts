@@ -22,7 +22,7 @@ export const GenerationForm = z.object({
   pages: z.string().default(""),
   language: z.string().default(""),
   questionCount: z.number(),
-  /** Null for the usual ones. */
+  /** Null for the default types. */
   questionTypes: z.array(z.enum(allTypes)).nullable().default(null),
   difficulty: z.enum(difficulties),
   showResultsToTakers: z.boolean(),

@@ -21,5 +21,5 @@ export const kindIn = (search: URLSearchParams): Kind =>
 export const modeIn = (search: URLSearchParams): Mode =>
   modes.find(({ value }) => value === search.get("mode"))?.value ?? "manual";
 
-/** The way of creating that a draft of this origin began with. */
+/** The mode of creation that a draft of this origin started with. */
 export const modeOf = (origin: string): GeneratedMode => (origin === "TOPIC" ? "ai" : origin === "PDF" ? "pdf" : "url");

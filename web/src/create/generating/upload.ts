@@ -5,7 +5,7 @@ import { sendFile } from "../../ui/sendFile.ts";
 export const uploadFailed = "Upload failed: Failed to upload PDF. Please try again.";
 
 export function refusalOf({ type, name, size }: File): string | null {
-  // Some systems do not know a file's type; then its name decides.
+  // Some systems do not know a file's type. Its name decides then.
   if (type !== "application/pdf" && !(type === "" && /\.pdf$/i.test(name))) return uploads.notPdf;
   return size > uploads.maxBytes ? uploads.tooLarge : null;
 }
@@ -39,7 +39,7 @@ async function put(path: string, file: File, onProgress: (share: number) => void
 
 const messageOf = async (response: Response) => read(await response.text()) || uploadFailed;
 
-/** The message of the server, with a title; null when there is none. */
+/** The server's message, with a title before it if it has none. Null if the body is not JSON. */
 function read(body: string): string | null {
   try {
     const { message } = JSON.parse(body) as { message?: string };

@@ -17,7 +17,7 @@ import { type Found, findGenerated, followGeneration } from "./followGeneration.
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
 
-/** What `generateContent` and `writeMissing` give. */
+/** The result of `generateContent` and `writeMissing`. */
 export interface Made {
   readonly notices: readonly string[];
   readonly content: { readonly key: string };
@@ -40,8 +40,8 @@ interface Outcomes {
 export const beginning: Progress = { line: "Sending it to the server", recognized: null, questions: [] };
 
 /**
- * Generates questions and follows its progress. The server goes on when the page is left; the same `place` in this tab
- * follows it again. `stop` stops the server too.
+ * Generates questions and follows the progress. The server continues when the user leaves the page, and the same
+ * `place` in this tab follows it again. `stop` stops the server too.
  */
 export function useGeneration(place: string, outcomes: Outcomes) {
   const name = `running:${place}`;
@@ -108,7 +108,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
       },
       onFailed(message) {
         finish();
-        // Shown here, so the dashboard need not show it.
+        // The failure is shown here, so the dashboard does not need to show it.
         end({ key: id }).catch(() => undefined);
         outcomes.intention.end();
         outcomes.onRefused(new Refused({ message }));
@@ -138,7 +138,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     return () => running.current?.leave();
   }, [name]);
 
-  /** `send` begins it on the server, and resolves when it is done. */
+  /** Starts a generation. `send` starts it on the server, and resolves when it is done. */
   function generate(send: (ids: Ids, signal: AbortSignal) => Promise<Made>) {
     running.current?.leave();
     const progressId = newKey();

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useMakeMutation, useMakeMutation$variables } from "#relay/useMakeMutation.graphql.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 
-/** Generates an item; resolves when it is stored. */
+/** Generates an item. Resolves when it is stored. */
 export function useMake() {
   const [make] = useOperation<useMakeMutation>(graphql`
     mutation useMakeMutation($input: GenerateContentInput!) {

@@ -53,7 +53,7 @@ export const noTranscript: Record<Kind, string> = {
     "No Transcript Available: This YouTube video doesn't have captions available. Please try a different video or use the Manual Builder.",
 };
 
-/** Toast texts of validation errors; others appear at their field only. */
+/** Toast texts of validation errors. Other errors appear only at their field. */
 const refusals: Record<string, string> = {
   "Please upload a PDF document first": "PDF required: Please upload a PDF document first",
   "Missing File": "Missing File: Please upload a PDF document first.",

@@ -9,7 +9,7 @@ import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import type { FilledProps } from "./filled.ts";
 
 interface FromItemProps extends FilledProps {
-  /** Null if there is no such item of the viewer's. */
+  /** Null if the viewer has no such item. */
   content: EditorPanel_content$key | null;
 }
 
@@ -32,6 +32,6 @@ export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromIt
   );
 }
 
-/** A copy of an item without a rule for its answers takes what the account says of new items. */
+/** A copy of an item without a retention rule uses the account's rule for new items. */
 const asNew = (draft: Draft): Draft =>
   draft.rules.retention.what === "KEEP" ? { ...draft, rules: { ...draft.rules, retention: noRetention } } : draft;

@@ -3,7 +3,7 @@ import type { Template } from "../../../../api/src/content/template/item.shared.
 import { TakersView } from "../../editor/workspace/Preview.tsx";
 import { draftOfTemplate } from "./templateDraft.ts";
 
-/** One question after another, drawn by the taker's components. */
+/** All questions, drawn by the taker's components. */
 export function TemplatePreview({ template }: { template: Template }) {
   const { title, questions, rules } = useMemo(() => draftOfTemplate(template), [template]);
   const keys = useMemo(() => questions.map(({ key }) => key), [questions]);

@@ -9,7 +9,7 @@ import { TemplateCard } from "./TemplateCard.tsx";
 
 const choices = [{ value: "ALL" as const, label: "All" }, ...kindChoices];
 
-/** The gallery of templates, which everybody may read. */
+/** The gallery of templates, which is public. */
 export function TemplatesScreen() {
   const [kind, setKind] = useState<Kind | "ALL">("ALL");
   const shown = templates.filter((template) => kind === "ALL" || template.kind === kind);

@@ -7,13 +7,13 @@ type TemplateQuestion = Template["item"]["questions"][number];
 
 export const questionsOf = ({ item }: Template): readonly TemplateQuestion[] => item.questions;
 
-/** What a template is, how much it asks and how long that takes. */
+/** The kind of a template, its number of questions and its duration. */
 export function factsOf(template: Template): string {
   const asked = questionsOf(template).map(({ questionText, options = [], form }) => ({ questionText, options, form }));
   return [kindLabel(template.kind), countOf(asked.length, "question"), `About ${minutesOf(asked)} min`].join(" · ");
 }
 
-/** How a question is answered, in a few words. */
+/** The way a question is answered, in a few words. */
 export function answeredBy({ questionType, options = [], form, required, points = 1 }: TemplateQuestion): string {
   return [
     typeWords[questionType ?? "multiple_choice"](options.length, form),

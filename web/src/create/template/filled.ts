@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Kind } from "../../product/kind.ts";
 import type { BuilderStart } from "../Builder.tsx";
 
-/** Of builders that begin with something. */
+/** Properties of builders that start with content. */
 export interface FilledProps {
   kind: Kind;
   owner: string | null;

@@ -13,7 +13,7 @@ const textOf = ({ text }: QuestionForm) => (text ? { ...text, isShared: text.isS
 
 const choiceOf = ({ choice }: QuestionForm) => (choice ? { ...choice, pinned: choice.pinned ?? [] } : null);
 
-/** A template as the builder has it, read as if it were stored. */
+/** A template as a draft for the builder, read as if it were stored. */
 export function draftOfTemplate({ kind, item }: Template): Draft {
   const { questions, ...head } = rules[kind].parse(item);
   return draftOf({

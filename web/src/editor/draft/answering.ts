@@ -2,7 +2,8 @@ import { z } from "zod";
 import { formLimits, scaleLooks } from "../../../../api/src/content/question/form/form.shared.ts";
 import { scoringRules } from "../../../../api/src/content/question/form/scoring.shared.ts";
 
-// How a question is answered, as it stands in the form. Parts of other types are kept, so that a type can be tried.
+// The answer type of a question, as state of the form. Parts of other types are kept, so that the author can try a
+// type.
 
 const DraftLine = z.object({ key: z.string(), text: z.string() });
 
@@ -27,19 +28,19 @@ const DraftText = z.object({
 });
 const DraftNumber = z.object({ decimals: z.string(), unit: z.string(), min: z.string(), max: z.string() });
 
-/** Defaults, because drafts of earlier versions have none of it. */
+/** Has defaults, because drafts of earlier versions lack these fields. */
 export const draftAnswering = {
   required: z.boolean().default(true),
   points: z.string().default("1"),
-  /** Keys of the right options where several may be chosen. */
+  /** Keys of the correct options if several may be chosen. */
   rights: z.array(z.string()).default([]),
-  /** "quiz" where the question follows the quiz. */
+  /** "quiz" if the question uses the quiz's rule. */
   scoring: z.enum(["quiz", ...scoringRules]).default("quiz"),
   belowZero: z.boolean().default(false),
-  /** Keys of the options that ask for a text and that exclude the others. */
+  /** Keys of the option that asks for a text and of the option that excludes all others. */
   other: z.string().nullable().default(null),
   none: z.string().nullable().default(null),
-  /** Keys of the options that stay at their places when options are shuffled. */
+  /** Keys of the options that keep their places when options are shuffled. */
   pinned: z.array(z.string()).default([]),
   scale: DraftScale.nullable().default(null),
   rows: z.array(DraftLine).default([]),

@@ -18,7 +18,7 @@ interface Place {
   caret: number;
 }
 
-/** The first text that differs between two drafts; null when entries were added, removed or moved. */
+/** The first text that differs between two drafts. Null when entries were added, removed or moved. */
 export function changeBetween(before: unknown, after: unknown, path: readonly string[] = []): Place | null {
   if (typeof before === "string" && typeof after === "string") {
     return before === after ? null : { name: path.join("."), caret: difference(before, after).to };

@@ -7,12 +7,12 @@ import type { Kind } from "../../product/kind.ts";
 import { draftAnswering, usualAnswering } from "./answering.ts";
 import { DraftEndings, noEndings } from "./endings.ts";
 
-// The state of the form: numbers as typed, and a key that stays with an entry when it moves.
+// The state of the form. Numbers are stored as typed, and an entry keeps its key when it moves.
 
 const DraftOption = z.object({ key: z.string(), text: z.string(), weight: z.string() });
 export type DraftOption = z.infer<typeof DraftOption>;
 
-/** One option is "single_choice" in every kind of item. */
+/** Questions with one answer are "single_choice" in every kind of item. */
 export const draftTypes = ["single_choice", "multi_select", "scale", "matrix", "text", "number"] as const;
 export type DraftType = (typeof draftTypes)[number];
 
@@ -21,7 +21,7 @@ const DraftQuestion = z.object({
   questionText: z.string(),
   questionType: z.enum(draftTypes),
   options: z.array(DraftOption),
-  /** The key of the right option; null when none is marked. */
+  /** The key of the correct option. Null when none is marked. */
   correct: z.string().nullable(),
   explanation: z.string(),
   ...draftAnswering,
@@ -39,7 +39,7 @@ const DraftLevel = z.object({
 });
 export type DraftLevel = z.infer<typeof DraftLevel>;
 
-/** Instants, or empty. */
+/** ISO instants, or empty. */
 const anyTime = { opensAt: "", closesAt: "" };
 
 const usuallyShown = {
@@ -60,7 +60,7 @@ const Shown = z.object({
   when: z.enum(shownTimes),
 });
 
-/** Of an item that says nothing: a new one takes what the account has, and a stored one keeps what it has. */
+/** The default of an item without a rule. A new item uses the account's rule; a stored one keeps its own. */
 export const noRetention = { what: "USUAL" as const, days: "" };
 
 const DraftRetention = z.object({
@@ -76,7 +76,7 @@ const DraftCertificate = z.object({
   signatory: z.string(),
   statesResult: z.boolean(),
 });
-/** `values` has one a line. */
+/** `values` has one value per line. */
 const DraftField = z.object({ key: z.string(), name: z.string(), values: z.string(), isGroup: z.boolean() });
 
 const noRules = {
@@ -105,7 +105,7 @@ const noRules = {
 export const Draft = z.object({
   title: z.string(),
   description: z.string(),
-  /** A tag; empty where nobody said it. */
+  /** A language tag. Empty if the author set none. */
   language: z.string().default(""),
   format: z.enum(formats).default("plain"),
   difficulty: z.enum(difficulties),
@@ -148,18 +148,18 @@ export const Draft = z.object({
   }),
   skillLevels: z.array(DraftLevel),
   questions: z.array(DraftQuestion),
-  /** The id of the item that it is a copy of, for its translations; empty of others. */
+  /** The id of the item that was copied, for its translations. Empty for other items. */
   translationsFrom: z.string().default(""),
 });
 export type Draft = z.infer<typeof Draft>;
 
 const freshKey = () => Math.random().toString(36).slice(2, 12);
 
-/** Decimals show one digit, and more only if the author typed more. */
+/** Decimals show one digit, or more if the author typed more. */
 export const written = (value: number, scale: Scale) =>
   scale === "decimal" && Number.isInteger(value * 10) ? value.toFixed(1) : String(value);
 
-/** NaN for anything but a number, also for an empty field. */
+/** NaN for an empty field and anything else that is not a number. */
 export const numberOf = (value: string) => (value.trim() === "" ? Number.NaN : Number(value));
 
 export const option = (text = "", weight = ""): DraftOption => ({ key: freshKey(), text, weight });
@@ -191,7 +191,7 @@ export const resourceLink = () => ({ key: freshKey(), title: "", url: "" });
 
 const usualWeights = { points: ["1", "2", "3", "4"], decimal: ["0.1", "0.4", "0.7", "1.0"] } as const;
 
-/** The default weight of an option: points count up from 1, decimals stop at 1.0. */
+/** The default weight of an option. Points count up from 1; decimals stop at 1.0. */
 export const usualWeight = (scale: Scale, place: number) =>
   usualWeights[scale][place] ?? (scale === "decimal" ? "1.0" : String(place + 1));
 
@@ -205,7 +205,7 @@ export function readyQuestion(kind: Kind, scale: Scale) {
   return question({ options, correct: kind === "QUIZ" ? (options[0]?.key ?? null) : null });
 }
 
-/** The default weight of an added option: the middle on decimals, the number of options on points. */
+/** The default weight of an added option: 0.5 on decimals, its position on points. */
 export const nextWeight = (scale: Scale, options: number) => (scale === "decimal" ? "0.5" : String(options + 1));
 
 export const nextOption = (kind: Kind, scale: Scale, options: number) =>
@@ -253,6 +253,6 @@ export function blankDraft(kind: Kind): Draft {
   };
 }
 
-/** By which the language is guessed. */
+/** The text used to detect the language. */
 export const textOf = ({ title, description, questions }: Draft) =>
   [title, description, ...questions.map(({ questionText }) => questionText)].join("\n");

@@ -14,7 +14,7 @@ export const noEnding: DraftEnding = {
 
 export const noEndings = { isSplit: false, everybody: noEnding, passed: noEnding, failed: noEnding };
 
-/** The last two count only where they are `isSplit`. */
+/** `passed` and `failed` count only if `isSplit` is true. */
 export const DraftEndings = z
   .object({ isSplit: z.boolean(), everybody: DraftEnding, passed: DraftEnding, failed: DraftEnding })
   .default(noEndings);

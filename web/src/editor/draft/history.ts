@@ -9,7 +9,7 @@ const steps = 100;
 
 export const begin = <State>(present: State): History<State> => ({ past: [], present, future: [] });
 
-/** Records a change. `goesOn` joins it with the step before, such as the next letter of a word. */
+/** Records a change. `goesOn` joins it with the previous step, such as the next letter of a word. */
 export function record<State>(history: History<State>, next: State, goesOn = false): History<State> {
   if (next === history.present) return history;
   const past = goesOn && history.past.length > 0 ? history.past : [...history.past, history.present].slice(-steps);

@@ -4,7 +4,7 @@ export function getIn(target: unknown, path: readonly string[]): unknown {
   return found;
 }
 
-/** A copy of the value with another value at a path. Unchanged parts are shared. */
+/** Returns a copy with another value at a path. Unchanged parts are shared. */
 export function setIn<Value>(target: Value, [step, ...rest]: readonly string[], value: unknown): Value {
   if (step === undefined) return value as Value;
   const part = setIn((target as Record<string, unknown>)[step], rest, value);

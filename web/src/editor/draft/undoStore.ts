@@ -17,7 +17,7 @@ interface Typed {
 const stepPause = 1000;
 const nothing = { field: "", text: "", isWriting: null as boolean | null, at: 0 };
 
-/** A document with its undo history. It is a store outside React, so that typing renders one field only. */
+/** A document with its undo history. A store outside React, so that typing renders only one field. */
 export function createUndoStore<State>(stored: State, present = stored) {
   let saved = stored;
   let history: History<State> = begin(present);
@@ -63,7 +63,7 @@ export function createUndoStore<State>(stored: State, present = stored) {
       last = typed ? { ...typed, isWriting, at } : nothing;
       tell();
     },
-    /** Ends the undo step: what changes next is another. */
+    /** Ends the undo step. The next change starts another one. */
     endStep() {
       last = nothing;
     },

@@ -19,13 +19,13 @@ export function setDraftValue<N extends Path>(undoStore: UndoStore<Draft>, name:
   undoStore.note(setIn(undoStore.present(), name.split("."), value), typed);
 }
 
-/** The value at a path, or what `read` derives from it. Renders only when that changes. */
+/** The value at a path, or the value that `read` derives from it. Renders only when it changes. */
 export function useDraftValue<N extends Path, Read = FieldPathValue<Draft, N>>(
   name: N,
   read?: (value: FieldPathValue<Draft, N>) => Read,
 ): Read {
   const { subscribe, present } = useDraft();
-  // Split once: hundreds of fields are compared with each letter.
+  // Split once, because hundreds of fields are compared with each letter.
   const path = useMemo(() => name.split("."), [name]);
   return useSyncExternalStore(subscribe, () => {
     const value = getIn(present(), path) as FieldPathValue<Draft, N>;
@@ -36,7 +36,9 @@ export function useDraftValue<N extends Path, Read = FieldPathValue<Draft, N>>(
 type Keyed = { key: string };
 type Lists = FieldArrayPath<Draft>;
 
-/** A list's entries by key, and functions to change the list. Renders only when entries are added, removed or moved. */
+/**
+ * A list's entries by key, with functions to change the list. Renders only when entries are added, removed or moved.
+ */
 export function useEntries<N extends Lists>(name: N) {
   const undoStore = useDraft();
   return useEntriesOf(undoStore, name);

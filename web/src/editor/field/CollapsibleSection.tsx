@@ -9,7 +9,7 @@ interface CollapsibleSectionProps {
   children: ReactNode;
 }
 
-/** A collapsible part. Its fields stay mounted while it is closed. */
+/** A collapsible section. Its fields stay mounted while it is closed. */
 export function CollapsibleSection({ title, summary, isFaulty, children }: CollapsibleSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (

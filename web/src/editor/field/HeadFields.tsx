@@ -13,7 +13,7 @@ import { useText } from "./useField.ts";
 interface HeadFieldsProps {
   kind: Kind;
   actions?: ReactNode;
-  /** When the stored item opens and closes; absent before it is made. */
+  /** The times at which the stored item opens and closes. Absent before the item is created. */
   times?: StoredTimes;
 }
 

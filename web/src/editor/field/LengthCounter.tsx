@@ -10,7 +10,7 @@ import { maxLengthOf } from "./maxLength.ts";
 
 /** The share of the limit from which the count is shown. */
 const shownFrom = 0.9;
-/** Screen readers hear the count after so many milliseconds without typing. */
+/** Milliseconds without typing after which screen readers hear the count. */
 const announcementDelay = 1000;
 
 interface LengthCounterProps {
@@ -18,7 +18,7 @@ interface LengthCounterProps {
   most?: number | null;
 }
 
-/** The length of a text and its limit, shown near the limit only. */
+/** The length of a text and its limit, shown only near the limit. */
 export function LengthCounter({ name, most = maxLengthOf(name) }: LengthCounterProps) {
   const length = useDraftValue(name, (text = "") => {
     if (most === null || text.length < most * shownFrom) return null;

@@ -23,7 +23,7 @@ const names = [
 
 export interface SettingsProps {
   kind: Kind;
-  /** The item is stored; its link stops working while it is private. */
+  /** Whether the item is stored. Its link stops working while the item is private. */
   hasLink: boolean;
 }
 

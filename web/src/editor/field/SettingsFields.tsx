@@ -54,7 +54,7 @@ export function SettingsFields({ kind, hasLink }: SettingsProps) {
   );
 }
 
-/** Texts stay as they are written: only how they are shown changes. */
+/** Texts keep their source. Only the way they are shown changes. */
 function Formatting() {
   const { value, put } = useField("format");
   return (
@@ -67,7 +67,7 @@ function Formatting() {
   );
 }
 
-/** Screen readers choose a voice by it, and it decides from which side texts are read. */
+/** The language decides the voice of screen readers and the direction of texts. */
 function Language() {
   const said = [{ value: "", label: "Not said" }, ...languageChoices(useDraftValue("language"))];
   return <SelectField name="language" label="Language" choices={said} />;

@@ -5,7 +5,7 @@ import type { Kind } from "../../product/kind.ts";
 
 type Edited = z.input<typeof EditedQuestion>;
 
-/** What the server will say of a question is said before it is sent. Stored flaws don't block other changes. */
+/** Finds a question's errors before the server does. Stored flaws don't block other changes. */
 export function editRules(kind: Kind, stored: readonly Edited[]) {
   const kept = new Set(stored.map((question) => answeringOf(EditedQuestion.safeParse(question).data ?? question)));
   return ContentEdit.superRefine(({ questions = [] }, context) => {

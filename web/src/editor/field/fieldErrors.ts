@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Issue } from "./rules.ts";
 
-/** The errors of the form. It is a store, so that an error renders its own field only. */
+/** The errors of the form. A store, so that an error renders only its own field. */
 export function createFieldErrors() {
   let found: ReadonlyMap<string, string> = new Map();
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createFieldErrors() {
 
 export const FieldErrorsContext = createContext(createFieldErrors());
 
-/** The error of the first of these fields that has one. */
+/** The first error among these fields. */
 export function useFieldError(...places: string[]): string | undefined {
   const { subscribe, at } = useContext(FieldErrorsContext);
   return useSyncExternalStore(subscribe, () => places.map(at).find((message) => message !== undefined));

@@ -23,7 +23,7 @@ interface TextFieldProps {
 
 interface LineFieldProps extends TextFieldProps {
   lines?: number;
-  /** The text may be formatted, if the item is. */
+  /** Whether the text may be formatted, if the item is. */
   isRich?: boolean;
   finish?: (text: string) => string;
 }
@@ -58,7 +58,7 @@ export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 interface NumberFieldProps extends TextFieldProps {
   max?: number;
   step: number | "any";
-  /** Numbers below 0 are taken. */
+  /** Whether negative numbers are accepted. */
   isSigned?: boolean;
 }
 

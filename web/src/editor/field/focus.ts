@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 
 /**
- * Makes a change and moves the focus to the first of these fields that is left. Synchronous, so that the next letter
- * typed goes to the new field.
+ * Makes a change and moves the focus to the first of these fields that still exists. Synchronous, so that the next
+ * letter typed goes to the new field.
  */
 export function changeAndFocus(change: () => void, ...names: string[]) {
   flushSync(change);

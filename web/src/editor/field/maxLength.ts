@@ -27,5 +27,5 @@ const rules: [field: RegExp, most: number][] = [
   [/^emailResultsSettings\.resourceLinks\.\d+\.title$/, limits.mail.linkTitle],
 ];
 
-/** The maxlength of a field; null where it has no limit. */
+/** The maxlength of a field. Null without a limit. */
 export const maxLengthOf = (name: string): number | null => rules.find(([field]) => field.test(name))?.[1] ?? null;

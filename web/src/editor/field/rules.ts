@@ -24,7 +24,7 @@ const places: [rule: RegExp, field: string][] = [
   [/^(skillLevels\.\d+)\.range(?:\.1)?$/, "$1.to"],
 ];
 
-/** Maps the path of an issue, ours or the server's, to the field that shows it. */
+/** Maps the path of an issue, found here or by the server, to the field that shows it. */
 export function fieldOf(path: string) {
   for (const [rule, field] of places) if (rule.test(path)) return path.replace(rule, field);
   return path;
@@ -33,7 +33,7 @@ export function fieldOf(path: string) {
 export const placed = (issues: readonly Issue[]) =>
   issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
 
-/** Weights must be on the scale of the levels, which the zod schema does not see. */
+/** Weights must be on the scale of the levels, which the zod schema cannot check. */
 export function scaleIssues({ skillLevels, questions }: Draft, scale: Scale): Issue[] {
   if (scale === "points") {
     const staysPoints = skillLevels.some(({ to }) => !(numberOf(to) <= 1));

@@ -5,7 +5,7 @@ interface Place {
   caret: number;
 }
 
-/** Moves the caret to an undone or redone change. A pressed button keeps the focus. */
+/** Moves the caret to a change that was undone or redone. A pressed button keeps the focus. */
 export function useCaret(sheet: RefObject<HTMLElement | null>) {
   const [place, put] = useState<Place | null>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface TextOptions {
 }
 
 /**
- * The props of an uncontrolled text control. It is written to only when the draft has another text, as after undo:
+ * The props of an uncontrolled text control. Its value is set only when the draft has another text, as after undo:
  * rendering with each letter would be too slow.
  */
 export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }: TextOptions = {}) {
@@ -45,7 +45,7 @@ export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }
 /** Pause in typing after which the language is detected, in milliseconds. */
 const languageDelay = 300;
 
-/** Keeps an uncontrolled control at the draft's text, with its `lang`. */
+/** Keeps an uncontrolled control's text and `lang` in sync with the draft. */
 function useControl(control: RefObject<Control | null>, name: string, language: string) {
   const { subscribe, present } = useDraft();
   const path = useMemo(() => name.split("."), [name]);

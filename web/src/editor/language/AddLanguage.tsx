@@ -10,7 +10,7 @@ import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { found } from "./choices.ts";
 import { LanguageName } from "./LanguageName.tsx";
 
-/** Leads to the page of a further language; nothing is stored until that is saved. */
+/** Opens the page of another language. Stores nothing until the author saves that page. */
 export function AddLanguage({ content: contentRef }: { content: AddLanguage_content$key }) {
   const content = useFragment(
     graphql`

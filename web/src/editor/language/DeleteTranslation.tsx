@@ -15,7 +15,7 @@ interface DeleteTranslationProps {
 }
 
 export function DeleteTranslation({ contentId, language }: DeleteTranslationProps) {
-  // What is deleted twice is deleted once, so it needs no key.
+  // Deleting twice has the same effect as deleting once, so no key is needed.
   const [remove, isPending] = useOperation<DeleteTranslationMutation>(graphql`
     mutation DeleteTranslationMutation($contentId: ID!, $language: String!) {
       deleteTranslation(contentId: $contentId, language: $language) {

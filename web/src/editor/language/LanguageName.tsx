@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { directionOfLanguage } from "../../../../api/src/platform/shared/language.shared.ts";
 import { englishName, ownName } from "./standing.ts";
 
-/** A language in English, and in its own words. */
+/** The name of a language in English, followed by its own name. */
 export function LanguageName({ tag }: { tag: string }) {
   const [english, own] = [englishName(tag), ownName(tag)];
   return (

@@ -11,7 +11,7 @@ import { ItemNotFound } from "./ItemNotFound.tsx";
 import { OriginalLanguage } from "./OriginalLanguage.tsx";
 import { TranslationRow } from "./TranslationRow.tsx";
 
-/** The language that an item is written in, and those that it is translated into. */
+/** The language of the original, and the languages of its translations. */
 export function LanguagesScreen({ queryRef }: { queryRef: PreloadedQuery<LanguagesScreenQuery> }) {
   const { content } = usePreloadedQuery<LanguagesScreenQuery>(
     graphql`

@@ -13,7 +13,7 @@ import { toast } from "../../ui/toast.tsx";
 import { useGuess } from "./guess.ts";
 import { englishName } from "./standing.ts";
 
-/** The language that the item is written in, as its author says it. */
+/** The original's language, as set by the author. */
 export function OriginalLanguage({ content: contentRef }: { content: OriginalLanguage_content$key }) {
   const content = useFragment(
     graphql`

@@ -2,10 +2,13 @@ import { tagOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { usualLanguages } from "../../product/languages.ts";
 import { englishName, ownName } from "./standing.ts";
 
-/** A text without case and marks, as people type it into a search. */
+/** A text without case and diacritics, as people type it into a search. */
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** The languages whose names have what is sought, in the order of their English names; others by their tag. */
+/**
+ * Finds languages by English name, own name or tag, sorted by English name. Other languages are found by their exact
+ * tag.
+ */
 export function found(sought: string, without: readonly string[]): string[] {
   const words = plain(sought);
   const isFound = (tag: string) =>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { guess_content$key } from "#relay/guess_content.graphql.ts";
 import { languageOf } from "../../../../api/src/platform/shared/language.shared.ts";
 
-/** The language that an item's texts read like; empty if they do not tell. */
+/** The detected language of an item's texts. Empty if it is unclear. */
 export function useGuess(contentRef: guess_content$key): string {
   const { title, description, questions } = useFragment(
     graphql`

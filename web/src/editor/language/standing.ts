@@ -5,7 +5,7 @@ import { countOf, formatCount } from "../../ui/text/format.ts";
 export const englishName = (tag: string) => nameOf(tag, "en");
 export const ownName = (tag: string) => capitalized(nameOf(tag));
 
-/** How far a translation is, such as "3 texts missing, 2 older than the original". */
+/** The progress of a translation, such as "3 texts missing, 2 older than the original". */
 export function standing(missing: number, outdated: number): string {
   if (missing === 0 && outdated === 0) return "Complete";
   const left = missing > 0 && `${countOf(missing, "text")} missing`;

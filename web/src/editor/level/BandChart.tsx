@@ -92,7 +92,7 @@ export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
   );
 }
 
-/** Tints stay light enough for text on them to be readable. */
+/** Tints stay light enough for readable text. */
 const tint = (place: number, count: number) => 10 + (place / Math.max(1, count - 1)) * 26;
 
 const hatching = ({ kind }: Mark) =>

@@ -59,7 +59,7 @@ export function LevelList({ scale, min }: LevelListProps) {
 function Drawing({ scale }: { scale: Scale }) {
   const levels = useDraftValue("skillLevels");
   const questions = useDraftValue("questions");
-  // Without question texts, the possible results are unknown.
+  // Possible results are unknown until questions have texts.
   const begun = questions.filter(({ questionText }) => questionText.trim() !== "");
   const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(begun), scale), scale);
   return chart && <BandChart chart={chart} scale={scale} />;

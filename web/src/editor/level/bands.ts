@@ -93,7 +93,7 @@ export function bandsOf(levels: readonly Level[], reach: Interval | null, scale:
   };
 }
 
-/** The sections between bounds that need a mark; neighbours of one kind are joined. */
+/** The sections between bounds that need a mark. Adjacent sections of one kind are joined. */
 function sections(bounds: number[], kindOf: (section: Interval) => Mark["kind"] | null) {
   const found: (Interval & { kind: Mark["kind"] })[] = [];
   for (const [place, from] of bounds.entries()) {

@@ -3,7 +3,7 @@ import { type DraftQuestion, usualWeight } from "../draft/draft.ts";
 
 const other: Record<Scale, Scale> = { points: "decimal", decimal: "points" };
 
-/** The question with default weights on another scale; null when its weights were changed by the author. */
+/** The question with default weights on another scale. Null if the author has changed its weights. */
 export function rescaled({ options, ...question }: DraftQuestion, to: Scale): DraftQuestion | null {
   const isUsual = options.every(({ weight }, place) => weight === usualWeight(other[to], place));
   if (!isUsual) return null;

@@ -4,7 +4,7 @@ import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { SwitchRow } from "../field/fields.tsx";
 
-// Most assessments send no mail, so its code loads later.
+// Most assessments send no email, so its code loads later.
 const load = () => import("./MailDetails.tsx");
 const MailDetails = lazy(async () => ({ default: (await load()).MailDetails }));
 
@@ -19,7 +19,7 @@ export function MailSettings() {
         label="E-mail results to participants"
         hint="To those who give an address. Results are mailed only for creators whose own address is verified."
       />
-      {/* An error that blocks saving is shown even while mail is off. */}
+      {/* An error that blocks saving is shown even while email is off. */}
       {(isEnabled || isFaulty) && (
         <Suspense fallback={null}>
           <MailDetails />

@@ -3,7 +3,7 @@ import { type Draft, numberOf } from "../draft/draft.ts";
 
 type Written = Pick<Draft, "title" | "language" | "skillLevels" | "emailResultsSettings">;
 
-/** A sample result in the middle of the highest level; unfinished levels are filled with placeholders. */
+/** A sample result in the middle of the highest level. Placeholders fill in for unfinished levels. */
 export function sampleResult({ title, language, skillLevels, emailResultsSettings }: Written): ResultLetter {
   const level = skillLevels.at(-1);
   const [from, to] = [numberOf(level?.from ?? ""), numberOf(level?.to ?? "")];

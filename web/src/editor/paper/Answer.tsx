@@ -5,7 +5,7 @@ import { Matrix } from "./Matrix.tsx";
 import type { PaperQuestion } from "./question.ts";
 import { Tick } from "./Tick.tsx";
 
-/** Where an answer is put down with a pen. */
+/** The space to answer a question with a pen. */
 export function Answer({ question }: { question: PaperQuestion }) {
   const { type, form } = question;
   if (type === "MATRIX") return <Matrix question={question} />;
@@ -64,7 +64,7 @@ function Points({ question: { text, options, form, html } }: { question: PaperQu
   );
 }
 
-/** The longest option, in characters, that is set in two columns. */
+/** The length up to which options are set in two columns, in characters. */
 const short = 32;
 
 function Options({ question: { text, options, form, html } }: { question: PaperQuestion }) {

@@ -136,7 +136,7 @@ function Asked({ question, number }: { question: PaperQuestion; number: number }
   );
 }
 
-/** In the words of the participant's page. */
+/** Uses the words of the participant's page. */
 function creditHint({ rule, belowZero }: NonNullable<PaperQuestion["scoring"]>): string {
   const share = "Each right option earns a share of the points";
   if (rule === "EACH") return `${share}.`;

@@ -16,7 +16,7 @@ interface HintsProps {
   kind: Kind;
 }
 
-/** What the clinic says of a question as it stands, with fixes that can be undone like any change. */
+/** The hints on a question in its current state, with fixes that can be undone like any change. */
 export function Hints({ question: place, kind }: HintsProps) {
   const name = `questions.${place}` as const;
   const store = useDraft();
@@ -26,7 +26,7 @@ export function Hints({ question: place, kind }: HintsProps) {
 
   function fix({ label, ...change }: Fix) {
     const now = draftValue(store.present(), name);
-    // What was typed since the pause may be another question.
+    // The author may have changed the question since the pause.
     const isSame = now === question;
     if (isSame) setDraftValue(store, name, changed(now, change));
     settle();
@@ -46,7 +46,7 @@ export function Hints({ question: place, kind }: HintsProps) {
   );
 }
 
-/** The question as it was at the last pause in typing; `settle` takes the present one. */
+/** The question as it was at the last pause in typing. `settle` updates it immediately. */
 function useRested(name: `questions.${number}`) {
   const { subscribe, present } = useDraft();
   const read = () => draftValue(present(), name);
@@ -68,7 +68,7 @@ function useRested(name: `questions.${number}`) {
 
 function examinedOf(question: DraftQuestion, kind: Kind): Examined {
   const { questionText, questionType, correct, explanation } = question;
-  // Options of a type that was tried are kept.
+  // The draft keeps the options of types that the author tried.
   const options = asksOptions(question) ? question.options : [];
   const right = options.findIndex(({ key }) => key === correct);
   return {
@@ -82,7 +82,7 @@ function examinedOf(question: DraftQuestion, kind: Kind): Examined {
   };
 }
 
-/** Options keep their keys and weights where they go. */
+/** Replaces texts of a question. Options that move keep their keys and weights. */
 function changed(question: DraftQuestion, { text, explanation, options }: Change): DraftQuestion {
   return {
     ...question,

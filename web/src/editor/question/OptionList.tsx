@@ -48,7 +48,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
     focusOn(place, () => insert(place, nextOption(kind, scale, keys.length)));
   }
 
-  /** "Other" and "None of these" stay last. */
+  /** The end of the list of options, before "Other" and "None of these". */
   function endOfOptions() {
     const { options, questionType, other, none } = draftValue(present(), `questions.${question}`);
     const special = questionType === "multi_select" ? [other, none] : [other];
@@ -72,7 +72,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
     const isEmpty = event.currentTarget.value === "";
     if (event.key === "Enter") {
       event.preventDefault();
-      // Enter moves to the next empty option if there is one; an empty option adds none.
+      // Enter moves to the next option if it is empty. An empty option adds no other.
       if (place + 1 < keys.length && (!canAdd || isEmpty || textAt(place + 1) === "")) focusOn(place + 1);
       else if (canAdd && !isEmpty) add(place + 1);
     } else if (event.key === "Backspace" && isEmpty && canRemove) {
@@ -84,7 +84,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
     }
   }
 
-  /** Several lines become options. */
+  /** Turns several pasted lines into options. */
   function takePasted(text: string, { value, selectionStart, selectionEnd }: HTMLTextAreaElement, place: number) {
     const lines = linesOf(text);
     if (!lines) return false;

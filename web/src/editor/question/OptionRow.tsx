@@ -11,7 +11,7 @@ import { RichText } from "../rich/RichText.tsx";
 import { SpecialMark } from "./answer/SpecialOptions.tsx";
 import { letterOf, nameOf } from "./letter.ts";
 
-// Only where options are shuffled.
+// Needed only if options are shuffled.
 const PinOption = lazy(async () => ({ default: (await import("./answer/PinOption.tsx")).PinOption }));
 
 interface OptionRowProps {
@@ -19,7 +19,7 @@ interface OptionRowProps {
   place: number;
   optionKey: string;
   isPoint: boolean;
-  /** How many options are marked as right; null where none is. */
+  /** Whether one or several options can be marked as correct. Null if none can. */
   marks: "one" | "several" | null;
   weighted: Scale | null;
   handle: ReactNode;

@@ -19,7 +19,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
   const isFaulty = useHasErrorIn(name);
   const source = use(Sources).get(shown?.key ?? "");
   if (!shown) return null;
-  // Points that are numbers are told in short.
+  // Scales without labels are summarized instead of listed.
   const isCounted = shown.questionType === "scale" && shown.scale?.look !== "labels" && kind !== "ASSESSMENT";
   const hasList = asksOptions(shown) && !isCounted;
   const { dir } = writtenTogether([shown.questionText, ...shown.options.map(({ text }) => text)]);

@@ -14,7 +14,7 @@ import { RichText } from "../rich/RichText.tsx";
 import { AnswerFields } from "./answer/AnswerFields.tsx";
 import { AnswerType, Demands } from "./answer/AnswerType.tsx";
 
-// What is not needed to write loads after what is.
+// Parts that are not needed to write a question load later.
 const Scoring = lazy(async () => ({ default: (await import("./answer/ScoringFields.tsx")).QuestionScoring }));
 const Hints = lazy(async () => ({ default: (await import("./Hints.tsx")).Hints }));
 

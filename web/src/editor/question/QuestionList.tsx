@@ -20,7 +20,7 @@ interface QuestionListProps {
   kind: Kind;
   scale: Scale;
   create: (kind: Kind, scale: Scale) => DraftQuestion;
-  /** Only one question is edited at a time; without it, all are. */
+  /** Restricts editing to one question at a time. Omitted to edit all of them. */
   single?: { open: string | null; onOpen: (key: string | null) => void };
 }
 

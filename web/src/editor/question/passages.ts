@@ -4,7 +4,7 @@ import type { Basis } from "../saving/draftStorage.ts";
 
 type Stored = EditorPanel_content$data["questions"];
 
-/** Source passages of the stored questions by draft key; they cannot be edited. */
+/** Source passages of the stored questions by draft key. The author cannot edit them. */
 export const Sources = createContext<ReadonlyMap<string, Stored[number]>>(new Map());
 
 export function sourcesOf(questions: Stored, { ids }: Basis): ReadonlyMap<string, Stored[number]> {

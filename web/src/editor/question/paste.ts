@@ -1,6 +1,6 @@
 const marker = /^\s*(?:[-*•–·]|\(?[a-z]\)|[a-z]\.|\(?\d{1,2}[.)])\s+/i;
 
-/** The lines of a pasted list without bullets or letters; null for a single line. */
+/** The lines of a pasted list without bullets or letters. Null for a single line. */
 export function linesOf(block: string): string[] | null {
   const lines = block.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   if (lines.length < 2) return null;
@@ -10,8 +10,8 @@ export function linesOf(block: string): string[] | null {
 }
 
 /**
- * Replaces an entry by the pasted lines: fills empty entries after it and adds others up to the limit. Returns the
- * lines that do not fit.
+ * Replaces an entry with the pasted lines: fills the empty entries after it, and adds others up to the limit. Returns
+ * the lines that do not fit.
  */
 export function pasteLines<Entry extends { text: string }>(
   before: readonly Entry[],

@@ -12,12 +12,12 @@ export const CurrentContext = createContext<{ current: string | undefined; choos
 export const questionAround = (element: Element) =>
   element.closest<HTMLElement>("[data-question]")?.dataset.question ?? null;
 
-/** The browser lays out what came into sight up to three frames later. */
+/** The browser lays out elements that came into view up to three frames later. */
 const framesAtRest = 5;
 let nextScroll = 0;
 
 /**
- * Scrolls an element to the top, again in each frame until it rests there: questions out of sight have estimated
+ * Scrolls an element to the top, again in each frame until it rests there. Questions out of view have estimated
  * heights, so the element moves while those around it are laid out.
  */
 function scrollToTop(element: HTMLElement, rested = 0) {

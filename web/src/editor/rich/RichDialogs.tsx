@@ -5,7 +5,7 @@ import { AskContext, type Asked } from "./commands.ts";
 const ImageDialog = lazy(async () => ({ default: (await import("./image/ImageDialog.tsx")).ImageDialog }));
 const LinkDialog = lazy(async () => ({ default: (await import("./LinkDialog.tsx")).LinkDialog }));
 
-/** Shows the dialogs that the fields of a page ask for, outside its form. */
+/** Shows the dialogs requested by the fields of a page, outside its form. */
 export function RichDialogs({ children }: { children: ReactNode }) {
   const [asked, ask] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -20,19 +20,19 @@ import { useField } from "../field/useField.ts";
 import { loadEdits, useCommands } from "./commands.ts";
 import { FieldPreview } from "./shown/FieldPreview.tsx";
 
-// Plain texts need none of it.
+// Plain texts do not need the toolbar.
 const Toolbar = lazy(async () => ({ default: (await import("./Toolbar.tsx")).Toolbar }));
 
 interface RichTextProps extends Omit<ComponentProps<typeof GrowingText>, "ref" | "name" | "onPaste"> {
   name: FieldPathByValue<Draft, string>;
   ref: RefObject<HTMLTextAreaElement | null>;
-  /** A text of one line, such as an option. */
+  /** Whether the text has one line, such as an option. */
   isLine?: boolean;
-  /** True if it has taken up the pasted text. */
+  /** Returns true if it has handled the pasted text. */
   onPasteText?: (text: string, control: HTMLTextAreaElement) => boolean;
 }
 
-/** A text control that, with formatting on, has a toolbar while it is used. It is the same control either way. */
+/** A text control. With formatting on, it has a toolbar while in use. The control is the same either way. */
 export function RichText({ isLine = false, onKeyDown, onPasteText = () => false, ...props }: RichTextProps) {
   const { value: format, put } = useField("format");
   const isRich = format === "rich";

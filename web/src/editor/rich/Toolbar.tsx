@@ -20,7 +20,10 @@ interface ToolbarProps {
   onRun: (control: HTMLTextAreaElement, command: Command) => void;
 }
 
-/** Above its field, so that the page does not move with the focus. One tab stop: arrow keys move in it. */
+/**
+ * The toolbar above a field, placed so that the page does not move with the focus. One tab stop: arrow keys move within
+ * it.
+ */
 export function Toolbar({ control, hasLists, onRun }: ToolbarProps) {
   const shown = tools.filter(({ command }) => hasLists || command !== "list");
   const bar = useRef<HTMLDivElement>(null);
@@ -61,7 +64,7 @@ export function Toolbar({ control, hasLists, onRun }: ToolbarProps) {
       borderRadius="l2"
       _print={{ display: "none" }}
       onKeyDown={onKeyDown}
-      // A press would take the selection away before it is used.
+      // A press would remove the selection before the command uses it.
       onMouseDown={(event) => event.preventDefault()}
     >
       {shown.map(({ command, label, Icon }, place) => {

@@ -5,7 +5,7 @@ import { type Edit, replacing } from "./edit.ts";
 
 type Edits = typeof import("./edits.ts");
 
-// Plain texts need none of it; the first text with form loads it.
+// Plain texts do not need the edits. The first formatted text loads them.
 let loaded: Edits | null = null;
 
 export async function loadEdits(): Promise<Edits> {
@@ -28,7 +28,7 @@ export const AskContext = createContext<(asked: Asked) => void>(() => {});
 
 const shortcuts: Record<string, Command> = { b: "bold", i: "italic", e: "code", k: "link" };
 
-// On a Mac, Control moves the caret.
+// Control moves the caret on a Mac.
 const isMac = /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? "");
 const hasModifier = ({ metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>
   (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
@@ -61,7 +61,7 @@ export function useCommands() {
     else loadEdits().then(edit, () => undefined);
   }
 
-  /** True if the key was for the formatting. */
+  /** Returns true if the key belongs to the formatting. */
   function press(event: KeyboardEvent<HTMLTextAreaElement>, hasLists: boolean): boolean {
     const control = event.currentTarget;
     const command = hasModifier(event) ? shortcuts[event.key.toLowerCase()] : undefined;
@@ -73,7 +73,7 @@ export function useCommands() {
     return put(control, edit ?? null);
   }
 
-  /** Puts what was copied in as Markdown, or as plain text if that cannot be loaded. */
+  /** Inserts the clipboard's content as Markdown, or as plain text if the converter cannot be loaded. */
   async function paste(
     control: HTMLTextAreaElement,
     { html, text }: { html: string; text: string },

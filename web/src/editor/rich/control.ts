@@ -8,7 +8,7 @@ export const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAre
   to: selectionEnd,
 });
 
-/** Changes a control as typing does, as an undo step of its own. */
+/** Changes a control the way typing does, in a separate undo step. */
 export function change(control: HTMLTextAreaElement, edit: Edit, { endStep }: Pick<UndoStore<Draft>, "endStep">) {
   const { from, to, insert, select } = edit;
   endStep();
@@ -23,6 +23,6 @@ export function change(control: HTMLTextAreaElement, edit: Edit, { endStep }: Pi
   endStep();
 }
 
-/** Only what a command inserts can be taken back by the browser's own undo; it needs the focus. */
+/** The browser's own undo covers only text that a command inserts. The command needs the focus. */
 const insertAsTyped = (control: HTMLTextAreaElement, text: string) =>
   document.activeElement === control && document.execCommand(text === "" ? "delete" : "insertText", false, text);

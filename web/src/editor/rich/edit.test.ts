@@ -5,7 +5,7 @@ import { addressOf, linkAround, putLink } from "./link.ts";
 import { continueList, toggleList } from "./list.ts";
 import { toggleMark } from "./mark.ts";
 
-// The selection stands between ‹ and ›, the caret at |.
+// ‹ and › enclose the selection, | marks the caret.
 
 function parsed(written: string): Selected {
   const text = written.replace(/[‹›|]/g, "");

@@ -1,11 +1,11 @@
-/** A text and what is selected of it. */
+/** A text and its selection. */
 export interface Selected {
   text: string;
   from: number;
   to: number;
 }
 
-/** Replaces a range of the text; `select` is what is selected afterwards. */
+/** Replaces a range of the text. `select` is the selection afterwards. */
 export interface Edit {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ export const applied = ({ text }: Selected, { from, to, insert, select }: Edit):
 
 export const selectedText = ({ text, from, to }: Selected) => text.slice(from, to);
 
-/** Puts a text in the place of the selection, with the caret behind it. */
+/** Replaces the selection with a text, and puts the caret after it. */
 export function replacing({ from, to }: Selected, insert: string): Edit {
   const end = from + insert.length;
   return { from, to, insert, select: [end, end] };

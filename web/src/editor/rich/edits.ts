@@ -3,7 +3,7 @@ import { eraseDollar, toggleFormula, typeDollar } from "./formula.ts";
 import { continueList, toggleList } from "./list.ts";
 import { toggleMark } from "./mark.ts";
 
-/** What each command of the toolbar does to a text. */
+/** The edit that each command of the toolbar makes. */
 export const edits = {
   bold: (selected: Selected) => toggleMark(selected, "**"),
   italic: (selected: Selected) => toggleMark(selected, "*"),
@@ -12,7 +12,7 @@ export const edits = {
   formula: toggleFormula,
 };
 
-/** What a key does instead of what it types; null if it only types. */
+/** The edit that replaces a key's usual effect. Null to type as usual. */
 export function editOfKey(key: string, selected: Selected, hasLists: boolean): Edit | null {
   if (key === "$") return typeDollar(selected);
   if (key === "Backspace") return eraseDollar(selected);

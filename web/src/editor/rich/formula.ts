@@ -1,6 +1,6 @@
 import { type Edit, linesAround, replacing, type Selected, selectedText } from "./edit.ts";
 
-/** Makes the selection a formula, or begins an empty one around the caret. */
+/** Makes the selection a formula, or starts an empty one around the caret. */
 export function toggleFormula(selected: Selected): Edit {
   const { text, from, to } = selected;
   const chosen = selectedText(selected);
@@ -16,7 +16,7 @@ export function toggleFormula(selected: Selected): Edit {
 
 const isOpened = (before: string) => /(?<![\\$])\$$/.test(before);
 
-/** What typing a dollar sign does other than writing one; null where it only writes it. */
+/** The edit that replaces typing a dollar sign. Null to type it as usual. */
 export function typeDollar(selected: Selected): Edit | null {
   const { text, from, to } = selected;
   if (from < to) return toggleFormula(selected);
@@ -24,12 +24,12 @@ export function typeDollar(selected: Selected): Edit | null {
   if (before === "\\") return null;
   if (before === "$" && after === "$") return { ...replacing(selected, "$$"), select: [from + 1, from + 1] };
   if (isInFormula(selected)) return after === "$" ? { from, to, insert: "", select: [from + 1, from + 1] } : null;
-  // A price, or the sign of a currency behind its number.
+  // A price, or the sign of a currency after its number.
   if (/[\p{L}\p{N}$]/u.test(before) || /[\p{L}\p{N}$]/u.test(after)) return null;
   return toggleFormula(selected);
 }
 
-/** Backspace in an empty formula takes both of its signs away; null elsewhere. */
+/** Makes Backspace in an empty formula remove both dollar signs. Null elsewhere. */
 export function eraseDollar({ text, from, to }: Selected): Edit | null {
   const isEmpty = from === to && isOpened(text.slice(0, from)) && text[to] === "$";
   return isEmpty ? { from: from - 1, to: to + 1, insert: "", select: [from - 1, from - 1] } : null;

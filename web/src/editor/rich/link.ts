@@ -8,7 +8,7 @@ export interface Link {
 
 const written = /(?<![!\\])\[((?:\\.|[^[\]\\])*)\]\(\s*<?((?:\\.|[^()\s<>\\]|\([^()\s<>]*\))*)>?\s*\)/g;
 
-/** The link around the selection, with its place in the text; else the selection as the text of a new one. */
+/** The link around the selection, with its place in the text. Otherwise the selection, as the text of a new link. */
 export function linkAround(selected: Selected): Link & { from: number; to: number } {
   const { text, from, to } = selected;
   for (const { 0: all, 1: shown = "", 2: address = "", index } of text.matchAll(written)) {
@@ -22,7 +22,7 @@ export function linkAround(selected: Selected): Link & { from: number; to: numbe
 
 const unescaped = (text: string) => text.replace(/\\([\\[\]()])/g, "$1");
 
-/** A web or mail address as it is stored; null for anything else. */
+/** A web or email address in the form that is stored. Null for anything else. */
 export function addressOf(typed: string): string | null {
   const text = typed.trim();
   const address = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text) ? `mailto:${text}` : linkFrom(text);
@@ -30,7 +30,7 @@ export function addressOf(typed: string): string | null {
   return /^(https?|mailto):/i.test(address) ? address : null;
 }
 
-/** Writes the link in the place of the selection, with the caret behind it. */
+/** Replaces the selection with the link, and puts the caret after it. */
 export function putLink({ text, from, to }: Selected, { text: shown, address }: Link): Edit {
   const label = (shown.trim() || address.replace(/^mailto:/i, "")).replace(/[\\[\]]/g, "\\$&");
   const target = address.replace(/[\\()<>]/g, (sign) =>

@@ -2,10 +2,10 @@ import { type Edit, linesAround, replacing, type Selected } from "./edit.ts";
 
 const marker = /^(\s*)(?:[-*+]|(\d{1,9})([.)]))\s+/;
 
-/** The bullet or number a line begins with; empty where it has none. */
+/** The bullet or number at the start of a line. Empty if there is none. */
 export const markerOf = (line: string) => marker.exec(line)?.[0] ?? "";
 
-/** Makes the lines of the selection a list, or takes its markers away where all of them have one. */
+/** Makes the selected lines a list, or removes the markers if all lines have one. */
 export function toggleList(selected: Selected): Edit {
   const { text } = selected;
   const { start, end } = linesAround(selected);
@@ -22,7 +22,7 @@ export function toggleList(selected: Selected): Edit {
   return { from: start, to: end, insert, select: isCaret ? [caret, caret] : [start, start + insert.length] };
 }
 
-/** Enter in a list begins its next entry, and ends the list in an empty one; null elsewhere. */
+/** Makes Enter start the next entry of a list, or end the list in an empty entry. Null elsewhere. */
 export function continueList(selected: Selected): Edit | null {
   const { text, from, to } = selected;
   const { start } = linesAround(selected);

@@ -10,7 +10,7 @@ interface Range {
   to: number;
 }
 
-/** Marks the selection, or the word at the caret; takes the mark away where all of it has it. */
+/** Marks the selection or the word at the caret. Removes the mark if all of it is marked. */
 export function toggleMark(selected: Selected, mark: Mark): Edit {
   const { text } = selected;
   if (mark === "`" && selectedText(selected).includes("\n")) return toggleBlock(selected);
@@ -51,7 +51,7 @@ function emptyMark({ text, from, to }: Selected, mark: Mark): Edit {
 
 const inWord = /[\p{L}\p{M}\p{N}'’_-]/u;
 
-/** What is marked of each line: without the spaces at its ends and its list marker. */
+/** The range to mark in each line, without spaces at the ends and list markers. */
 function rangesOf({ text, from, to }: Selected): Range[] {
   if (from === to) {
     let [start, end] = [from, to];
@@ -73,7 +73,7 @@ function rangesOf({ text, from, to }: Selected): Range[] {
     });
 }
 
-/** Where a range has the mark, around it or at its own ends; null where it has none. */
+/** The mark of a range, around it or at its own ends. Null if it has none. */
 function markedAt(text: string, { from, to }: Range, mark: Mark): (Range & { inner: Range }) | null {
   const { length } = mark;
   const letter = mark[0] ?? "";
@@ -92,7 +92,7 @@ function run(text: string, at: number, step: 1 | -1, letter: string) {
   return length;
 }
 
-/** Three asterisks are bold and italic. */
+/** Three asterisks are both bold and italic. */
 const carries = (length: number, mark: Mark) => (mark === "**" ? length >= 2 : length % 2 === 1);
 
 const own: Record<Mark, RegExp> = { "**": /\*\*/g, "*": /(?<!\*)\*(?!\*)/g, "`": /`/g };

@@ -10,7 +10,7 @@ interface DueOnSavingProps {
   days: number;
 }
 
-/** What a rule would do to the answers that are there. */
+/** The number of stored responses that a retention rule would affect. */
 export function DueOnSaving({ itemKey, what, days }: DueOnSavingProps) {
   const { content } = useLazyLoadQuery<DueOnSavingQuery>(
     graphql`

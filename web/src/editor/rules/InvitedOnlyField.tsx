@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { peoplePath } from "../../product/kind.ts";
 import { SwitchRow } from "../field/fields.tsx";
 
-/** Whether only people with a personal link answer. `itemKey` is null before the item is made. */
+/** Restricts the item to people with a personal link. `itemKey` is null before the item is created. */
 export function InvitedOnlyField({ itemKey }: { itemKey: string | null }) {
   return (
     <Box>

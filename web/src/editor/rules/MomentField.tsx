@@ -11,7 +11,7 @@ interface MomentFieldProps {
   timeZone: string;
 }
 
-/** A moment as clocks in a zone show it. While a year is being typed it is in the first century, which is ignored. */
+/** A moment on a zone's clocks. A year being typed is in the first century, which is ignored. */
 export function MomentField({ name, label, clear, timeZone }: MomentFieldProps) {
   const { value, fieldError, put } = useField(name);
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { useNow } from "../../ui/text/time.ts";
 import { setDraftValue, useDraft, useDraftValue } from "../draft/useDraft.ts";
 import { availabilityIn, type Times } from "./words.ts";
 
-/** Opens or closes an item at once, and saves it. The button tells of what is stored: a save may fail. */
+/** Opens or closes an item at once, and saves it. The button shows the stored state, because a save may fail. */
 export function OpenNow({ stored }: { stored: Times }) {
   useNow();
   const draft = useDraft();
@@ -14,7 +14,7 @@ export function OpenNow({ stored }: { stored: Times }) {
 
   function turn({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const isTurned = (availabilityIn(rules, Date.now()) === "OPEN") !== isOpen;
-    // Saving reads what is rendered.
+    // Saving reads the rendered state.
     if (!isTurned) flushSync(() => setDraftValue(draft, "rules", { ...rules, ...turned(rules, isOpen) }));
     currentTarget.form?.requestSubmit();
   }

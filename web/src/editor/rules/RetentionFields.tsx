@@ -20,10 +20,10 @@ const counted = {
   anonymous: "Counted from the day their group is shown, or, until then, from when each was submitted.",
 };
 
-/** Milliseconds between two questions of what would be due. */
+/** Milliseconds between two requests for the number of responses due. */
 const pace = 500;
 
-/** How long answers are kept. `itemKey` is null before the item is made. */
+/** The retention of answers. `itemKey` is null before the item is created. */
 export function RetentionFields({ itemKey }: { itemKey: string | null }) {
   const { viewer } = useLazyLoadQuery<RetentionFieldsQuery>(
     graphql`

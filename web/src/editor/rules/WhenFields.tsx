@@ -18,7 +18,7 @@ import type { StoredTimes } from "./words.ts";
 
 export interface WhenFieldsProps {
   kind: Kind;
-  /** Null before the item is made. */
+  /** Null before the item is created. */
   stored: StoredTimes | null;
 }
 

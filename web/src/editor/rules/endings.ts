@@ -34,7 +34,7 @@ type EndingRules = Pick<Draft["rules"], "endings" | "passMark">;
 export const isSplit = (kind: Kind, { endings, passMark }: EndingRules) =>
   kind === "QUIZ" && endings.isSplit && passMark.trim() !== "";
 
-/** Endings of their own are kept while there is no pass mark, so that they are there when it comes back. */
+/** Keeps separate endings even without a pass mark, so that they are there when the author sets it again. */
 export function sentEndings(kind: Kind, { endings }: Pick<EndingRules, "endings">) {
   const { isSplit, everybody, passed, failed } = endings;
   return {

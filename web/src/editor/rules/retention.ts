@@ -15,7 +15,7 @@ export function draftRetention(stored: StoredRetention | null | undefined): Draf
   return { what: rule.what === "ANONYMISE" ? "ANONYMISE" : "DELETE", days: String(rule.days) };
 }
 
-/** Undefined leaves it to the account, or as it is; null is for as long as nobody deletes the answers. */
+/** Undefined uses the account's rule, or keeps the stored one. Null keeps answers until someone deletes them. */
 export function sentRetention({ what, days }: DraftRetention): Retention | null | undefined {
   if (what === "USUAL") return undefined;
   return what === "KEEP" ? null : { what, days: days.trim() === "" ? Number.NaN : Number(days) };

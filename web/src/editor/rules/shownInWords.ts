@@ -12,7 +12,7 @@ export const partNames: Record<ShownPart, string> = {
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** "shows score and explanations once it has closed"; empty where the settings decide. */
+/** "shows score and explanations once it has closed". Empty if the settings decide. */
 export function shownInWords(kind: Kind, shown: Draft["rules"]["shown"]): string {
   const sent = sentShown(kind, shown);
   if (!sent) return "";

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { useAuthorZoneQuery } from "#relay/useAuthorZoneQuery.graphql.ts";
 import { browserZone, isKnownZone } from "../../ui/text/zone.ts";
 
-/** The zone of the account, or of the browser where nobody is signed in. */
+/** The account's time zone, or the browser's for visitors. */
 export function useAuthorZone(): string {
   const { viewer } = useLazyLoadQuery<useAuthorZoneQuery>(
     graphql`

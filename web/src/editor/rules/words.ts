@@ -5,13 +5,13 @@ const numericYear = { year: "numeric" } as const;
 
 export type Times = Pick<Draft["rules"], "opensAt" | "closesAt">;
 
-/** Those of a stored item, by the id that stands in its links. */
+/** The times of a stored item, with the id used in its links. */
 export type StoredTimes = Times & { key: string };
 
 export const availabilityIn = ({ opensAt, closesAt }: Times, now: number): Availability =>
   availabilityOf({ rules: { ...(opensAt && { opensAt }), ...(closesAt && { closesAt }) } }, now);
 
-/** "Opens Tue, Dec 1, 9:00 AM, closes 10:30 AM, Europe/Berlin"; empty without any time. */
+/** "Opens Tue, Dec 1, 9:00 AM, closes 10:30 AM, Europe/Berlin". Empty without times. */
 export function timesInWords({ opensAt, closesAt }: Times, timeZone: string, now: number): string {
   const day = (instant: string | number) =>
     new Date(instant).toLocaleDateString("en", { timeZone, dateStyle: "short" });

@@ -1,4 +1,4 @@
-/** Milliseconds by which clocks in a zone are ahead of UTC at an instant. */
+/** Milliseconds by which a zone's clocks are ahead of UTC at an instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat("en-u-ca-iso8601", {
     timeZone,
@@ -21,8 +21,8 @@ function offsetAt(instant: number, timeZone: string): number {
 const day = 86_400_000;
 
 /**
- * The instant at which clocks in a zone show a time such as 2026-12-01T09:00; empty where it is no time. Of a time that
- * they show twice it is the first one; a time that they skip is as much later as they skip, as in `Temporal`.
+ * The instant at which a zone's clocks show a time such as 2026-12-01T09:00. Empty for an invalid time. For a time that
+ * occurs twice, the first instant. A time that is skipped is moved later by the length of the gap, as in `Temporal`.
  */
 export function instantOf(local: string, timeZone: string): string {
   const shown = Date.parse(`${local}Z`);
@@ -33,7 +33,7 @@ export function instantOf(local: string, timeZone: string): string {
   return new Date(fits(before) || !fits(after) ? before : after).toISOString();
 }
 
-/** What clocks in a zone show at an instant, to the minute, as inputs have it; empty without one. */
+/** The time on a zone's clocks at an instant, to the minute, in the format of inputs. Empty without an instant. */
 export function localOf(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? "" : new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);

@@ -11,12 +11,12 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Long enough, in milliseconds, to see that it was saved. */
+/** Milliseconds. Long enough to see that the changes were saved. */
 const savedNoticeDelay = 200;
 
 /** Asks before leaving with unsaved changes. */
 export function LeaveDialog({ label, isChanged, isSaving, onSave, onDiscard }: LeaveDialogProps) {
-  // After signing out nothing can be saved; the draft stays on the device.
+  // Saving is impossible after signing out. The draft stays on the device.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged &&

@@ -45,7 +45,7 @@ export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
       }
     >
       {isOne ? "People have answered it as it was before." : "People have answered them as they were before."}
-      {/* The list scrolls so that the buttons stay in sight. */}
+      {/* The list scrolls, so that the buttons stay visible. */}
       <Box as="ol" listStyleType="none" maxH="52dvh" overflowY="auto" overscrollBehavior="contain" tabIndex={0} mt="4">
         {changes.map((change, index) => (
           <Box as="li" key={change.place} py="4" borderTopWidth="1px">

@@ -9,7 +9,7 @@ import { scoringOf } from "../../../../api/src/content/question/form/scoring.sha
 import type { Kind } from "../../product/kind.ts";
 import { type DraftQuestion, type DraftType, numberOf } from "../draft/draft.ts";
 
-/** The type as this kind of item calls it. */
+/** The name of the type in this kind of item. */
 export function typeSent<K extends Kind>(kind: K, type: DraftType): (typeof typesOf)[K][number] {
   const types: readonly string[] = typesOf[kind];
   const sent = types.includes(type) ? type : questionTypes.find((one) => types.includes(one));
@@ -28,7 +28,7 @@ const placeOf = ({ options }: DraftQuestion, key: string | null) => {
 const textOr = (value: string) => (value === "" ? null : value);
 const numberOr = (value: string) => (value === "" ? null : numberOf(value));
 
-/** Null where there is nothing to say. */
+/** Null if the question has no settings besides its options. */
 export function formOf(question: DraftQuestion): QuestionForm | null {
   const { questionType, rows, text, number } = question;
   const scale = question.scale && {
@@ -69,7 +69,7 @@ export function formOf(question: DraftQuestion): QuestionForm | null {
   }
 }
 
-/** What is right in a quiz, where that is not one option. */
+/** The answer key of a quiz question. Null if it is one option, which `correctAnswer` contains. */
 export function keyOf(question: DraftQuestion): AnswerKey | null {
   const { questionType, options, rights, scoring, belowZero, accepted, match, right } = question;
   switch (questionType) {

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { catchUpQuery } from "#relay/catchUpQuery.graphql.ts";
 
-/** Fetches what is stored of an item. */
+/** Fetches the stored state of an item. */
 export const catchUp = (environment: Environment, key: string) =>
   fetchQuery<catchUpQuery>(
     environment,

@@ -6,7 +6,7 @@ import { Draft } from "../draft/draft.ts";
 import { isSame } from "../draft/path.ts";
 import { Keys, keysOf, withKeys, withoutKeys } from "./keys.ts";
 
-/** The server's state when an edit began: the revision, and stored question ids by draft key. */
+/** The server's state when an edit started: the revision, and stored question ids by draft key. */
 const Basis = z.object({ revision: z.number(), ids: z.record(z.string(), z.string()) });
 export type Basis = z.infer<typeof Basis>;
 
@@ -29,12 +29,12 @@ export interface DraftOfClosedTab {
   at: number;
 }
 
-/** In milliseconds. Older drafts are deleted. */
+/** Milliseconds. Older drafts are deleted. */
 const maxAge = 30 * 24 * 60 * 60 * 1000;
-/** Drafts of closed tabs kept for one item; older ones are deleted. */
+/** Number of drafts of closed tabs kept for one item. Older ones are deleted. */
 const maxClosedTabs = 5;
 
-/** The storage key of a draft: one for each account (or visitor), item and tab. */
+/** The storage key of a draft. There is one for each account (or visitor), item and tab. */
 export const draftKey = (owner: string | null, work: string, tab: string) => `${owner ?? "visitor"}:${work}:${tab}`;
 const draftAt = (place: string) => `draft:${place}`;
 const keysAt = (place: string) => `${ownPrefix}keys:${place}`;
@@ -49,7 +49,7 @@ function parsed<T>(rules: z.ZodType<T>, name: string): T | null {
 
 export type StoredPart = "whole" | "keyless" | "lost";
 
-/** Stores a draft on this device; its answer keys only while signed in. */
+/** Stores a draft on this device. Stores its answer keys only while signed in. */
 export function storeDraft(place: string, { draft, basis }: { draft: Draft; basis: Basis | null }): StoredPart {
   const bare = withoutKeys(draft);
   const hasKeys = !isSame(bare, draft);
@@ -67,7 +67,7 @@ export function deleteDraft(place: string) {
   localStore.removeItem(keysAt(place));
 }
 
-/** Answer keys that are not on the device are taken from `stored`. */
+/** Takes answer keys from `stored` if the device has none. */
 function find(place: string, stored: Draft | null): FoundDraft | null {
   const kept = parsed(StoredDraft, draftAt(place));
   if (!kept) return null;
@@ -80,7 +80,7 @@ function find(place: string, stored: Draft | null): FoundDraft | null {
   };
 }
 
-/** Takes over a draft from another storage key. */
+/** Moves a draft here from another storage key. */
 export function moveDraft(from: string, place: string, stored: Draft | null = null): FoundDraft | null {
   const found = find(from, stored);
   for (const name of localStore.keys("").filter((name) => name.endsWith(`:${from}`))) {
@@ -90,7 +90,7 @@ export function moveDraft(from: string, place: string, stored: Draft | null = nu
   return found;
 }
 
-/** A visitor's answer keys in memory while they sign in. */
+/** A visitor's answer keys, kept in memory while they sign in. */
 let handed: { place: string; keys: Keys } | null = null;
 
 export function handOverDraft(place: string, draft: Draft) {
@@ -98,7 +98,7 @@ export function handOverDraft(place: string, draft: Draft) {
   handed = { place, keys: keysOf(draft) };
 }
 
-/** This tab's draft, or the one a visitor began in it before signing in. */
+/** Returns this tab's draft, or the draft that a visitor started in it before signing in. */
 export function loadDraft(
   owner: string | null,
   work: string,

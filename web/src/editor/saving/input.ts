@@ -46,7 +46,7 @@ const rules = (kind: Kind, { rules }: Draft) => {
     ...(kind === "QUIZ" && { scoring: usualScoring(rules) }),
     shown: sentShown(kind, shown),
     endings: sentEndings(kind, rules),
-    // Kept while there is no pass mark, so that it is there when that comes back.
+    // Sent as null without a pass mark. The form keeps the fields for when the author sets it again.
     certificate: isOn && passMark.trim() !== "" && !rules.anonymous ? certified : null,
     retention: sentRetention(retention),
     fields: rules.fields.map(({ name, values, isGroup }) => ({
@@ -81,13 +81,13 @@ const quizQuestion = (question: DraftQuestion, { rules }: Draft) => ({
   explanation: question.explanation,
 });
 
-/** Without a scoring, the question would keep the one that is stored. */
+/** Sends an explicit null for the scoring. Otherwise the question would keep the stored one. */
 function sentKey(question: DraftQuestion, rules: Draft["rules"]): AnswerKey | null {
   const key = scoredBy(usualScoring(rules), keyOf(question));
   return key?.options ? { scoring: null, ...key } : key;
 }
 
-/** What questions without a scoring of their own follow. */
+/** The scoring of questions that have none of their own. */
 const usualScoring = ({ scoring }: Draft["rules"]) => (scoring.rule === "all" ? null : scoringOf(scoring));
 
 const surveyQuestion = (question: DraftQuestion) => asked("SURVEY", question);
@@ -133,13 +133,13 @@ const inputs = { QUIZ: quizInput, SURVEY: surveyInput, ASSESSMENT: assessmentInp
 
 export const editInput = (kind: Kind, draft: Draft) => ({ ...inputs[kind](draft), isPublic: draft.isPublic });
 
-/** The levels and weights as numbers; NaN where not written yet. */
+/** The levels' ranges as numbers. NaN for values that are not written yet. */
 export const rangesOf = (levels: readonly DraftLevel[]) =>
   levels.map(({ name, from, to }) => ({ name, from: numberOf(from), to: numberOf(to) }));
 
 export const weightsOf = (questions: readonly DraftQuestion[]) => questions.map(weights);
 
-/** The scale of unfinished levels: decimal when every end so far is at most 1. */
+/** The scale of unfinished levels: decimal if every end so far is at most 1. */
 export function scaleOfLevels(levels: readonly DraftLevel[]): Scale {
   const ends = levels.map(({ to }) => numberOf(to)).filter(Number.isFinite);
   return ends.length > 0 && ends.every((end) => end <= 1) ? "decimal" : "points";
@@ -153,7 +153,7 @@ interface Asked {
   answerKey?: AnswerKey | null | undefined;
 }
 
-/** How a checked question is answered, as GraphQL takes it. */
+/** The form of a validated question, as GraphQL input. */
 export const formVariable = ({ form }: Asked) =>
   form && { ...form, scale: form.scale && { ...form.scale, look: capitals(form.scale.look) } };
 

@@ -3,13 +3,13 @@ import { draftAnswering, usualAnswering } from "../draft/answering.ts";
 import { type Draft, usualWeight } from "../draft/draft.ts";
 import { scaleOfLevels } from "./input.ts";
 
-// The answer key of a question, which a device stores only while somebody is signed in.
+// The answer key of a question, which a device stores only while the author is signed in.
 
 const QuestionKey = z.object({
   correct: z.string().nullable(),
   explanation: z.string(),
   weights: z.record(z.string(), z.string()),
-  // Keys that earlier versions stored have none of these.
+  // Keys stored by earlier versions lack these fields.
   rights: draftAnswering.rights,
   accepted: draftAnswering.accepted,
   right: draftAnswering.right,

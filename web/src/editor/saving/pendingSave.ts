@@ -4,9 +4,7 @@ import { ownPrefix } from "../../account/session/session.ts";
 import { localStore } from "../../ui/storage.ts";
 import { Draft } from "../draft/draft.ts";
 
-/**
- * A save without an answer yet. It is stored on the device and sent again, with the same key, before any other save.
- */
+/** A save that has no answer yet. Stored on the device and sent again, with the same key, before any other save. */
 const Save = z.object({ key: z.string(), draft: Draft, input: z.record(z.string(), z.unknown()) });
 export type Save = Omit<z.infer<typeof Save>, "input"> & { input: useSaveMutation["variables"]["input"] };
 

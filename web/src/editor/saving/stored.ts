@@ -20,7 +20,7 @@ type DraftedQuestion = Pick<
   "key" | "text" | "options" | "optionWeights" | "correctAnswer" | "explanation" | AnsweringName
 >;
 
-/** What a draft is made of. */
+/** The fields of an item that its draft is made from. */
 export type Drafted = Pick<
   Stored,
   | "kind"

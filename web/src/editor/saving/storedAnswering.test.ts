@@ -52,7 +52,7 @@ const item = (kind: string, part: object) =>
     questions: [{ ...usual, ...part } as unknown as Question],
   }) as unknown as Stored;
 
-/** What is stored and what it is in the input of a save that changed nothing. */
+/** Stored questions, and the input expected from a save that changed nothing. */
 const kept: [name: string, kind: "QUIZ" | "SURVEY" | "ASSESSMENT", stored: object, sent: object][] = [
   [
     "one right option",

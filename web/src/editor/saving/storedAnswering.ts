@@ -9,17 +9,17 @@ type Formed = Pick<Stored, "type" | "required" | "points" | "form" | "answerKey"
 
 const typeIn = ({ type, answerKey }: Formed, kind: Kind): DraftType => {
   const known = draftTypes.find((one) => one === type.toLowerCase()) ?? "single_choice";
-  // Items of before quizzes had questions of this type are answered by one option.
+  // Old quizzes have questions of this type with one correct option, from before quizzes supported several.
   return known === "multi_select" && kind === "QUIZ" && !answerKey?.options ? "single_choice" : known;
 };
 
 const typed = (value: number | null | undefined) => (value == null ? "" : String(value));
-/** Entries have the keys of their places, as options do. */
+/** The key of an entry is its place, as for options. */
 const key = (place: number | null | undefined) => (place == null ? null : String(place));
 const lines = (texts: readonly string[] | null | undefined) =>
   (texts ?? []).map((text, place) => ({ key: String(place), text }));
 
-/** How a stored question is answered, as the form has it. */
+/** The stored form and answer key of a question, as the form's state. */
 export function answeringOf(stored: Formed, kind: Kind): DraftAnswering & { questionType: DraftType } {
   const { choice, rows, text, number } = stored.form ?? {};
   const scale = storedForm(stored)?.scale;

@@ -3,13 +3,16 @@ import { useRelayEnvironment } from "react-relay";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
 import type { ContentEdit } from "../../../../api/src/content/content.rules.ts";
 
-/** By position, whether a changed question is still the same one. The server decides the others. */
+/** Whether each changed question is still the same one, by position. The server decides about the others. */
 export type Sameness = Readonly<Record<number, boolean>>;
 
 /** Questions about to be saved, with the id of the version they were edited from. */
 export type Edited = NonNullable<ContentEdit["questions"]>[number];
 
-/** Asks, when saving, which changed and answered questions are still the same. Null when the author goes on editing. */
+/**
+ * Asks, when saving, which changed questions with answers are still the same. Resolves with null if the author
+ * continues editing.
+ */
 export function useSameness(content: EditorPanel_content$data): {
   dialog: ReactNode;
   isAsking: boolean;

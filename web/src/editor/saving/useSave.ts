@@ -20,11 +20,11 @@ import type { Edited, Sameness } from "./useSameness.tsx";
 interface Saving {
   item: { id: string; key: string; kind: Kind };
   manuscript: Manuscript<ContentEdit>;
-  /** Asks which questions are the same; null cancels the save. */
+  /** Asks which questions are the same. Null cancels the save. */
   askSameness: (questions: readonly Edited[]) => Promise<Sameness | null>;
   onFaulty: (issues: readonly Issue[]) => void;
   onSaved: (basis: Basis) => void;
-  /** The session has ended; the draft is still on the page. */
+  /** Called when the session has ended. The draft is still on the page. */
   onSignedOut: (basis: Basis) => void;
   place: string;
 }
@@ -71,14 +71,14 @@ export function useSave(saving: Saving) {
     onSignedOut(basis);
   }
 
-  /** Another save came first: its outcome lets the page offer a choice. */
+  /** Another save came first. Fetching its outcome lets the page offer a choice. */
   const catchUp = () =>
     import("./catchUp.ts").then(
       ({ catchUp }) => catchUp(environment, key),
       () => {},
     );
 
-  /** Sends a save, and marks `sent` as stored once it succeeded. */
+  /** Sends a save, and marks `sent` as stored once it has succeeded. */
   async function deliver(save: Save, sent: Draft): Promise<Basis | Refused> {
     storePendingSave(place, save);
     try {
@@ -119,7 +119,7 @@ export function useSave(saving: Saving) {
     else if (earlier) {
       const outcome = await deliver(earlier, earlier.draft);
       if (!(outcome instanceof Refused)) next = { ...next, input: inputFrom(outcome) };
-      // Errors of the earlier save are dropped: those that still hold come back with this one.
+      // Errors of the earlier save are dropped. Any that still apply come back with this one.
       else if (!outcome.isAnswer) return explain(outcome, basis);
     }
     const outcome = await deliver(next, draft);
@@ -141,11 +141,11 @@ export const basisAfter = (
   ids: Object.fromEntries(written.map(({ key }, place) => [key, questions[place]?.id ?? ""])),
 });
 
-/** Each stored question names the version it was edited from. */
+/** Adds to each stored question the id of the version it was edited from. */
 const questionsOf = (values: ContentEdit, draft: Draft, { ids }: Basis): Edited[] =>
   (values.questions ?? []).map((question, place) => ({ ...question, id: ids[draft.questions[place]?.key ?? ""] }));
 
-/** And whether it continues that version, where the author was asked. */
+/** Adds whether each question continues that version, if the author was asked. */
 const inputOf = (
   values: ContentEdit,
   draft: Draft,
@@ -154,7 +154,7 @@ const inputOf = (
 ): useSaveMutation["variables"]["input"] => ({
   revision: basis.revision,
   title: values.title,
-  // Null would leave it unchanged.
+  // Null would leave the description unchanged.
   description: values.description ?? "",
   language: values.language ?? "",
   format: values.format && capitals(values.format),

@@ -5,11 +5,11 @@ import { editPath } from "../../product/kind.ts";
 
 interface AcceptedAnswersProps {
   contentKey: string;
-  /** Empty unless the question asks for a text that is right or wrong. */
+  /** Empty unless the question asks for a graded text. */
   answers: readonly string[];
 }
 
-/** Answers are graded alike in every language, so what is accepted belongs to the question and not to a translation. */
+/** Grading is the same in every language, so accepted answers belong to the question, not to a translation. */
 export function AcceptedAnswers({ contentKey, answers }: AcceptedAnswersProps) {
   if (answers.length === 0) return null;
   return (

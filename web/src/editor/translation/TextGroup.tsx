@@ -9,11 +9,11 @@ interface TextGroupProps {
   title: string;
   rows: readonly Row[];
   store: TranslationStore;
-  /** Of the original, where its author says it. */
+  /** The original's language, if the author has set it. */
   language: string | null | undefined;
   labelOf: (row: Row) => string;
   proposing: Proposing;
-  /** Below the rows. */
+  /** Content below the rows. */
   children?: ReactNode;
 }
 

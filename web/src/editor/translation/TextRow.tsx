@@ -25,7 +25,7 @@ export function TextRow({ row, label, store, language, proposing }: TextRowProps
   const called = `${label} ${belonging(row)}`.trim();
   const name = nameOf(row);
   const proposal = proposing.proposals.get(name);
-  // The pressed button disappears.
+  // Moves the focus, because the pressed button disappears.
   const focusField = () => document.getElementById(id)?.focus();
   function put(part: Partial<Entry>) {
     const present = store.present();
@@ -53,7 +53,7 @@ export function TextRow({ row, label, store, language, proposing }: TextRowProps
         </ItemLanguage>
       </Box>
       <Box minW="0">
-        {/* The formatting toolbar of a focused text stands here. */}
+        {/* The formatting toolbar of a focused text appears here. */}
         <Box minH={{ base: row.isRich ? "9" : "0", md: row.isRich ? "9" : "7" }} />
         <TextControl
           id={id}

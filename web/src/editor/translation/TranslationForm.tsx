@@ -19,7 +19,7 @@ import { useNext } from "./useNext.ts";
 import { useSaving } from "./useSaving.ts";
 import { asDraft, useTranslating } from "./useTranslating.ts";
 
-// If this code fails to load, the texts are still on the page.
+// The texts are still on the page if this code fails to load.
 const LeaveDialog = lazy(async () => ({ default: (await import("../saving/LeaveDialog.tsx")).LeaveDialog }));
 
 interface TranslationFormProps {
@@ -98,7 +98,7 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
     store.settle({ ...store.present(), texts: storedTexts(stored.rows) });
     setBasis({ revision: stored.revision, rows });
   }
-  /** Undo brings back what was written. */
+  /** Shows the stored texts. Undo restores the author's. */
   const takeStored = () => replace(stored.rows, storedTexts(stored.rows));
   function saveMine() {
     const mine = rebase(store.present().texts, basis.rows, stored.rows);

@@ -10,7 +10,7 @@ import { ItemNotFound } from "../language/ItemNotFound.tsx";
 import { englishName } from "../language/standing.ts";
 import { TranslationForm } from "./TranslationForm.tsx";
 
-/** An item's texts in one language, beside the original. */
+/** An item's texts in one language, next to the original. */
 export function TranslationScreen({ queryRef }: { queryRef: PreloadedQuery<TranslationScreenQuery> }) {
   const { viewer, hasModel, content } = usePreloadedQuery<TranslationScreenQuery>(
     graphql`

@@ -7,7 +7,7 @@ export interface Group {
   rows: Row[];
 }
 
-/** Rows in their order, by what they belong to. */
+/** Rows in order, grouped by heading. */
 export function groupsOf(rows: readonly Row[]): Group[] {
   const groups = Map.groupBy(rows, headingOf);
   return [...groups].map(([title, rows]) => ({ title, rows }));
@@ -39,7 +39,7 @@ const labels: [place: RegExp, label: (place: number, isPoint: boolean) => string
   [/\.authorSignature$/, () => "Signature"],
 ];
 
-/** Sets it apart from texts of the same name, for those who do not see the heading. */
+/** Distinguishes texts with the same label, for people who do not see the heading. */
 export function belonging({ question, path, place }: Pick<Row, "question" | "path" | "place">): string {
   if (question !== null) return place === "questionText" ? `${question + 1}` : `of question ${question + 1}`;
   const level = /^skillLevels\.(\d+)/.exec(path)?.[1];
@@ -47,11 +47,11 @@ export function belonging({ question, path, place }: Pick<Row, "question" | "pat
   return path.startsWith("emailResultsSettings.") ? "of the mail" : "";
 }
 
-/** Texts without line breaks. */
+/** Whether a text has no line breaks. */
 export const isLine = ({ place }: Pick<Row, "place">) =>
   /^(?:options|form)\.|(?:^|\.)(?:title|name|subject)$/.test(place);
 
-/** What the text is called in the editor. A newer server may have others. */
+/** The label of the text in the editor. A newer server may have texts unknown here. */
 export function labelOf({ place }: Pick<Row, "place">, isPoint: boolean): string {
   for (const [pattern, label] of labels) {
     const found = pattern.exec(place);

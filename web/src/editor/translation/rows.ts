@@ -1,32 +1,32 @@
-/** A text of the original, beside what is stored of its translation. */
+/** A text of the original, with its stored translation. */
 export interface Row {
   path: string;
-  /** The place among the item's questions, from 0; null for a text of the item itself. */
+  /** The index among the item's questions, from 0. Null for a text of the item itself. */
   question: number | null;
   /** The path within the item, or within its question. */
   place: string;
   original: string;
   isRich: boolean;
   maxLength: number;
-  /** Empty while it is missing. */
+  /** Empty if the translation is missing. */
   stored: string;
-  /** Written for an earlier original. */
+  /** Whether it was written for an earlier original. */
   isOlder: boolean;
-  /** That original, where it is known here. */
+  /** The earlier original. Null if it is unknown here. */
   writtenFor: string | null;
 }
 
-/** A text as it is on the page. */
+/** A text in its current state on the page. */
 export interface Entry {
   text: string;
-  /** Words for an earlier original that somebody says fit this one. */
+  /** Whether the author confirmed a text for an earlier original as still correct. */
   isConfirmed: boolean;
 }
 
-/** By the names of the rows. */
+/** Entries by row name. */
 export type Texts = Readonly<Record<string, Entry>>;
 
-/** Dots separate the steps to a value, so the name of a row has none. */
+/** Dots separate the steps to a value, so the name of a row must not contain any. */
 export const nameOf = ({ path }: Pick<Row, "path">) => path.replaceAll(".", "/");
 
 interface StoredText {
@@ -39,7 +39,7 @@ interface StoredText {
   readonly maxLength: number;
 }
 
-/** The rows in the order of the page: the item's head, its questions, then levels and mail. */
+/** The rows in the order of the page: the item's head, its questions, then levels and email. */
 export function rowsOf(texts: readonly StoredText[], questions: readonly { readonly key: string }[]): Row[] {
   const places = new Map(questions.map(({ key }, place) => [key, place]));
   const rows = texts.map(({ path, questionKey, text, isOutdated, original, isRich, maxLength }): Row => {
@@ -81,7 +81,7 @@ export function countsOf(rows: readonly Row[], texts: Texts): { missing: number;
   return { missing: count("missing"), older: count("older") };
 }
 
-/** The texts as they are sent: each with the original that it was written for. */
+/** The texts to send, each with the original that it was written for. */
 export function inputOf(rows: readonly Row[], texts: Texts) {
   return rows.flatMap((row) => {
     const entry = entryOf(texts, row);
@@ -93,11 +93,11 @@ export function inputOf(rows: readonly Row[], texts: Texts) {
   });
 }
 
-/** Carries what was written over one state of a translation to a newer one, where its originals may have changed. */
+/** Applies edits of one state of a translation to a newer state, whose originals may have changed. */
 export function rebase(texts: Texts, from: readonly Row[], to: readonly Row[]): { rows: Row[]; texts: Texts } {
   const byPath = new Map(from.map((row) => [row.path, row]));
   const still = new Set(to.map(({ path }) => path));
-  // An edited question is another version, with another path, at the same place.
+  // An edited question is a new version with a new path in the same place.
   const replaced = new Map(from.filter(({ path }) => !still.has(path)).map((row) => [placeOf(row), row]));
   const carried = to.map((row) => {
     const earlier = byPath.get(row.path) ?? replaced.get(placeOf(row));

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef } from "rea
 import { announce } from "../../ui/announce.ts";
 import { isEnter } from "../../ui/composing.ts";
 
-/** Goes to the next field with something to do, from the one that was used last. */
+/** Focuses the next unfinished field after the last one used. */
 export function useNext(sheet: RefObject<HTMLElement | null>) {
   const last = useRef<Element>(null);
 

@@ -18,11 +18,11 @@ interface Saving {
   language: string;
   translating: Translating;
   onSaved: (revision: number) => void;
-  /** The session has ended; what was written is still on the page. */
+  /** Called when the session has ended. The texts are still on the page. */
   onSignedOut: () => void;
 }
 
-/** Stores the texts. The same save sent twice is done once, because what is stored already changes nothing. */
+/** Stores the texts. Sending the same save twice is safe, because stored texts change nothing. */
 export function useSaving({ item, language, translating, onSaved, onSignedOut }: Saving) {
   const environment = useRelayEnvironment();
   const [isSaving, setSaving] = useState(false);
@@ -52,7 +52,7 @@ export function useSaving({ item, language, translating, onSaved, onSignedOut }:
   `);
   const name = englishName(language);
 
-  /** Another save came first: fetch its outcome so that the page can offer a choice. */
+  /** Another save came first. Fetching its outcome lets the page offer a choice. */
   const catchUp = () =>
     fetchQuery<useSavingQuery>(
       environment,
@@ -69,7 +69,7 @@ export function useSaving({ item, language, translating, onSaved, onSignedOut }:
       { key: item.key, language },
     ).subscribe({});
 
-  /** A first save adds the language to the item's, and one without any text takes it away. */
+  /** The first save adds the language to the item's. Saving no texts removes it. */
   function updater(store: RecordSourceSelectorProxy) {
     const saved = store.getRootField("saveTranslation")?.getLinkedRecord("data");
     const content = store.get(item.id);

@@ -10,7 +10,7 @@ import { useCaret } from "../field/useCaret.ts";
 import { useErrorFocus } from "../field/useErrorFocus.ts";
 import { nameOf, type Row, type Texts } from "./rows.ts";
 
-/** What the page edits. */
+/** The document that the page edits. */
 export interface Document {
   language: string;
   format: Draft["format"];
@@ -19,11 +19,11 @@ export interface Document {
 
 export type TranslationStore = UndoStore<Document>;
 
-/** The editor's text fields need a language, a format and a text at a path, which a translation has as well. */
+/** The editor's text fields need a language, a format and a text at a path. A translation has them as well. */
 export const asDraft = (store: TranslationStore) => store as unknown as UndoStore<Draft>;
 export const fieldOf = (row: Row) => `texts.${nameOf(row)}.text` as FieldPathByValue<Draft, string>;
 
-/** A translation being written: its texts with undo, errors at fields, and a question before the page is closed. */
+/** A translation being written: its texts with undo, errors at fields, and a warning before the page is closed. */
 export function useTranslating(stored: () => Document) {
   const [store] = useState(() => createUndoStore(stored()));
   const [fieldErrors] = useState(createFieldErrors);

@@ -7,7 +7,7 @@ import type { Manuscript } from "../useManuscript.ts";
 interface ActionBarProps {
   manuscript: Pick<Manuscript<unknown>, "canUndo" | "canRedo" | "undo" | "redo" | "faults">;
   status: ReactNode;
-  /** Beside Undo and Redo. */
+  /** Tools next to Undo and Redo. */
   tools?: ReactNode;
   children: ReactNode;
 }

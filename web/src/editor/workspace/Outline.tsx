@@ -31,7 +31,7 @@ export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventS
     onJump(key);
   }
 
-  /** One tab stop: arrow keys move the focus, with Alt they move the question. */
+  /** Makes the list one tab stop. Arrow keys move the focus; with Alt they move the question. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const from = placeOf(event.target);
     const to = from !== null && goals[event.key]?.(from, keys.length - 1);
@@ -133,7 +133,7 @@ const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
   );
 });
 
-// One CSS rule for the list: styles for each of a hundred entries are slow.
+// One CSS rule for the list, because styles for each of a hundred entries are slow.
 const look = {
   "& > li": { contentVisibility: "auto", containIntrinsicHeight: "auto 2.75rem" },
   "& > [data-dragging]": { bg: "bg.subtle" },

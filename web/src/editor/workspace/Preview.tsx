@@ -35,7 +35,7 @@ export function Preview() {
 interface TakersViewProps {
   title: string;
   draft: DraftQuestion | undefined;
-  /** The quiz's. */
+  /** The quiz's scoring. */
   scoring: Scoring;
   keys: readonly string[];
   position: number;

@@ -6,7 +6,7 @@ import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 const Outline = lazy(async () => ({ default: (await import("./Outline.tsx")).Outline }));
 const Preview = lazy(async () => ({ default: (await import("./Preview.tsx")).Preview }));
 
-// Constant elements are not rendered again with the page.
+// React does not render constant elements again with the page.
 const outline = <Outline />;
 const preview = <Preview />;
 

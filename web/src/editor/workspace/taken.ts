@@ -10,8 +10,8 @@ import { type DraftQuestion, numberOf } from "../draft/draft.ts";
 import { asksOptions, formOf, keyOf } from "../saving/answering.ts";
 
 /**
- * A question as takers would get it, with the quiz's usual scoring. Empty and duplicate options and rows are never
- * stored, so they see none.
+ * A question as takers would get it, with the quiz's default scoring. Empty and duplicate options and rows are never
+ * stored, so takers see none.
  */
 export function takenOf(draft: DraftQuestion, usual: Scoring): Question {
   const options = asksOptions(draft) ? differing(draft.options) : [];
@@ -36,7 +36,7 @@ function differing<Entry extends { text: string }>(entries: readonly Entry[]): E
   return entries.filter((_, place) => texts[place] !== "" && texts.indexOf(texts[place] ?? "") === place);
 }
 
-/** Numbers that are not written yet are as if nothing was said. */
+/** Numbers that are not written yet count as not set. */
 function finished(form: QuestionForm | null): QuestionForm | null {
   const { text, number } = form ?? {};
   const known = (value: number | null) => (Number.isFinite(value) ? value : null);

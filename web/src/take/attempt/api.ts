@@ -5,10 +5,10 @@ import type { Item, Receipt } from "./item.ts";
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string | undefined;
-  /** The code's subdivision. */
+  /** A more specific code, such as WITHDRAWN. */
   readonly errorType: string | undefined;
   readonly issues: { path: string; message: string }[];
-  /** In seconds. */
+  /** Seconds. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -24,11 +24,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Minutes after which trying again makes sense; null if the server knows of none. */
+/** Minutes after which trying again makes sense. Null if the server does not set a time. */
 export const minutesLeft = ({ retryAfter }: Refusal): number | null =>
   retryAfter === null ? null : Math.ceil(retryAfter / 60);
 
-/** A proxy or a sign-in page answered in the server's place. */
+/** A proxy or a sign-in page answered instead of the server. */
 export class Interception extends Error {
   readonly status: number;
 
@@ -38,19 +38,19 @@ export class Interception extends Error {
   }
 }
 
-/** The headers of every request; a passcode is added to them. */
+/** The headers of every request. A passcode is added to them. */
 export const sent: Record<string, string> = { Accept: "application/json" };
 
-/** Of requests for an item alone: the key of a personal link must not be seen beside anonymous answers. */
+/** Headers only for requests of an item: the key of a personal link must never accompany anonymous answers. */
 export const asking: Record<string, string> = {};
 
-/** In one of the languages that it was translated into, or as it was written. */
+/** Loads an item in one of its translations, or in the original without a language. */
 export const loadItem = (door: "quizzes" | "surveys", id: string, language?: string | null) =>
   call(`/api/${door}/${encodeURIComponent(id)}${inLanguage(language)}`, { headers: { ...sent, ...asking } }, isItem);
 
 export const inLanguage = (language: string | null | undefined) => (language ? `?language=${language}` : "");
 
-/** As it is now, in the language in which it is shown. */
+/** Loads the current item, in the language in which it is shown. */
 export const reloadItem = (item: Item) => loadItem(doorOf(item), item.id, item.translation && item.language);
 
 export const recordStart = ({ item, attemptKey }: Progress, language = item.translation && item.language) =>
@@ -95,8 +95,8 @@ export const post = <T>(path: string, body: object, isExpected: Check<T>, init?:
   );
 
 /**
- * Resolves with an answer of the expected shape. Throws `Refusal` if the server refused; any other error is the
- * network's.
+ * Resolves with a body of the expected shape. Throws `Refusal` if the server refused. Any other error comes from the
+ * network.
  */
 export async function call<T>(path: string, init: RequestInit, isExpected: Check<T>): Promise<T> {
   const response = await fetch(path, { credentials: "omit", signal: timeout(20_000), ...init });
@@ -112,7 +112,7 @@ export const isItem = (body: unknown): body is Item =>
 export const isReceipt = (body: unknown): body is Receipt =>
   isObject(body) && typeof body.id === "string" && Array.isArray(body.results);
 
-/** `AbortSignal.timeout` for browsers without it. */
+/** Replaces `AbortSignal.timeout` in browsers without it. */
 function timeout(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException("The server took too long", "TimeoutError")), milliseconds);

@@ -220,7 +220,7 @@ describe("optional questions", () => {
     const skipping = progressOf(run(optional(), move(1)));
     expect([skipping.position, skipping.skipped, skipping.answers]).toEqual([1, ["one"], {}]);
     const answered = progressOf(run(optional(), move(1), move(0), choose(2)));
-    // The second one was seen and left without an answer, too.
+    // The second question was also seen and left without an answer.
     expect([answered.skipped, answered.answers]).toEqual([["many"], { one: 2 }]);
   });
 

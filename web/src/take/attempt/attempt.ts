@@ -5,7 +5,7 @@ import type { RefusalReason } from "./refusalReason.ts";
 import type { Ending, Finished } from "./store.ts";
 import type { Delay } from "./submit.ts";
 
-/** An attempt with the item as it was shown, so that an edit meanwhile does not change what was answered. */
+/** An attempt with the item as it was shown, so that a later edit does not change the meaning of its answers. */
 export type Progress = {
   attemptKey: string;
   item: Item;
@@ -13,21 +13,21 @@ export type Progress = {
   name: string;
   email: string;
   answers: Answers;
-  /** Entries that are no answers yet, such as a number out of range. Absent in attempts of older versions. */
+  /** Entries that are not valid answers yet, such as a number out of range. Absent in attempts of older versions. */
   drafts?: Answers;
-  /** Optional questions that were left without an answer, by id. */
+  /** Ids of optional questions that were left without an answer. */
   skipped?: string[];
   position: number;
   handedIn: boolean;
-  /** When Finish was pressed. Sending may take much longer and is not part of the time taken. */
+  /** The time when Finish was pressed. Sending may take much longer and does not count as time taken. */
   finishedAt?: number;
-  /** What the link said of the fields that the item declares. */
+  /** The link's values for the fields that the item declares. */
   fields?: Record<string, string>;
-  /** Only the receipt of what is stored already is wanted. */
+  /** True to request only the receipt of stored answers. */
   isRepeated?: true;
 };
 
-/** What was handed in, beside the item that it belongs to. */
+/** The submitted attempt, without its item. */
 export type Sent = Omit<Progress, "item">;
 
 export type State =
@@ -36,7 +36,7 @@ export type State =
   | { phase: "sending"; progress: Progress; delay: Delay | null }
   | { phase: "stuck"; progress: Progress; reason: RefusalReason }
   | { phase: "done"; item: Item; sent: Sent; receipt: Receipt }
-  /** Another tab handed the attempt in and has its result. */
+  /** Another tab submitted the attempt and has its result. */
   | { phase: "arrived"; item: Item };
 
 export type Action =
@@ -46,7 +46,7 @@ export type Action =
   | { type: "chose"; option: number; row?: number | undefined }
   | { type: "entered"; entry: GivenAnswer | null }
   | { type: "moved"; to: number }
-  /** `over`: what is handed in though answers may be missing, because the time is up. */
+  /** `over` returns the attempt to submit when the time is up, even if answers are missing. */
   | { type: "finished"; at: number; over?: (progress: Progress) => Progress }
   | { type: "delayed"; delay: Delay }
   | { type: "retried" }
@@ -57,13 +57,13 @@ export type Action =
   | { type: "updated"; progress: Progress }
   | { type: "turned"; turn: (shown: Item) => Item; receipt?: Receipt | undefined }
   | { type: "passedOn" }
-  /** `asked` is the item as it was shown when the server was asked for it. */
+  /** `asked` is the item as it was shown when the request was sent. */
   | { type: "refreshed"; item: Item; asked: Item }
   | { type: "elsewhere"; progress: Progress }
   | { type: "ended"; ending: Ending }
-  /** The server refused its start. */
+  /** The server refused the start of the attempt. */
   | { type: "turnedAway"; attemptKey: string }
-  /** To the result of what was handed in on this device before. */
+  /** Shows the result of an earlier submission on this device. */
   | { type: "returned"; finished: Finished };
 
 export const itemOf = (state: State) => ("progress" in state ? state.progress.item : state.item);
@@ -85,7 +85,7 @@ export function reduce(state: State, action: Action): State {
       return { phase: "answering", progress: asShown(state.found, state.item) };
     if (action.type === "returned") return { phase: "done", ...action.finished };
     if (action.type === "discarded") return { ...state, found: null };
-    // Another language may have been chosen meanwhile.
+    // The taker may have chosen another language since the request.
     if (action.type === "refreshed" && action.asked.language === state.item.language)
       return { ...state, item: action.item };
     if (action.type === "turned")
@@ -134,7 +134,7 @@ export function reduce(state: State, action: Action): State {
   return state;
 }
 
-/** Follows another tab that ended this attempt. An attempt this tab is sending waits for its own receipt. */
+/** Follows another tab that ended this attempt. An attempt that this tab is sending waits for its own receipt. */
 function afterEnding(state: State, { attemptKey, ended }: Ending): State {
   if (state.phase === "intro") return state.found?.attemptKey === attemptKey ? { ...state, found: null } : state;
   const isOpen = state.phase === "answering" || state.phase === "stuck";
@@ -159,12 +159,15 @@ const turned = (progress: Progress, turn: (shown: Item) => Item): Progress => ({
   item: withItem(progress.item, turn(progress.item)),
 });
 
-/** What its receipt is asked for with again, for which the server needs neither name nor address. */
+/** The data to request the receipt again, for which the server needs neither name nor address. */
 export function sentOf({ item: _, ...progress }: Progress): Sent {
   return { ...progress, name: "", email: "", isRepeated: true };
 }
 
-/** In the language in which the item is shown, which may have been chosen since. Without questions while it is closed. */
+/**
+ * The attempt in the item's current language, which the taker may have changed. Unchanged while the item is closed,
+ * because its questions are missing.
+ */
 const asShown = (found: Progress, item: Item) =>
   found.item.revision === item.revision && !item.availability ? turned(found, () => item) : found;
 
@@ -195,13 +198,13 @@ export const isSkipped = ({ item, skipped }: Progress, index: number) =>
 
 const isSettled = (progress: Progress, index: number) => isAnswered(progress, index) || isSkipped(progress, index);
 
-/** What was entered so far, be it an answer or not yet. */
+/** The current entry, whether or not it is a valid answer. */
 export const entryOf = ({ drafts, answers }: Progress, { id }: Question): GivenAnswer | null =>
   drafts?.[id] ?? answers[id] ?? null;
 
 export const hasEntries = ({ answers, drafts }: Progress) => Object.keys({ ...answers, ...drafts }).length > 0;
 
-/** Whether a question may be left without an answer, as long as nothing is entered. */
+/** Whether a question may be left without an answer, as long as it has no entry. */
 const isSkippable = (progress: Progress, question: Question | undefined) =>
   question?.required === false && entryOf(progress, question) === null;
 
@@ -214,7 +217,7 @@ export const secondsTaken = ({ startedAt, finishedAt = Date.now() }: Progress) =
 export const firstOpen = (progress: Progress) =>
   progress.item.questions.findIndex((_question, index) => !isSettled(progress, index));
 
-/** A taker may open every question that is answered or skipped, and the one after them. */
+/** Whether the taker may open a question: an earlier one, one that is answered or skipped, or the question after it. */
 export const canOpen = (progress: Progress, index: number) =>
   index >= 0 &&
   index < progress.item.questions.length &&
@@ -228,7 +231,7 @@ function choose(progress: Progress, { option, row }: { option: number; row?: num
   if (!question || option < 0 || option >= question.options.length) return progress;
   const entry = entryOf(progress, question);
   if (question.questionType !== "matrix") return enter(progress, choosing(question, entry, option));
-  // A key pressed outside the rows answers the first open one.
+  // A key pressed outside the rows answers the first row without an answer.
   const open = question.form?.rows?.findIndex((_, index) => (rowsOf(entry)[index] ?? null) === null) ?? -1;
   const answered = row ?? open;
   return answered < 0 ? progress : enter(progress, choosingInRow(question, entry, answered, option));

@@ -2,7 +2,7 @@ import { enter, entryOf, firstOpen, leave, type Progress } from "./attempt.ts";
 import type { Item, Question } from "./item.ts";
 import { ordered } from "./order.ts";
 
-/** Goes on with a later version of the item: answers stay where their question is still the same. */
+/** Continues with a later version of the item. Answers stay if their question is still the same. */
 export function carryOver(progress: Progress, item: Item): Progress {
   const before = new Map(progress.item.questions.map((question) => [question.id, question]));
   const isOneLanguage = item.language === progress.item.language;
@@ -17,7 +17,7 @@ export function carryOver(progress: Progress, item: Item): Progress {
   return { ...moved, position: Math.max(0, firstOpen(moved)) };
 }
 
-/** Texts in different languages are not compared: a version of a question keeps its id only with its words. */
+/** Compares texts only in one language. A version of a question keeps its id only with its words. */
 const isSame = (a: Question, b: Question | undefined, isOneLanguage: boolean) =>
   b !== undefined &&
   a.questionType === b.questionType &&

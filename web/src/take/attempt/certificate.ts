@@ -1,7 +1,7 @@
 import { post } from "./api.ts";
 import type { Item } from "./item.ts";
 
-/** What is kept of a certificate in the tab. */
+/** The data of a certificate that the tab keeps. */
 export interface Issued {
   code: string;
   status: "VALID" | "REVOKED";
@@ -10,7 +10,7 @@ export interface Issued {
   name: string | null;
 }
 
-/** Issues it the first time; later it is the same. Rejects as `post` does. */
+/** Issues the certificate on the first request, and returns the same one later. Rejects as `post` does. */
 export const getCertificate = (
   { id }: Item,
   order: { attemptKey: string; name: string | null; language: string; allowBoxes: boolean },

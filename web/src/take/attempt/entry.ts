@@ -2,10 +2,10 @@ import { formLimits, type GivenAnswer } from "../../../../api/src/content/questi
 import { isVisible, lengthOf, trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { allowsSeveral, type Question } from "./item.ts";
 
-/** What keeps an entry from being an answer. */
+/** The reason why an entry is not a valid answer. */
 export type Flaw = "other" | "rows" | "short" | "long" | "number" | "decimals" | "low" | "high";
 
-/** A number that cannot be read is entered as the text that was typed. */
+/** Returns the flaw of an entry. A number that cannot be read is entered as its typed text. */
 export function flawOf({ questionType, form, required }: Question, entry: GivenAnswer): Flaw | null {
   if (questionType === "text") {
     const { minLength = null, maxLength = formLimits.text.line } = form?.text ?? {};
@@ -27,13 +27,13 @@ export function flawOf({ questionType, form, required }: Question, entry: GivenA
   return lengthOf(written, formLimits.other) > formLimits.other ? "long" : null;
 }
 
-/** Nothing was entered, as far as anybody can see. */
+/** Whether an entry has no visible content. */
 export function isEmpty(entry: GivenAnswer): boolean {
   if (typeof entry === "string") return !isVisible(entry);
   return Array.isArray(entry) && entry.every((place) => place === null);
 }
 
-/** Chooses an option; where several may be chosen, a chosen one is taken back. Null if none is left. */
+/** Chooses an option, or removes it from a choice of several. Null if none is left. */
 export function choosing(question: Question, entry: GivenAnswer | null, option: number): GivenAnswer | null {
   const { other = null, none = null } = question.form?.choice ?? {};
   const places = allowsSeveral(question) ? toggled(chosenOf(entry), option, none) : [option];
@@ -62,6 +62,6 @@ export function chosenOf(entry: GivenAnswer | null | undefined): number[] {
 export const rowsOf = (entry: GivenAnswer | null | undefined): (number | null)[] => (Array.isArray(entry) ? entry : []);
 export const textOf = (entry: GivenAnswer | null | undefined): string => (typeof entry === "string" ? entry : "");
 
-/** What was written beside "Other"; null where that is not chosen. */
+/** The text of the "Other" option. Null if it is not chosen. */
 export const otherOf = (entry: GivenAnswer | null | undefined): string | null =>
   typeof entry === "object" && entry !== null && !Array.isArray(entry) ? entry.other : null;

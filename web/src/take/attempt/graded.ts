@@ -2,14 +2,14 @@ import { scorePercent } from "../../../../api/src/attempt/grading/share.shared.t
 import type { AnswerResult, Item, Receipt } from "./item.ts";
 
 /*
- * Once answers were graded anew, a receipt is of another version of the item than the page has shown: questions that were
- * edited have other ids, and may be worth more or less.
+ * After a regrade, a receipt belongs to another version of the item than the page has shown. Edited questions have
+ * other ids and may have other points.
  */
 
-/** What right answers to all of a quiz are worth. */
+/** The points for answering all questions of a quiz correctly. */
 export const pointsIn = ({ questions }: Item) => questions.reduce((sum, { points = 1 }) => sum + points, 0);
 
-/** What the score of a quiz is of; null where neither the item nor its results tell. */
+/** The score of a quiz and its maximum. Null if neither the item nor its results contain them. */
 export function scoreIn(item: Item, receipt: Receipt): { score: number; most: number; isPoints: boolean } | null {
   const { results, percentage, totalQuestions, correctedAt } = receipt;
   const score = receipt.credit ?? receipt.score ?? 0;
@@ -19,15 +19,15 @@ export function scoreIn(item: Item, receipt: Receipt): { score: number; most: nu
       : [item.questions.length, pointsIn(item)];
   const isPoints = receipt.credit !== undefined || points !== asked;
   const most = isPoints ? points : totalQuestions;
-  // The page that a private link leads to does not know the questions.
+  // The page of a private link does not know the questions.
   const isTold = correctedAt === undefined && asked > 0;
   const isKnown = isTold || scorePercent(sixtieths(score), 60 * most) === percentage;
   return isKnown ? { score, most, isPoints } : null;
 }
 
 /**
- * The percentage of a quiz as the page shows it: with one decimal, rounded down, if rounding alone makes it reach the
- * pass mark.
+ * The percentage of a quiz as shown on the page. If only rounding makes it reach the pass mark, it is rounded down to
+ * one decimal.
  */
 export function percentageIn(item: Item, receipt: Receipt): number | null {
   const { percentage, passed, passMark } = receipt;
@@ -35,10 +35,10 @@ export function percentageIn(item: Item, receipt: Receipt): number | null {
   return inFull ? Math.floor((1000 * sixtieths(inFull.score)) / (60 * inFull.most)) / 10 : percentage;
 }
 
-/** A quiz has six options at most, so points are earned in sixtieths, which two decimals tell apart. */
+/** A quiz has six options at most, so points are earned in sixtieths, which two decimals can distinguish. */
 const sixtieths = (points: number) => Math.round(60 * points);
 
-/** For each result the place at which its question was asked: those of edited questions have the places that are left. */
+/** The place of each result's question. Edited questions get the places that are left. */
 export function placesOf({ questions }: Item, results: readonly AnswerResult[]): number[] {
   const asked = questions.map(({ id }) => id);
   const known = new Set(results.map(({ questionId }) => questionId));

@@ -4,16 +4,18 @@ import type { TakenItem, TakenQuestion } from "../../../../api/src/content/takin
 
 export type Item = Omit<TakenItem, "scoringType" | "questions" | "availability"> & {
   questions: Question[];
-  /** What the server says, and what this page found out: that no place is free, that it was answered here, or that a
-   * personal link leads to it. */
+  /**
+   * The server's availability, or one found by this page: no place is free, answered on this device, or opened with a
+   * personal link.
+   */
   availability?: TakenItem["availability"] | "FULL" | "ANSWERED" | "PERSONAL";
-  /** Minutes until a place is free; null where answers have taken all. */
+  /** Minutes until a place is free. Null if submitted answers use all places. */
   freeIn?: number | null;
 };
 export type Question = TakenQuestion & {
-  /** Where it is not the item's, which was edited before it was turned into another language. */
+  /** The question's language, if it differs from the item's because the item was edited before the language changed. */
   language?: string | null;
-  /** The places of its options as this attempt shows them; absent where that is the author's order. */
+  /** The places of its options in the order of this attempt. Absent in the author's order. */
   shown?: number[];
 };
 export type { AggregatedResult, AnswerResult, LevelStep } from "../../../../api/src/attempt/receipt.shared.ts";
@@ -25,6 +27,6 @@ type KeptSkill = Omit<Told.SkillResult, "skillScore" | "levels"> &
 export type Receipt = Omit<Told.Receipt, "skillResult" | "showResultsToTakers"> & { skillResult: KeptSkill | null };
 
 export const allowsSeveral = ({ questionType }: Question) => questionType === "multi_select";
-/** The place of the option that is shown at `index`. */
+/** The place of the option shown at `index`. */
 export const placeAt = ({ shown }: { shown?: number[] | undefined }, index: number) => shown?.[index] ?? index;
 export const letterOf = (option: number) => String.fromCharCode(65 + option);

@@ -4,22 +4,25 @@ import type { Receipt } from "./item.ts";
 import { dayKey, type Finished, keptKey, keptKeys, parseProgress } from "./store.ts";
 
 /*
- * What was submitted on this device, so that somebody who opens the link again reads so and gets to the result. Of
- * anonymous answers only the day is kept, unless their results are still to come.
+ * Submissions made on this device, so that a taker who opens the link again sees them and can open the result.
+ * Anonymous answers leave only their day, unless their results are still to come.
  */
 
 export type Kept = Progress & {
-  /** When results are shown; absent where they are shown at once, or never. */
+  /** The time when results are shown. Absent if they are shown immediately or never. */
   from?: string | undefined;
-  /** Whether the receipt had a result. Absent in what older versions of this page have kept. */
+  /** Whether the receipt had a result. Absent in data stored by older versions of this page. */
   hasResult?: boolean;
 };
 
 const keyOf = ({ item, attemptKey }: Progress) => keptKey(item.id) + attemptKey;
 
-/** Days for which what nobody has come back for stays on the device. */
+/** Days after the submission, or after its results are shown, for which it stays on the device. */
 const days = 365;
-/** The newest of an item that stay, besides those with results to come: each holds the questions. */
+/**
+ * Number of an item's newest submissions that stay, besides those with results to come. Each one contains the
+ * questions.
+ */
 const most = 3;
 
 export const answeredAt = ({ finishedAt, startedAt }: Pick<Progress, "finishedAt" | "startedAt">) =>
@@ -27,7 +30,7 @@ export const answeredAt = ({ finishedAt, startedAt }: Pick<Progress, "finishedAt
 const isOver = (kept: Kept) =>
   !((Date.parse(kept.from ?? "") || answeredAt(kept)) + days * 24 * 60 * 60_000 > Date.now());
 
-/** Whether there is, or will be, a result to show. */
+/** Whether a result can be shown, now or later. */
 export const isOffered = ({ from, hasResult }: Kept) => from !== undefined || hasResult === true;
 export const isToCome = ({ from }: Kept) => from !== undefined && Date.parse(from) > Date.now();
 
@@ -57,15 +60,15 @@ export function keep({ item, sent, receipt }: Finished): void {
 
 export const forgetKept = (progress: Progress) => deviceStore.removeItem(keyOf(progress));
 
-/** Somebody else answers on this device. */
+/** Forgets earlier submissions, because another person answers on this device. */
 export function forgetAnswered(id: string): void {
   for (const key of [dayKey(id), ...deviceStore.keys(keptKey(id))]) deviceStore.removeItem(key);
 }
 
-/** The day of anonymous answers in ISO 8601; null without any. */
+/** The day of anonymous answers in ISO 8601. Null without any. */
 export const answeredDay = (id: string) => deviceStore.getItem(dayKey(id));
 
-/** Several may have answered on one device; the latest comes last. */
+/** All submissions of an item on this device, by one or several people. The latest is last. */
 export const readKept = (id: string): Kept[] =>
   deviceStore
     .keys(keptKey(id))

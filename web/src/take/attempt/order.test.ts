@@ -154,7 +154,7 @@ const begunAs = (item: Item, attemptKey: string): Progress => ({
   finishedAt: 60_000,
 });
 
-/** Presses the letters beside which the wanted texts are shown. */
+/** Presses the letters that label the wanted texts. */
 function chosenByText(begun: Progress, wanted: Record<string, string[]>): Progress {
   let state: State = { phase: "answering", progress: begun };
   begun.item.questions.forEach((question, position) => {

@@ -2,8 +2,8 @@ import { rankOf } from "../../../../api/src/content/rules/shuffle.shared.ts";
 import type { Item, Question } from "./item.ts";
 
 /**
- * The item in the order of one attempt. Drawn from the attempt's key, so that a reload, another tab and another language
- * have the same; answers go on naming options by their places in the author's order.
+ * The item in the order of one attempt. Derived from the attempt's key, so that a reload, another tab and another
+ * language have the same order. Answers still name options by their places in the author's order.
  */
 export function ordered(item: Item, key: string): Item {
   const { rules } = item;
@@ -13,8 +13,8 @@ export function ordered(item: Item, key: string): Item {
 }
 
 /**
- * Points and pairs, such as True and False, keep their order. Options for a text or for none of the others come last, but
- * for those that are pinned to their places.
+ * Points and pairs, such as True and False, keep their order. "Other" and "None of these" come last, unless they are
+ * pinned to their places.
  */
 const withShown = (question: Question, key: string): Question => {
   const { id, questionType, options, form } = question;

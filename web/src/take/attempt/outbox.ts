@@ -1,11 +1,11 @@
 import { createStore, delMany, entries, get, set } from "idb-keyval";
 import type { Progress } from "./attempt.ts";
 
-/* A second store, in IndexedDB: it has room when localStorage is full, and a service worker can read it. */
+/* A second store, in IndexedDB. It has room when localStorage is full, and a service worker can read it. */
 
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
-/** Opened on first use, because opening fails where a browser blocks storage. */
+/** Opened on first use, because opening fails if the browser blocks storage. */
 const outbox = () => createStore("assay-take", "outbox");
 
 /** Stores an attempt under its key. Returns whether it was stored. */

@@ -73,7 +73,7 @@ describe("what the device remembers", () => {
     expect(readProgress("x")).toBeNull();
     writeProgress(progress);
     expect(readProgress("x")).toEqual(progress);
-    // The other tab restored it.
+    // The other tab restored the attempt.
     tab.dispatchEvent(Object.assign(new Event("storage"), { key: "assay.take.x", newValue: JSON.stringify(mine) }));
     writeProgress(mine);
     expect(readProgress("x")).toEqual(mine);

@@ -2,7 +2,9 @@ import { deviceStore, tabStore } from "../../ui/storage.ts";
 import type { Progress, Sent } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 
-/** The device's storage. A browser may refuse to store anything; the page then works without and says so. */
+/**
+ * The data of a result. A browser may refuse to store anything; the page then works without storage and shows a notice.
+ */
 export type Finished = { item: Item; sent: Sent; receipt: Receipt };
 
 const progressKey = (id: string) => `assay.take.${id}`;
@@ -10,7 +12,7 @@ const finishedKey = (id: string) => `assay.taken.${id}`;
 
 export const readProgress = (id: string) => parseProgress(deviceStore.getItem(progressKey(id)));
 
-/** The key of an attempt that another tab has ended: what this one still holds of it is not stored again. */
+/** The key of an attempt that another tab has ended. This tab does not store it again. */
 let endedKey = "";
 
 export const writeProgress = (progress: Progress) =>
@@ -24,7 +26,7 @@ export function canStore(): boolean {
 
 export type Ending = { attemptKey: string; ended: "handedIn" | "discarded" };
 
-/** Deletes an attempt. A short-lived marker in its place tells other tabs how it ended. */
+/** Deletes an attempt. A short-lived marker under its key shows other tabs how it ended. */
 export function endProgress(id: string, ending: Ending): void {
   deviceStore.setItem(progressKey(id), JSON.stringify(ending));
   deviceStore.removeItem(progressKey(id));
@@ -36,14 +38,14 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
     if (key !== progressKey(id)) return;
     const progress = parseProgress(newValue);
     if (progress) {
-      // It was restored.
+      // The other tab restored the attempt.
       if (progress.attemptKey === endedKey) endedKey = "";
       return onProgress(progress);
     }
     const ending = parse<Ending>(newValue);
     if (!ending?.ended) return;
     endedKey = ending.attemptKey;
-    // What this tab stored before it knew.
+    // Removes an entry that this tab wrote before it learned that the attempt had ended.
     if (readProgress(id)?.attemptKey === ending.attemptKey) deviceStore.removeItem(progressKey(id));
     onEnd(ending);
   };
@@ -53,19 +55,19 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
 
 const discardedKey = (id: string) => `assay.discarded.${id}`;
 
-/** An attempt that was discarded stays with the tab, to be restored. */
+/** Keeps a discarded attempt in the tab, so that it can be restored. */
 export const keepDiscarded = (progress: Progress) =>
   tabStore.setItem(discardedKey(progress.item.id), JSON.stringify(progress));
 export const readDiscarded = (id: string) => parseProgress(tabStore.getItem(discardedKey(id)));
 export const forgetDiscarded = (id: string) => tabStore.removeItem(discardedKey(id));
 
-/** The result is stored for the tab: phones reload pages in the background. */
+/** Keeps the result in the tab, because phones reload pages in the background. */
 export const writeFinished = (finished: Finished) =>
   tabStore.setItem(finishedKey(finished.item.id), JSON.stringify(finished));
 
 export const forgetFinished = (id: string) => tabStore.removeItem(finishedKey(id));
 
-/** Only for a reloaded page. Opening the link again starts a new attempt. */
+/** Returns a result only to a reloaded page. Opening the link again starts a new attempt. */
 export function readFinished(id: string): Finished | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "navigate") return null;
@@ -73,9 +75,9 @@ export function readFinished(id: string): Finished | null {
 }
 
 export const keptKeys = "assay.later.";
-/** The beginning of the keys of what was submitted on this device, see `kept.ts`. */
+/** The prefix of the keys of submissions on this device, see `kept.ts`. */
 export const keptKey = (id: string) => `${keptKeys}${id}.`;
-/** Of the day on which anonymous answers were submitted. */
+/** The key of the day on which anonymous answers were submitted. */
 export const dayKey = (id: string) => `assay.day.${id}`;
 
 /** Whether answers were submitted on this device. */

@@ -3,16 +3,19 @@ import { Interception, Refusal } from "./api.ts";
 export type Delay = "offline" | "busy" | "unreachable" | "intercepted";
 
 type Delivery = { signal: AbortSignal; onDelay: (delay: Delay, error: unknown) => void; network?: Network };
-/** Given by tests in place of the browser. */
+/** Replaces the browser's network in tests. */
 type Network = { isOnline: () => boolean; events: EventTarget };
 
 const browser: Network = { isOnline: () => navigator.onLine, events: globalThis };
 
-/** A longer Retry-After is cut to this many seconds. */
+/** A longer Retry-After is limited to this number of seconds. */
 const longestAsked = 300;
 const wakes = ["online", "visibilitychange"];
 
-/** Retries until the server accepts or refuses. Waits longer after each failure, and not at all once back online. */
+/**
+ * Retries until the server accepts or refuses. Waits longer after each failure, and retries immediately once back
+ * online.
+ */
 export async function deliver<T>(send: () => Promise<T>, { signal, onDelay, network = browser }: Delivery): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {

@@ -20,10 +20,10 @@ export function transcriptOf(progress: Progress): string {
 
 const plain = (text: string, html: string | undefined) => (html ? plainOf(html) : text);
 
-/** The question's text without its form. */
+/** The question's text without formatting. */
 export const askedOf = ({ questionText, html }: Question) => plain(questionText, html?.text);
 
-/** An entry as its taker reads it. */
+/** The lines of an entry as the taker sees it. */
 export function linesOf(question: Question, entry: GivenAnswer | null): string[] {
   const { questionType, form, shown, html } = question;
   const options = question.options.map((option, place) => plain(option, html?.options[place]));

@@ -29,7 +29,7 @@ export function AnsweredQuestion({ number, result, shown, tally, isGraded }: Pro
   const original = useOriginal(result);
   const isApart = options.length === 0 || form?.rows != null;
   const writing = writtenTogether([questionText, ...options]);
-  // Paragraphs with a direction of their own do not tell that of what is around them, nor do formulas.
+  // Paragraphs with a direction of their own do not determine the direction around them. Neither do formulas.
   const explained = html
     ? writtenTogether([explanation?.replace(typedFormulas, "") ?? ""])
     : written(explanation ?? "");

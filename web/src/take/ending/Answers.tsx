@@ -42,6 +42,6 @@ export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
   );
 }
 
-/** Options that were edited since have the author's order. */
+/** The order of the options. Options edited since the attempt have the author's order. */
 const shownIn = (question: Question | undefined, { questionId }: AnswerResult) =>
   question?.id === questionId ? question.shown : undefined;

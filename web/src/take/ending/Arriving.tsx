@@ -6,7 +6,7 @@ import type { Retrying } from "../late.tsx";
 import { readAnew, readAnewAgain } from "../sending/anew.ts";
 import type { OutcomeProps } from "./Outcome.tsx";
 
-/** In place of a result as long as its part of the page is not there. */
+/** Replaces a result until its part of the page has loaded. */
 export function Arriving(props: OutcomeProps & Retrying) {
   const { state, isTrial, failures } = props;
   const isIn = state.phase !== "stuck" && !isTrial;
@@ -17,14 +17,14 @@ export function Arriving(props: OutcomeProps & Retrying) {
 function Result({ state, failures, retry }: OutcomeProps & Retrying) {
   const item = itemOf(state);
   useEffect(() => {
-    // A page that is read anew shows what the tab keeps.
+    // A reloaded page shows the result kept in the tab.
     if (failures < 2 || (state.phase === "done" && !writeFinished(state))) return;
     const leaving = new AbortController();
     void readAnew(item, leaving.signal);
     return () => leaving.abort();
   }, [failures, state, item]);
 
-  // The result comes without the heading that had the focus.
+  // The result replaces the heading that had the focus.
   useEffect(() => () => void requestAnimationFrame(focusHeading), []);
 
   return (

@@ -20,7 +20,7 @@ import { Ending } from "./Ending.tsx";
 import { Ladder } from "./Ladder.tsx";
 import { Score } from "./Score.tsx";
 
-/** In place of a part of the result. The tab keeps the result for a page that is read anew. */
+/** Replaces a part of the result. The tab keeps the result for a reloaded page. */
 function NotLoaded() {
   return (
     <div className="gate">
@@ -34,7 +34,7 @@ function NotLoaded() {
   );
 }
 
-/** What few results need, with its words. */
+/** A part that few results need, with its messages. */
 const rarely = <Props extends object>(importIt: () => Promise<ComponentType<Props>>) =>
   late<Props>(async () => {
     const [Rare, { rareWords }] = await Promise.all([importIt(), import("../language/rare.ts")]);
@@ -44,7 +44,7 @@ const rarely = <Props extends object>(importIt: () => Promise<ComponentType<Prop
 const corrected = rarely(async () => (await import("./rare/Corrected.tsx")).Corrected);
 const fewYet = rarely(async () => (await import("./rare/FewYet.tsx")).FewYet);
 const certificate = late(async () => (await import("./rare/Certificate.tsx")).withItsWords(), NotLoaded);
-/** The page is whole without it. */
+/** The link is optional, so nothing replaces it. */
 const keepLink = late(
   async () => (await import("../own/KeepLink.tsx")).withItsWords(),
   () => null,
@@ -54,9 +54,9 @@ const uncounted = rarely(async () => (await import("./rare/Uncounted.tsx")).Unco
 type Previous = NonNullable<OwnReceipt["previous"]>;
 
 type Props = Pick<Finished, "item" | "receipt"> & {
-  /** Null on the page that the private link to the answers leads to. */
+  /** Null on the page of the private link to the answers. */
   sent: Sent | null;
-  /** The key that such a link brought. */
+  /** The key from a private link. */
   ownKey?: string;
   previous?: Previous | undefined;
   isTrial: boolean;
@@ -68,7 +68,7 @@ type Props = Pick<Finished, "item" | "receipt"> & {
 export function Complete({ item, sent, ownKey, receipt, previous, isTrial, onNext, children }: Props) {
   const attemptKey = isTrial ? undefined : (sent?.attemptKey ?? ownKey);
   useErased(item, attemptKey, sent);
-  // A reloaded page shows it in the language that was chosen last.
+  // A reloaded page shows the result in the last chosen language.
   useEffect(() => {
     if (sent && !isTrial) writeFinished({ item, sent, receipt });
   }, [item, sent, receipt, isTrial]);
@@ -122,21 +122,21 @@ export function Complete({ item, sent, ownKey, receipt, previous, isTrial, onNex
   );
 }
 
-/** The result before its last correction, where that says something; levels are named, and other results percentages. */
+/** The result before its last correction, if it differs. A level's name for assessments, otherwise the percentage. */
 function resultBefore({ skillLevel, percentage }: Previous, { skillResult, ...receipt }: Receipt): string | undefined {
   if (skillLevel !== null && skillLevel !== skillResult?.skillLevel) return skillLevel;
   if (percentage !== null && percentage !== receipt.percentage) return formatPercent(percentage);
   return undefined;
 }
 
-/** Whether others' answers are shown, but those of anonymous people are too few yet. */
+/** Whether the answers of others will be shown, but too few anonymous people have answered yet. */
 const isFewYet = ({ rules }: Props["item"], { shown, results, aggregatedResults }: Receipt) =>
   rules?.anonymous &&
   results.length > 0 &&
   aggregatedResults.length === 0 &&
   shown?.what.includes("OTHERS_ANSWERS") !== false;
 
-/** For authors, whose application is English. */
+/** A notice for authors, whose application is in English. */
 const ofTrial = (
   <span lang="en" dir="ltr">
     This was a trial: your answers were not stored. Takers read here that theirs are in.

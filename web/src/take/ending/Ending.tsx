@@ -21,7 +21,7 @@ interface EndingProps {
   item: Item;
   receiptId: string;
   ending: NonNullable<Receipt["ending"]>;
-  /** The page may follow the link by itself. */
+  /** Whether the page may follow the link automatically. */
   isLed: boolean;
 }
 

@@ -15,7 +15,7 @@ interface EnteredProps {
   writing: { dir: "ltr" | "rtl" | "auto"; lang: string };
 }
 
-/** An answer that is no choice of one list: a text, a number, or a point for each row. */
+/** An answer that is not a choice from one list: a text, a number, or a point for each row. */
 export function Entered({ result, tally, labelledBy, writing }: EnteredProps) {
   const { form, options, userAnswer, html } = result;
   const original = useOriginal(result);
@@ -70,7 +70,7 @@ function Own({ result: { userAnswer, answerKey, form, isCorrect } }: Pick<Entere
   );
 }
 
-/** Of several that are the same each is listed. */
+/** The texts of other people. Identical texts are all listed. */
 function Others({ texts }: { texts: string[] }) {
   const heading = useId();
   return (

@@ -12,7 +12,7 @@ import { useLookAgain } from "./useLookAgain.ts";
 
 type Props = { state: Finished; dispatch: Dispatch<Action>; onNext: (() => void) | undefined };
 
-/** Stays until results are shown, and then shows them; a result that was corrected meanwhile is shown anew. */
+/** Waits until results are shown, and then shows them. Updates a result that was corrected since. */
 export function Later({ state, dispatch, onNext }: Props) {
   const { item, sent, receipt } = state;
   const isShared = onNext !== undefined;

@@ -10,7 +10,7 @@ interface LeadingProps {
   receiptId: string;
 }
 
-/** Counts down, and follows a link unless somebody stops it. */
+/** Counts down and follows a link, unless the taker stops it. */
 export function Leading({ url, host, seconds, receiptId }: LeadingProps) {
   const [due] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds * 1000);
@@ -20,7 +20,7 @@ export function Leading({ url, host, seconds, receiptId }: LeadingProps) {
 
   useEffect(() => {
     noteLed(receiptId);
-    // Screen readers tell what changes, not what was there at first.
+    // Screen readers announce changes, not the initial content.
     setSaid(true);
   }, [receiptId]);
 

@@ -21,7 +21,7 @@ export type OutcomeProps = {
 export { endedWords as words } from "../language/ended.ts";
 export { Complete, cachePage, complain, discardedToast, reasonOf, sendLater, successToast, Waiting };
 
-/** What the server said to the answers. */
+/** The server's response to the answers. */
 export function Outcome({ state, isStored, isTrial, dispatch, onNext }: OutcomeProps) {
   if (state.phase === "stuck")
     return <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />;

@@ -4,7 +4,7 @@ import { formatPercent, percentParts, t } from "../language/ended.ts";
 
 interface Props {
   percentage: number;
-  /** Null without one. */
+  /** Null without a pass mark. */
   passMark: { percentage: number; isReached: boolean } | null;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { formatPercent, t } from "../language/ended.ts";
 import type { useOriginal } from "../language/original.ts";
 import { formatNumber, useLanguage } from "../language/t.ts";
 
-/** Ends a line, and does not begin one. */
+/** May end a line, but not start one. */
 const between = "\u00a0· ";
 
 interface TallyProps {
@@ -13,21 +13,21 @@ interface TallyProps {
   writing: { dir: "ltr" | "rtl" | "auto"; lang: string };
   original: ReturnType<typeof useOriginal>;
   options: readonly string[];
-  /** The places of options in the order of this attempt; absent where that is the author's. */
+  /** The places of options in the order of this attempt. Absent in the author's order. */
   shown?: number[] | undefined;
   html?: readonly string[] | undefined;
   /** Points of a scale have no letters in the question either. */
   isLettered: boolean;
   chosen: readonly number[];
-  /** The right options; null where none is right or wrong. */
+  /** The correct options. Null if no option is correct or incorrect. */
   right: readonly (number | null)[] | null;
   counts: readonly OptionCount[] | undefined;
-  /** The option beside which a text was written. */
+  /** The option with a text. */
   other?: number | null;
   otherText?: string | null;
 }
 
-/** Options with the taker's choice among them and, where they are told, those of everybody. */
+/** Options with the taker's choice and, if they are shown, everyone's choices. */
 export function Tally(props: TallyProps) {
   const { labelledBy, writing, original, options, html, isLettered, chosen, right, counts, other, otherText } = props;
   const language = useLanguage();

@@ -13,11 +13,11 @@ export async function outcomes() {
   return loaded;
 }
 
-/** Nothing is done where the file cannot be loaded: sending the answers does not depend on it. */
+/** Ignores a file that cannot be loaded, because sending the answers does not depend on it. */
 export const withOutcomes = (act: (module: Awaited<ReturnType<typeof outcomes>>) => unknown) =>
   void outcomes().then(act, () => {});
 
-/** For a network that was lost before anything else could be loaded. Sending goes on. */
+/** Shown if the network was lost before anything else could be loaded. Sending continues. */
 const Unsent = ({ isStored, onRetry }: WaitingProps) => (
   <div className="notice">
     <h1 tabIndex={-1}>{t("notSent")}</h1>

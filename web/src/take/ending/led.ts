@@ -1,6 +1,8 @@
 import { localStore } from "../../ui/storage.ts";
 
-/* Whoever comes back to a result, or reads it anew, is not led away from it again. */
+/*
+ * Results that have followed their link once. Returning to a result, or reloading it, does not follow the link again.
+ */
 
 const key = "assay.led";
 const most = 50;

@@ -32,8 +32,8 @@ export const discardedToast: Toast = {
 let complained: Progress | null = null;
 
 /**
- * Shows once for each try that answers could not be sent. Not while the device is offline and keeps them, for then
- * nothing has failed.
+ * Shows once per attempt to send that it failed. Shows nothing while the device is offline and keeps the answers,
+ * because nothing has failed yet.
  */
 export async function complain(progress: Progress, error: unknown, show: (toast: Toast) => void) {
   if (complained === progress || (!navigator.onLine && (await isKept(progress)))) return;

@@ -7,12 +7,15 @@ import { deliver } from "../attempt/submit.ts";
 import { minute } from "../gate/announced.ts";
 import { useClock } from "../gate/useClock.ts";
 
-/** Takers ask at different times within these milliseconds, so that not all do at once. */
+/** Milliseconds over which takers' requests are spread, so that they are not all sent at once. */
 const spread = 8000;
-/** Nothing is done until somebody looks again: a page that is read anew shows the same, also of an item that is gone. */
+/** Does nothing until the taker returns to the page. A reload would show the same, even for a deleted item. */
 const stay = () => {};
 
-/** Asks for the receipt again once results are shown. The server says when: its author may have given more time, or less. */
+/**
+ * Requests the receipt again once results are shown. The server's time applies, because the author may have changed the
+ * deadline.
+ */
 export function useLaterReceipt({ item, sent }: Finished, dispatch: Dispatch<Action>): void {
   const [current, setCurrent] = useState(item);
   const [wait] = useState(() => Math.random() * spread);
@@ -38,11 +41,11 @@ export function useLaterReceipt({ item, sent }: Finished, dispatch: Dispatch<Act
           if (leaving.signal.aborted) return;
           dispatch({ type: "turned", turn: (shown) => shown, receipt });
           if (!receipt.shown?.from) return;
-          // There is more time than was said just now.
+          // The deadline has moved since the last response.
           earliest.current = clock() + minute;
           askAgain();
         },
-        // The answers have been deleted meanwhile, or the item has.
+        // The answers or the item have been deleted since.
         () => {},
       );
     }

@@ -6,8 +6,7 @@ import { deliver } from "../attempt/submit.ts";
 import { isFromBefore } from "../own/useErased.ts";
 
 /**
- * Asks, until the server answers, whether a result that the tab has kept was corrected. The page shows nothing else that
- * has changed since.
+ * Asks, until the server answers, whether a result kept in the tab was corrected. The page shows no other later change.
  */
 export function useLookAgain({ item, sent, receipt }: Finished, dispatch: Dispatch<Action>): void {
   const [isKept] = useState(() => isFromBefore(sent) && readFinished(item.id)?.receipt.id === receipt.id);

@@ -9,7 +9,7 @@ export async function withItsWords() {
   return Answered;
 }
 
-/** As often as the item lets one device; the results that are still to come can be had. */
+/** Shown once this device has used all its attempts. Results can be opened, including those still to come. */
 function Answered({ item, dispatch }: GateProps) {
   const [results] = useState(() => readKept(item.id));
   return (

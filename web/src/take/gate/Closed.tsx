@@ -6,7 +6,7 @@ import { answeredOn, KeptResults } from "./KeptResult.tsx";
 import { formatMoment } from "./moment.ts";
 import { useClock } from "./useClock.ts";
 
-/** Asks the server whenever somebody looks again: its author may have given more time. */
+/** Asks the server each time the taker returns, because the author may have extended the deadline. */
 export function Closed({ item, dispatch }: GateProps) {
   useClock(item, dispatch);
   const [results] = useState(() => readKept(item.id));

@@ -9,7 +9,7 @@ export async function withItsWords() {
   return Full;
 }
 
-/** No place is free just now; whether one is later, the server says when somebody starts. */
+/** No place is free at the moment. The server checks again when the taker starts. */
 function Full({ item, dispatch }: GateProps) {
   const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
   const lookAgain = async () => {

@@ -18,7 +18,9 @@ export interface GateProps {
   dispatch: Dispatch<Action>;
 }
 
-/** In place of the start of an item that cannot be answered just now. What was begun before can be gone on with. */
+/**
+ * Replaces the start of an item that cannot be answered at the moment. An attempt that has started can be continued.
+ */
 export function Gate({ item, found, dispatch }: GateProps & { found: Progress | null }) {
   return (
     <div className="intro">

@@ -10,7 +10,7 @@ import { formatDay, formatShort } from "./moment.ts";
 
 type Props = { kept: Kept; isOne: boolean; dispatch: Dispatch<Action> };
 
-/** When answers were submitted on this device; null if none were. */
+/** The time of the last submission on this device. Null if there is none. */
 export function answeredOn(id: string): string | null {
   const day = answeredDay(id);
   const last = readKept(id).at(-1);
@@ -18,7 +18,7 @@ export function answeredOn(id: string): string | null {
   return when ? t("answeredOn", { when }) : null;
 }
 
-/** Leads to the result of what was handed in on this device before. Stores nothing anew. */
+/** Opens the result of an earlier submission on this device. Stores no new attempt. */
 function KeptResult({ kept, isOne, dispatch }: Props) {
   const [asking, setAsking] = useState<"idle" | "busy" | "gone" | { failure: string }>("idle");
   const { from: _from, hasResult: _result, item, ...sent } = kept;
@@ -27,7 +27,7 @@ function KeptResult({ kept, isOne, dispatch }: Props) {
     setAsking("busy");
     try {
       const receipt = await handIn({ ...kept, isRepeated: true });
-      // The button stays until there is something else to show.
+      // Loads first, so that the button stays until the result can be shown.
       await outcome.load().catch(() => {});
       dispatch({ type: "returned", finished: { item, sent, receipt } });
     } catch (error) {
@@ -61,12 +61,12 @@ function KeptResult({ kept, isOne, dispatch }: Props) {
 
 interface ResultsProps {
   results: Kept[];
-  /** When the only one was submitted is told beside it. */
+  /** Whether the date of a single submission is shown next to it. */
   isDated?: boolean;
   dispatch: Dispatch<Action>;
 }
 
-/** What was handed in on this device and can be looked at. */
+/** The submissions on this device whose results can be opened. */
 export function KeptResults({ results, isDated = false, dispatch }: ResultsProps) {
   const offered = results.filter(isOffered);
   const isOne = isDated && offered.length === 1;
@@ -81,10 +81,10 @@ export function KeptResults({ results, isDated = false, dispatch }: ResultsProps
   );
 }
 
-/** The button that had it is no longer there. */
+/** Moves the focus, because the button that had it is gone. */
 const focus = (text: HTMLElement | null) => text?.focus();
 
-/** The person, and when it was handed in. */
+/** The person, and the time of the submission. */
 function Whose({ kept }: Pick<Props, "kept">) {
   return [trimmed(kept.name) || trimmed(kept.email), formatShort(answeredAt(kept))].map(
     (part) =>

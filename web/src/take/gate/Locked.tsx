@@ -13,7 +13,7 @@ export async function withItsWords() {
 
 type Flaw = "passcodeEmpty" | "passcodeWrong" | "passcodePause" | "noServer";
 
-/** Asks for the passcode, unless it came with the link or was given in this tab before. */
+/** Asks for the passcode, unless the link contained it or it was entered in this tab before. */
 function Locked({ item, dispatch }: GateProps) {
   const [atHand] = useState(() => passcodeAtHand(item.id));
   const [passcode, setPasscode] = useState(atHand ?? "");
@@ -36,7 +36,7 @@ function Locked({ item, dispatch }: GateProps) {
     form.current?.querySelector("input")?.focus();
   };
   const askAtOnce = useEffectEvent(() => {
-    // Not while rendering, which may begin anew and would find it gone.
+    // An effect, because rendering may restart and would find the passcode gone.
     hidePasscode();
     if (atHand !== null) void ask();
   });

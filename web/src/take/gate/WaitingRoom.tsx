@@ -5,9 +5,9 @@ import type { GateProps } from "./Gate.tsx";
 import { formatCountdown, formatMoment } from "./moment.ts";
 import { useClock } from "./useClock.ts";
 
-/** Takers ask at different times within these milliseconds, so that not all do at once. */
+/** Milliseconds over which takers' requests are spread, so that they are not all sent at once. */
 const spread = 4000;
-/** Milliseconds between two questions to the server, at least. */
+/** Milliseconds between two requests to the server before the opening. */
 const usual = minute;
 
 export function WaitingRoom({ item, opensAt, dispatch }: GateProps & { opensAt: string }) {
@@ -20,7 +20,8 @@ export function WaitingRoom({ item, opensAt, dispatch }: GateProps & { opensAt: 
     if (!clock) return;
     const opening = Date.parse(opensAt);
     const now = clock();
-    // After its time the server is asked again soon, and before it now and then: its author may open it earlier.
+    // Asks the server once a second after the opening time, and regularly before it, because the author may open it
+    // earlier.
     let next = now >= opening + wait ? now + 1000 : Math.min(opening + wait, now + usual + 5 * wait);
     const timer = setInterval(tick, 250);
     function tick() {

@@ -3,9 +3,9 @@ export const minute = 60_000;
 const announced = [5, 1];
 
 /**
- * How many minutes before the opening are announced: the last of those that have passed since `first`, the time that
- * was left at the beginning; before that, those that were left then. Stays the same for a while, so that it is spoken
- * once. All in milliseconds.
+ * The minutes to announce before the opening. At first the minutes that were left at the start, if at most 60, and
+ * later the last announcement passed since. Stays the same for a while, so that it is spoken once. `first` and `left`
+ * are in milliseconds.
  */
 export function minutesAnnounced(first: number, left: number): number | null {
   const passed = announced.findLast((count) => left <= count * minute && first > count * minute);

@@ -1,6 +1,6 @@
 import { deviceStore } from "../../ui/storage.ts";
 
-/* How often an item was answered on this device, where its author limits that: the keys of the attempts. */
+/* The attempts at an item on this device, by key, to enforce the author's limit per device. */
 
 const storageKey = (id: string) => `assay.answered.${id}`;
 

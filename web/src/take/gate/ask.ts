@@ -1,13 +1,13 @@
 import { doorOf, asking as extra, Interception, inLanguage, isItem, Refusal, sent } from "../attempt/api.ts";
 import type { Item } from "../attempt/item.ts";
 
-/** Tells what the server's clock shows, in milliseconds: the device's own may be wrong, or be set meanwhile. */
+/** The server's clock, in milliseconds. The device's own may be wrong, or may be set while the page is open. */
 export type Clock = () => number;
 
-/** Milliseconds after which a server that says nothing is given up. */
+/** Milliseconds after which a request without a response is aborted. */
 const longest = 20_000;
 
-/** The item as it is now, and the clock of the server. */
+/** Fetches the current item, and the server's clock. */
 export async function askServer(item: Item, leaving: AbortSignal): Promise<{ item: Item; clock: Clock }> {
   const path = `/api/${doorOf(item)}/${item.id}${inLanguage(item.translation && item.language)}`;
   const asking = new AbortController();

@@ -1,10 +1,10 @@
 import { late, withWords } from "../late.tsx";
 
-/** Only items that open or close at a time, or ask for a passcode, need it. */
+/** Needed only by items with an opening or closing time or a passcode. */
 export const gate = late(async () => (await withWords(import("./Gate.tsx"))).Gate);
 
-/** Only items with a time limit, and anonymous ones, need it. */
+/** Needed only by items with a time limit and by anonymous items. */
 export const timed = late(async () => (await import("../timer/Told.tsx")).Told);
 
-/** Only items with rules need it. */
+/** Needed only by items with rules. */
 export const loadRuled = () => import("./ruled.ts");

@@ -1,6 +1,6 @@
 /**
- * The key of the attempt, which a personal link carries in its fragment, without the punctuation of a sentence behind
- * it; null without one. It stays there for a reload.
+ * The attempt key in the fragment of a personal link, without a sentence's punctuation after it. Null without a
+ * personal link. The key stays in the address for a reload.
  */
 export const personalKeyAtHand = (): string | null =>
   new URLSearchParams(location.hash.slice(1)).get("invitation")?.replace(/[^\w-]+$/, "") ?? null;

@@ -1,7 +1,7 @@
 import { localeOf } from "../../../../api/src/platform/shared/messages.shared.ts";
 import { spokenLanguage } from "../language/t.ts";
 
-/** A moment in the taker's language and zone, which is named. */
+/** A moment in the taker's language and time zone, with the name of the zone. */
 export const formatMoment = (iso: string) =>
   new Intl.DateTimeFormat(localeOf(spokenLanguage()), {
     weekday: "long",
@@ -13,15 +13,15 @@ export const formatMoment = (iso: string) =>
     timeZoneName: "short",
   }).format(new Date(iso));
 
-/** The day of a moment in the taker's language and zone. */
+/** The day of a moment in the taker's language and time zone. */
 export const formatDay = (iso: string) =>
   new Intl.DateTimeFormat(localeOf(spokenLanguage()), { dateStyle: "long" }).format(new Date(iso));
 
-/** A moment in the taker's language and zone, where it only tells one from another. */
+/** A short form of a moment in the taker's language and time zone, only to distinguish it from others. */
 export const formatShort = (milliseconds: number) =>
   new Intl.DateTimeFormat(localeOf(spokenLanguage()), { dateStyle: "medium", timeStyle: "short" }).format(milliseconds);
 
-/** Minutes and seconds of a countdown, such as 59:07; of more than an hour also that, such as 1:59:07. */
+/** Minutes and seconds of a countdown, such as 59:07. Includes the hours above an hour, such as 1:59:07. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const hours = seconds > 3600 ? Math.floor(seconds / 3600) : 0;

@@ -2,22 +2,22 @@ import { tabStore } from "../../ui/storage.ts";
 import { Refusal, reloadItem, sent } from "../attempt/api.ts";
 import type { Item } from "../attempt/item.ts";
 
-/* A passcode is kept for the tab, so that a reload does not ask for it, and goes with every request of the page. */
+/* A passcode is kept for the tab, so that a reload does not ask for it. Every request of the page contains it. */
 
 const keyOf = (id: string) => `assay.passcode.${id}`;
 const header = "X-Passcode";
 
 const inLink = () => new URLSearchParams(location.hash.slice(1)).get("passcode");
 
-/** The one in the link's fragment, or the one given before; null without any. */
+/** The passcode in the link's fragment, or the one entered before. Null without any. */
 export const passcodeAtHand = (id: string): string | null => inLink() ?? tabStore.getItem(keyOf(id));
 
-/** Takes the passcode out of the address, where others could read it. */
+/** Removes the passcode from the address, where others could read it. */
 export function hidePasscode(): void {
   if (inLink() !== null) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** The item with its questions. Throws a `Refusal` with the code PASSCODE for a wrong one. */
+/** Loads the item with its questions. Throws a `Refusal` with the code PASSCODE for a wrong passcode. */
 export async function unlock(item: Item, passcode: string): Promise<Item> {
   sent[header] = encodeURIComponent(passcode);
   try {
@@ -31,7 +31,7 @@ export async function unlock(item: Item, passcode: string): Promise<Item> {
   }
 }
 
-/** The item as it is now, locked if its passcode has been changed since. */
+/** Loads the current item, locked if its passcode has changed since. */
 export async function reloadLocked(item: Item): Promise<Item> {
   try {
     return await reloadItem(item);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Answers requests for a start one after the other, and others with the item as it is now. */
+/** Answers requests for a start with `starts`, one by one, and other requests with the current item. */
 function serve(now: object, ...starts: (() => Response)[]) {
   const fetched = vi.fn(async (path: string, _init: RequestInit) => {
     if (!path.endsWith("/starts")) return Response.json(now);

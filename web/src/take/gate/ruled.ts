@@ -23,12 +23,12 @@ interface Page {
   isTrial: boolean;
 }
 
-/** Starts whose answer did not come, by item: tried again, they are the same to the server. */
+/** Keys of starts without a response, by item id. The server treats a repeated start as the same one. */
 const untold = new Map<string, string>();
 
 export const inOrder = (begun: Progress): Progress => ({ ...begun, item: ordered(begun.item, begun.attemptKey) });
 
-/** With what the link says of the fields that the item declares; a value that cannot be stored says nothing. */
+/** Adds the link's values for the fields that the item declares. Ignores values that cannot be stored. */
 function linked(begun: Progress): Progress {
   const said = (begun.item.rules?.fields ?? [])
     .map((name) => [name, trimmed(inLink(name))] as const)
@@ -37,9 +37,9 @@ function linked(begun: Progress): Progress {
 }
 
 /**
- * The attempt as it begins; null if it cannot, which is told. With a time limit the server's clock begins first, with a
- * number of places it has one, and with a passcode answers count whatever becomes of that. Throws the
- * `Refusal` of a personal link that was withdrawn.
+ * Prepares an attempt and its start. Returns null after showing the reason if it cannot start. With a time limit, the
+ * server's clock starts first; with a limit of responses, it reserves a place; with a passcode, answers count even if
+ * the passcode changes. Throws the `Refusal` of a withdrawn personal link.
  */
 export async function prepared(opened: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
   const begun = linked(opened);
@@ -48,7 +48,7 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
   const { timeLimit, needsPasscode, maxAttempts } = item.rules ?? {};
   const key = personalKeyAtHand();
   if (!isTrial && item.rules?.anonymous && key !== null && !isBallot(begun.attemptKey)) {
-    // A ballot is drawn first, at the gate.
+    // The gate issues the ballot first.
     isDone(item, dispatch);
     return null;
   }
@@ -68,14 +68,14 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
     untold.delete(item.id);
     return inOrder({ ...progress, item: whole });
   } catch (error) {
-    // Its greeting says so.
+    // The greeting shows this refusal.
     if (key !== null && error instanceof Refusal && error.errorType === "WITHDRAWN") throw error;
     if (!(error instanceof Refusal) || !(await isTurnedAway(item, error, dispatch))) showToast(notStarted);
     return null;
   }
 }
 
-/** Shows the gate to who has answered as often as the item lets one device, and to who follows a personal link. */
+/** Shows the gate for a personal link, or once this device has used all its attempts. Returns whether it does. */
 export function isDone(item: Item, dispatch: Dispatch<Action>): boolean {
   const { attemptsPerDevice } = item.rules ?? {};
   if (personalKeyAtHand() !== null) {
@@ -87,22 +87,22 @@ export function isDone(item: Item, dispatch: Dispatch<Action>): boolean {
   return true;
 }
 
-/** The server knows of no place only when one is asked for. */
+/** The server finds out that no place is free only when one is requested. */
 const filled = (item: Item, refusal: Refusal): Item =>
   refusal.code === "FULL" && !item.availability
     ? { ...item, availability: "FULL", freeIn: minutesLeft(refusal) }
     : item;
 
-/** Shows the gate where the item cannot be answered just now. */
+/** Shows the gate if the item cannot be answered at the moment. */
 async function isTurnedAway(item: Item, error: Refusal, dispatch: Dispatch<Action>): Promise<boolean> {
   const current = filled(await reloadLocked(item).catch(() => item), error);
   dispatch({ type: "refreshed", item: current, asked: item });
   return current.availability !== undefined;
 }
 
-/** Sends a start until the server knows of it: answers that come late count only if it does. */
+/** Sends a start until the server has recorded it. Late answers count only if it has. */
 export async function tellStart(begun: Progress, dispatch: Dispatch<Action>, signal: AbortSignal): Promise<void> {
-  // The countdown asks by its start.
+  // The countdown asks by sending the start itself.
   if (isAsked(begun)) return;
   try {
     signal.throwIfAborted();
@@ -121,7 +121,7 @@ export async function tellLimit(begun: Progress, timeLeft: number, dispatch: Dis
   if (rules) dispatch({ type: "turned", turn: (shown) => ({ ...shown, rules }) });
 }
 
-/** Leads back to the gate. Whoever has answered something stays. */
+/** Returns to the gate. A taker with answers stays. */
 async function turnAway({ item, attemptKey }: Progress, error: Refusal, dispatch: Dispatch<Action>): Promise<void> {
   const current = filled(await reloadLocked(item), error);
   const kept = readProgress(item.id);

@@ -6,15 +6,15 @@ import { askServer, type Clock } from "./ask.ts";
 import { useReturn } from "./useReturn.ts";
 
 interface Asking {
-  /** Null until the server has answered for the first time. */
+  /** Null until the server's first response. */
   clock: Clock | null;
   delay: Delay | null;
 }
 
-/** Where it has been removed, the server's page says so. */
+/** The server's page explains that the item was removed. */
 const readAgain = () => location.reload();
 
-/** Asks the server for the item now, whenever somebody looks again and when told to, until it answers. */
+/** Fetches the current item from the server, on return to the page and on request, until the server answers. */
 export function useClock(
   item: Item,
   dispatch: Dispatch<Action>,
@@ -44,7 +44,7 @@ export function useClock(
     return () => leaving.abort();
   }, [times, dispatch]);
 
-  // Clocks may stand still while a device sleeps.
+  // Clocks may stop while a device sleeps.
   useReturn(askAgain);
   return { ...asking, askAgain };
 }

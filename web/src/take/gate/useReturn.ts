@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back whenever somebody comes back to the page. */
+/** Calls back each time the taker returns to the page. */
 export function useReturn(onReturn: () => void): void {
   const come = useEffectEvent(onReturn);
   useEffect(() => {

@@ -7,7 +7,7 @@ export async function withItsWords() {
   return Anonymous;
 }
 
-/** Stands where people are asked for their names otherwise. */
+/** Replaces the form for the taker's name. */
 function Anonymous({ item }: { item: Item }) {
   return (
     <>

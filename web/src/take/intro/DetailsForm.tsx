@@ -7,10 +7,10 @@ import { Field } from "./Field.tsx";
 type Props = {
   initial: Details;
   isEmailNeeded: boolean;
-  /** Asks for neither. */
+  /** Whether to ask for neither name nor email. */
   isNobody?: boolean | undefined;
   action: string;
-  /** Describes the button by the id `limit`. */
+  /** Content with the id `limit`, which describes the button. */
   told?: ReactNode;
   beside?: ReactNode;
   children?: ReactNode;
@@ -18,10 +18,10 @@ type Props = {
   onSubmit: (details: Details) => void;
 };
 
-/** Loaded once something is typed. */
+/** Loaded once the taker types something. */
 const rules = () => import("./details.ts");
 
-/** Without its rules, details are checked by the server alone. */
+/** Checks details on the device. Leaves it to the server if the rules cannot be loaded. */
 async function check(details: Details, isEmailNeeded: boolean): Promise<DetailsErrors> {
   if (details.name + details.email === "") return isEmailNeeded ? { email: "emailMissing" } : {};
   return rules().then(
@@ -43,7 +43,7 @@ export function DetailsForm({
 }: Props) {
   const [details, setDetails] = useState(initial);
   const [errors, setErrors] = useState<DetailsErrors>({});
-  // On a shared device the browser must not offer the details of the last taker.
+  // The browser must not offer the previous taker's details on a shared device.
   const isPassedOn = isShared(location);
   const form = useRef<HTMLFormElement>(null);
 

@@ -16,12 +16,12 @@ type Props = {
   isStarting: boolean;
   isTrial: boolean;
   dispatch: Dispatch<Action>;
-  /** Told beside the button. */
+  /** Content next to the button. */
   children: ReactNode;
   onStart: (details: Details) => void;
   onResume: () => void;
   onDiscard: () => void;
-  /** Absent where nothing was discarded. */
+  /** Absent if no attempt was discarded. */
   onRestore: (() => void) | undefined;
 };
 
@@ -30,10 +30,10 @@ const nobody: Details = { name: "", email: "" };
 export function Intro(props: Props) {
   const { item, found, isStarting, isTrial, dispatch, children, onStart, onResume, onDiscard, onRestore } = props;
   const { kind } = item;
-  // As it was when the page was opened.
+  // The state when the page was opened.
   const [isBack, setBack] = useState(() => !isTrial && !isShared(location) && hasSubmitted(item.id));
   const answerAgain = useCallback(() => setBack(false), []);
-  // Stored here because the form is unmounted when another tab begins.
+  // Stored here because the form is unmounted when another tab starts an attempt.
   const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: inLink("email") });
   const startOver = (who: Details) => {
     setBack(false);

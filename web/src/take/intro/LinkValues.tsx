@@ -14,7 +14,10 @@ interface LinkValue {
 
 const isAnswer = (body: unknown): body is { values: LinkValue[] } => isObject(body) && Array.isArray(body.values);
 
-/** What the link adds to anonymous answers, and how many people share it. Whoever wants to can answer without it. */
+/**
+ * Shows the values that the link adds to anonymous answers, and the number of people who share each one. The taker can
+ * drop them.
+ */
 export function LinkValues({ item }: { item: Item }) {
   const [values, setValues] = useState<LinkValue[]>([]);
   const [isDropped, setDropped] = useState(false);
@@ -26,7 +29,7 @@ export function LinkValues({ item }: { item: Item }) {
     call(`/api/content/${item.id}/link-values?${query}`, { headers: sent }, isAnswer).then(
       ({ values }) => isGone || setValues(values),
       () => {
-        // Without an answer the values are still shown, as if nobody shared them: what is promised holds anyway.
+        // Values are shown as unshared if the request fails. The promise to the taker applies anyway.
         if (!isGone) setValues(said.map((name) => ({ name, value: inLink(name), people: null })));
       },
     );
@@ -61,7 +64,7 @@ export function LinkValues({ item }: { item: Item }) {
 /** Values keep their own direction. */
 const isolated = (value: string) => `\u2068${value}\u2069`;
 
-/** An attempt begins with what the address holds. Signed values go together: without one, the others are not valid. */
+/** Removes the values from the address, from which an attempt takes them. Signed values are valid only together. */
 function dropValues({ rules }: Item) {
   const address = new URL(location.href);
   for (const name of rules?.fields ?? []) address.searchParams.delete(name);

@@ -3,7 +3,10 @@ import { Notice } from "../Notice.tsx";
 import { HomeLink } from "../Page.tsx";
 import { otherSiteOf } from "./otherSite.ts";
 
-/** There is no such item, though a link that was pasted here may be another site's; without a `door` no item is named. */
+/**
+ * Shown when there is no such item. Names the other site if a pasted link belongs to one. Without a `door`, no item was
+ * requested.
+ */
 export function Missing({ door }: { door?: "quizzes" | "surveys" }) {
   if (!door)
     return (

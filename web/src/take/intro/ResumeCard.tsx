@@ -11,7 +11,7 @@ export type ResumeCardProps = {
   found: Progress;
   current: Item;
   onResume: () => void;
-  /** Absent where nobody can begin just now: what is here would be lost for nothing. */
+  /** Absent if nobody can start at the moment, because the attempt would be discarded for nothing. */
   onStartOver?: () => void;
   onSomebodyElse?: () => void;
 };
@@ -19,7 +19,7 @@ export type ResumeCardProps = {
 export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: ResumeCardProps) {
   const person = trimmed(found.name) || trimmed(found.email);
   const answered = Object.keys(found.answers).length;
-  // Nobody gets a second clock by beginning anew.
+  // Starting over must not restart the clock.
   const isTimed = found.item.rules?.timeLimit !== undefined && current.rules?.timeLimit !== undefined;
   const mayLeave = onStartOver && (!isTimed || isShared(location));
   const count = found.item.questions.length;
@@ -66,10 +66,10 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
   );
 }
 
-/** After an attempt was discarded, until another one is answered. */
+/** Shown after an attempt was discarded, until another one has answers. */
 export function Discarded({ onRestore }: { onRestore: () => void }) {
   const [isSaid, setSaid] = useState(false);
-  // Only what changes in a region is spoken.
+  // Screen readers announce only changes of a region.
   useEffect(() => setSaid(true), []);
   return (
     <div className="discarded">
@@ -81,5 +81,5 @@ export function Discarded({ onRestore }: { onRestore: () => void }) {
   );
 }
 
-/** Holds the place of a name in its sentence. */
+/** Marks the position of a name in its sentence. */
 const mark = "\0";

@@ -14,7 +14,7 @@ export interface ReturningProps {
   onAgain: () => void;
 }
 
-/** In place of the start for people who have answered on this device. */
+/** Replaces the start for people who have answered on this device. */
 export function Returning({ item, dispatch, onAgain }: ReturningProps) {
   const { id } = item;
   const [results, setResults] = useState(() => readKept(id));
@@ -23,8 +23,8 @@ export function Returning({ item, dispatch, onAgain }: ReturningProps) {
     setResults(kept);
     if (kept.length === 0 && answeredDay(id) === null) onAgain();
   });
-  // The server may show more by now, or have none of these answers. It is asked for anonymous ones only when somebody
-  // wants their result.
+  // The server may have more to show since, or may have deleted these answers. Anonymous answers are requested only
+  // when the taker opens their result.
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -1,20 +1,20 @@
 import { addressFrom, formFlaw } from "../../../../api/src/content/address/address.shared.ts";
 
 export interface Destination {
-  /** The place within this site; null for a link that leads to no item. */
+  /** The path within this site. Null for a link that does not belong to an item. */
   path: string | null;
-  /** The host in a link, unless it is this site's. */
+  /** The host in a link. Null for this site's host. */
   otherSite: string | null;
 }
 
-/** Programs that check links before they are followed put the whole link into a parameter of their own. */
+/** Programs that check links before opening them put the whole link into a parameter of their own. */
 const wrapped = /[?&](?:url|u|q|target)=(https?(?:%3A|:)[^&\s]+)/i;
 const host = /(?:^|[^\p{L}\p{N}])(?:https?:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?)\/)/iu;
 const rest = "(?:/[^\\s?#]*)?(\\?[^\\s#]*)?(#\\S*)?";
 const item = new RegExp(`\\b(quiz|survey|assessment)/([^/?#\\s]+)${rest}`, "i");
 const named = new RegExp(`/([sq])/([^/?#\\s]+)${rest}`, "i");
 
-/** Where a text leads that was typed or pasted: a link with what is around it, a part of one, an id or a code. */
+/** The destination of a typed or pasted text: a link with its surroundings, a part of one, an id or a code. */
 export function destinationOf(input: string, site: string): Destination {
   const text = unwrapped(input.trim());
   const otherSite = otherSiteIn(text, site);
@@ -23,14 +23,14 @@ export function destinationOf(input: string, site: string): Destination {
   return { path: otherSite === null ? pathOfWord(text) : null, otherSite };
 }
 
-/** Without the punctuation of a sentence at its end. */
+/** Removes a sentence's punctuation from the end. */
 const clean = (text: string) =>
   text.replace(text.includes("(") ? /[^\p{L}\p{N}=_*+)-]+$/u : /[^\p{L}\p{N}=_*+-]+$/u, "");
 
 function pathOfWord(text: string): string {
   const word = addressFrom(clean(text).replace(/^[^\p{L}\p{N}]+/u, ""));
   if (/^[a-z\d]{7}$/.test(word)) return `/s/${word}`;
-  // Ids have the form of an address as well.
+  // Ids have the form of a custom address as well.
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word);
   return formFlaw(word) === null && !isId ? `/q/${word}` : `/quiz/${encodeURIComponent(isId ? word : text)}`;
 }

@@ -21,7 +21,7 @@ export const discarded = late(
   () => null,
 );
 
-/** Where it cannot be loaded, people answer as if they had not been here. */
+/** Lets people answer as if for the first time if the file cannot be loaded. */
 function Again({ onAgain }: ReturningProps) {
   useEffect(onAgain, [onAgain]);
   return null;

@@ -8,7 +8,7 @@ import { t, useLanguage } from "./t.ts";
 import { isVariety, shownIn, tonguesOf, undetermined } from "./tongues.ts";
 import type { Turning } from "./turning.ts";
 
-/** The languages of the item, then the others that the page speaks. */
+/** A menu of the item's languages, then the other languages of the page. */
 export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
   const language = useLanguage();
   const { toast, showToast, dismiss } = useToast();

@@ -2,7 +2,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import type { Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 
 export type Texts = Record<string, CompiledMessage>;
-/** The files of a part of the messages, by path: lists in the order of its English keys (`web/messages.plugin.ts`). */
+/** The message files of a part, by path. Each is a list in the order of its English keys (`web/messages.plugin.ts`). */
 export type Files = Record<string, () => Promise<CompiledMessage[]>>;
 /** Rejects if the messages cannot be loaded. */
 export type Catalog = (language: Language) => Promise<Texts>;

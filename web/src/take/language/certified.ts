@@ -2,7 +2,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.json?certified";
 import { part } from "./part.ts";
 
-/** What is said of a certificate. */
+/** Messages about certificates. */
 export const { t, words: certifiedWords } = part(
   english,
   import.meta.glob<CompiledMessage[]>(

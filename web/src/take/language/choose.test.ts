@@ -6,13 +6,13 @@ import { choose } from "./choose.ts";
 import { wordsOf } from "./speak.ts";
 import type { Turning } from "./turning.ts";
 
-/** A language that the page does not speak. */
+/** A language that the page is not translated into. */
 const welsh = "cy";
 const question = (id: string, questionText: string) =>
   ({ id, questionText, questionType: "text", options: [] }) as unknown as Question;
 const questions = [question("a", "What do you eat?"), question("b", "Where?")];
 
-/** Loaded items are kept by id. */
+/** Gives each test its own id, because loaded items are kept by id. */
 let items = 0;
 function anItem(part: Partial<Item> = {}): Item {
   items += 1;

@@ -7,16 +7,16 @@ import { chosenTags, storageKey, wordsOf } from "./speak.ts";
 import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
 import type { Turning } from "./turning.ts";
 
-/** What was read before is there again without the network. */
+/** Items that were loaded before, available without the network. */
 const loaded = new Map<string, Item>();
 const receipts = new Map<string, Receipt>();
 const keyOf = ({ id, revision }: Item, tag: string) => `${id} ${revision} ${tag}`;
 let latest = 0;
 
 /**
- * Speaks a language and turns the item into it, each where it can. All of it changes, or nothing: rejects if anything
- * cannot be loaded. A result that cannot be had again keeps its language alone. Of choices made one after the other, the
- * last one counts.
+ * Changes the language of the page and of the item, where possible. Changes neither and rejects if any part cannot be
+ * loaded. A result that cannot be loaded again keeps its language while the page changes; this rejects as well. The
+ * last of several choices wins.
  */
 export async function choose(tag: string, turning: Turning | undefined): Promise<void> {
   latest += 1;
@@ -55,26 +55,26 @@ async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null
   return found;
 }
 
-/** What the server said to the answers, in the language of `item`. */
+/** The server's response to the answers, in the language of `item`. */
 async function receiptIn(tag: string, item: Item, { item: shown, sent, receipt }: Finished): Promise<Receipt> {
   const key = (tag: string) => `${sent.attemptKey} ${tag}`;
   receipts.set(key(shownIn(shown)), receipt);
   const known = receipts.get(key(tag));
-  // What was still to be shown may be shown by now.
+  // Results that were hidden may be available by now.
   if (known && !known.shown?.from) return known;
   const found = await handIn({ ...sent, item });
   receipts.set(key(tag), found);
   return found;
 }
 
-/** Not what has no questions just now. */
+/** Keeps an item, unless it has no questions at the moment. */
 function keep(item: Item, tag: string, found: Item) {
   if (!found.availability) loaded.set(keyOf(item, tag), found);
 }
 
 /**
- * `shown` in the language of `wanted`, which may be of a later revision or closed: questions that are no longer there
- * stay in the language that they were in.
+ * `shown` in the language of `wanted`, which may be of a later revision or closed. Questions that no longer exist stay
+ * in their language.
  */
 function inLanguageOf(shown: Item, wanted: Item): Item {
   if (shown.availability || (shown.revision === wanted.revision && !wanted.availability)) return wanted;
@@ -88,8 +88,8 @@ function inLanguageOf(shown: Item, wanted: Item): Item {
 }
 
 /**
- * Keeps a choice, the link's language giving way to it. A language that the page does not speak is kept with the one
- * that it speaks meanwhile.
+ * Stores a choice, which overrides the link's language. A language that the page is not translated into is stored with
+ * the language used instead.
  */
 function keepChoice(tag: string, spoken: Language | null): void {
   localStore.setItem(storageKey, [tag, spoken ?? firstSpoken(chosenTags())].filter(Boolean).join());

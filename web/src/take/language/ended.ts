@@ -14,14 +14,14 @@ const ended = part(
 );
 export const endedWords = ended.words;
 
-/** As `t`, for what shows a result, which may say the later messages too. */
+/** Same as `t`, for parts that show a result, which may also use the later messages. */
 export const t = ended.t as Translator<Later & typeof english>;
 
-/** Points, with decimals as the language writes them, and with a minus sign where its format has a hyphen. */
+/** Points, with decimals in the language's notation, and with a minus sign instead of a hyphen. */
 export const pointsText = (points: number) =>
   Number.isInteger(points) && points >= 0 ? points : formatNumber(points).replace("-", "−");
 
-/** The parts of a percentage, for languages differ in where the sign stands. */
+/** The parts of a percentage, because the position of the sign depends on the language. */
 export const percentParts = (percentage: number) =>
   new Intl.NumberFormat(localeOf(spokenLanguage()), { style: "percent", maximumFractionDigits: 1 }).formatToParts(
     percentage / 100,

@@ -12,10 +12,10 @@ const { t, words } = part(
   ),
 );
 
-/** The language in which each formula has its name. */
+/** The language of each formula's name. */
 const named = new WeakMap<Element, string>();
 
-/** Names the formulas on the page in words, or screen readers would read out their TeX. */
+/** Names the formulas on the page in words. Otherwise screen readers would read their TeX. */
 export async function nameFormulas() {
   await words;
   for (const formula of document.querySelectorAll("math")) {

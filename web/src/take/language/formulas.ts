@@ -1,11 +1,11 @@
-/** Names each formula in the language of the page as soon as it is shown. Their words are loaded with the first one. */
+/** Names each formula in the page's language as soon as it is shown. The words are loaded with the first formula. */
 export function nameFormulasIn(root: HTMLElement) {
   const observer = new MutationObserver(async () => {
     if (!root.querySelector("math")) return;
-    // Without a connection they keep their TeX for a name.
+    // Formulas keep their TeX as their name while offline.
     const loaded = await import("./formula.ts").catch(() => null);
     await loaded?.nameFormulas();
   });
-  // Other words on the page can mean another language.
+  // New words on the page can mean that the language has changed.
   observer.observe(root, { childList: true, characterData: true, subtree: true });
 }

@@ -9,17 +9,17 @@ import { type Messages as First, t as first, type PlainOf, spokenLanguage } from
 export type Messages = First & typeof english;
 export type Plain = PlainOf<Messages>;
 
-/** As `t`, for what is loaded after the questions, which may say all messages. */
+/** Same as `t`, for parts loaded after the questions, which may use all messages. */
 export const t = first as Translator<Messages>;
 
 const files = import.meta.glob<CompiledMessage[]>(
   ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
   { import: "default", query: "?later" },
 );
-/** `t` says nothing of its own before. */
+/** Resolves once `t` can use the later messages. */
 export const laterWords = addCatalog(catalog(english, files));
 
-/** What this page says for words of the server, which are English; all are among the first and later messages. */
+/** Translates a message of the server, which is in English. All of them are among the first and later messages. */
 export function told(message: string): string {
   const known = Object.entries({ ...atFirst, ...english }).find(([, text]) => text === message);
   if (known) return t(known[0] as Plain);

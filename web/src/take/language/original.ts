@@ -3,14 +3,14 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 
 const Original = createContext<string | null>(null);
 
-/** The language that the original of a translated item is in; null if nobody said it. */
+/** The language of a translated item's original. Null if the author set none. */
 export const OriginalLanguage = Original.Provider;
 
 interface Translated {
   untranslated?: readonly string[];
 }
 
-/** Gives attributes to texts that are still those of the original, by their places. */
+/** Returns attributes for texts that are not translated, by their places. */
 export function useOriginal({ untranslated }: Translated) {
   const language = useContext(Original);
   return (place: string, text: string) => (untranslated?.includes(place) ? written(text, text, language) : undefined);

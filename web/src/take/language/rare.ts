@@ -2,7 +2,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.json?rare";
 import { part } from "./part.ts";
 
-/** What few items and attempts need. */
+/** Messages that few items and attempts need. */
 export const { t, words: rareWords } = part(
   english,
   import.meta.glob<CompiledMessage[]>(

@@ -13,5 +13,5 @@ const report = part(
 );
 export const reportWords = report.words;
 
-/** As `t`, for the report of the page. */
+/** Same as `t`, for the report of the page. */
 export const t = report.t as Translator<Later & typeof english>;

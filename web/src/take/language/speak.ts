@@ -21,17 +21,20 @@ export const storageKey = "assay.take.language";
 export const chosenTags = (): string[] =>
   [inLink("lang"), ...(localStore.getItem(storageKey) ?? "").split(",")].filter(Boolean);
 
-/** Those, else the browser's, else the one the server wrote the page in. */
+/** The chosen languages, then the browser's, then the language in which the server wrote the page. */
 export const wantedTags = () => [...chosenTags(), ...navigator.languages, document.documentElement.lang];
 
-/** Gives what begins to speak it, to be called at once. Rejects if the messages cannot be loaded. */
+/**
+ * Loads a language's messages. Returns a function that switches to it, to be called immediately. Rejects if the
+ * messages cannot be loaded.
+ */
 export async function wordsOf(language: Language): Promise<() => void> {
   const texts = await Promise.all(catalogs.map((load) => load(language)));
   if (texts.length < catalogs.length) return wordsOf(language);
   return () => setLanguage(language, Object.assign({}, ...texts));
 }
 
-/** What comes `later` is English if it cannot be loaded in the language that is spoken. */
+/** Adds messages that are loaded later. Uses English if they cannot be loaded in the current language. */
 export async function addCatalog(later: Catalog): Promise<void> {
   catalogs.push(later);
   let language: Language;
@@ -43,7 +46,7 @@ export async function addCatalog(later: Catalog): Promise<void> {
   addMessages(texts);
 }
 
-/** A taker must be able to answer even if the messages do not come. */
+/** Falls back to English, because a taker must be able to answer even if the messages fail to load. */
 export const speakWanted = () =>
   wordsOf(firstSpoken(wantedTags()) ?? "en").then(
     (speak) => speak(),

@@ -12,7 +12,7 @@ import {
 import { type Language, writtenTag } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 
 export type Messages = typeof english;
-/** Messages without values. */
+/** Keys of messages without values. */
 export type PlainOf<Messages> = {
   [Key in keyof Messages]: Values<Messages[Key]> extends [] ? Key : never;
 }[keyof Messages];
@@ -24,15 +24,15 @@ let translate: Translator<Messages> = translator<Messages>("en", english);
 const listeners = new Set<() => void>();
 
 /**
- * Says a message in the taker's language. Call it while rendering, and keep keys instead of texts in state: all of the
- * page is rendered anew when the language changes.
+ * Returns a message in the taker's language. Call it while rendering, and keep keys instead of texts in state: the
+ * whole page is rendered again when the language changes.
  */
 export const t: Translator<Messages> = (key, ...values) => translate(key, ...values);
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(localeOf(spoken), { maximumFractionDigits: formLimits.decimals, ...options }).format(value);
 
-/** Whether the way forward is to the left. */
+/** Whether forward is to the left. */
 export const isMirrored = () => directionOfLanguage(spoken) === "rtl";
 
 export const useLanguage = () => useSyncExternalStore(subscribe, spokenLanguage);
@@ -50,7 +50,7 @@ export function setLanguage(language: Language, messages: Compiled<Messages>) {
   for (const listener of listeners) listener();
 }
 
-/** For parts of the page that nobody sees yet. */
+/** Adds messages for parts of the page that are not visible yet. */
 export const addMessages = (messages: Compiled<object>) => setMessages(spoken, { ...known, ...messages });
 
 function setMessages(language: Language, messages: Compiled<Messages>) {

@@ -2,7 +2,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.json?timed";
 import { part } from "./part.ts";
 
-/** What is said of a time limit. */
+/** Messages about a time limit. */
 export const { t, words: timedWords } = part(
   english,
   import.meta.glob<CompiledMessage[]>(

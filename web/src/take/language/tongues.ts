@@ -2,26 +2,29 @@ import { baseOf } from "../../../../api/src/platform/shared/languages.shared.ts"
 import type { Item } from "../attempt/item.ts";
 import { chosenTags } from "./speak.ts";
 
-/** Stands for an original whose language nobody said ("undetermined" in BCP 47). */
+/** Represents an original whose author set no language ("undetermined" in BCP 47). */
 export const undetermined = "und";
 
 export const shownIn = ({ language }: Item) => language ?? undetermined;
 
 export const originalOf = (item: Item) => (item.translation ? item.translation.from : item.language) ?? undetermined;
 
-/** The languages that an item can be read in, the original's first; none if it was not translated. */
+/** The languages of an item, with the original's first. Empty without translations. */
 export const tonguesOf = (item: Item) => (item.languages ? [originalOf(item), ...item.languages] : []);
 
 export const isVariety = (tag: string, of: string) => baseOf(tag) === baseOf(of);
 
-/** The item in the language that the taker chose before, if it is not shown in it already and can be loaded. */
+/**
+ * The item in the language that the taker chose before. Unchanged if it is already in that language, or if loading
+ * fails.
+ */
 export async function asChosen(item: Item, load: (tag: string | null) => Promise<Item>): Promise<Item> {
   const tag = chosenFor(item);
   if (tag === shownIn(item)) return item;
   return load(tag === originalOf(item) ? null : tag).catch(() => item);
 }
 
-/** The one of its languages that the taker chose; the one that it is shown in, if they chose none of them. */
+/** The item's language that the taker chose, otherwise the language in which it is shown. */
 export function chosenFor(item: Item): string {
   const tongues = tonguesOf(item);
   for (const chosen of chosenTags()) {

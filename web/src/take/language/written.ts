@@ -2,7 +2,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.json?written";
 import { part } from "./part.ts";
 
-/** What is said of answers that are typed or earn partial credit. */
+/** Messages about answers that are typed or earn partial credit. */
 export const { t, words: writtenWords } = part(
   english,
   import.meta.glob<CompiledMessage[]>(

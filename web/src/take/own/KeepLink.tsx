@@ -8,7 +8,7 @@ import { ownWords, t } from "./words.ts";
 interface KeepLinkProps {
   item: Item;
   attemptKey: string;
-  /** On a shared device the link is only shown, to be taken along by a phone: a copy would stay for the next person. */
+  /** A shared device only shows the link, for the taker's phone to scan. A copy would stay for the next person. */
   isShared: boolean;
 }
 
@@ -17,11 +17,11 @@ export async function withItsWords() {
   return KeepLink;
 }
 
-/** Offers the private link to the answers. Nothing is stored for it. */
+/** Offers the private link to the answers. Stores nothing for it. */
 function KeepLink({ item, attemptKey, isShared }: KeepLinkProps) {
   const [isOpen, setOpen] = useState(false);
   const link = ownLink(item, attemptKey);
-  // The link may be opened on the page that shows it, which a fragment alone does not read anew.
+  // Reloads if the link is opened on this page, because a new fragment alone does not load the page again.
   useEffect(() => {
     const open = () => location.hash.startsWith("#answers=") && location.reload();
     addEventListener("hashchange", open);
@@ -52,7 +52,7 @@ function LinkDialog({ link, title, isShared, onClose }: LinkDialogProps) {
   const copy = () => {
     setCopied(false);
     field.current?.select();
-    // Where the browser refuses, as in frames, the link is selected.
+    // The link stays selected if the browser refuses to copy, as in frames.
     navigator.clipboard?.writeText(link).then(
       () => setCopied(true),
       () => {},

@@ -26,7 +26,7 @@ const own = late(async () => {
 
 export const OwnAnswers = (props: OwnAnswersProps) => <own.Late {...props} />;
 
-/** Where the private link leads: the result as it may be shown now, and the erasure of the answers. Nothing is stored. */
+/** The page of the private link: the result that may be shown now, and the deletion of the answers. Stores nothing. */
 function Loaded({ door, id }: OwnAnswersProps) {
   const [attemptKey] = useState(keyInLink);
   const [found, setFound] = useState<Own | "loading" | "failed">("loading");
@@ -42,7 +42,7 @@ function Loaded({ door, id }: OwnAnswersProps) {
       isCurrent = false;
     };
   }, [isLoading, door, id, attemptKey]);
-  // Another link in the same tab changes the fragment alone.
+  // Another link in the same tab changes only the fragment.
   useEffect(() => {
     const reload = () => location.reload();
     addEventListener("hashchange", reload);
@@ -78,7 +78,7 @@ function Loaded({ door, id }: OwnAnswersProps) {
 }
 
 function Erased() {
-  // The button that had the focus is gone.
+  // Moves the focus, because the button that had it is gone.
   useEffect(() => document.querySelector("h1")?.focus({ preventScroll: true }), []);
   return (
     <Notice title={t("ownErased")} text={t("ownErasedHow")}>

@@ -5,16 +5,16 @@ import type { Item } from "../attempt/item.ts";
 import { forgetFinished, keptKey } from "../attempt/store.ts";
 import { ownLink, ownPath } from "./link.ts";
 
-/** Nothing on this device leads to the answers any more. */
+/** Removes everything on this device that gives access to the answers. */
 export function forgetOwn(id: string, attemptKey: string): void {
   deviceStore.removeItem(keptKey(id) + attemptKey);
   forgetFinished(id);
 }
 
 /**
- * Asks whether the answers to a result have been erased, here or elsewhere. If so, the page of their private link takes its
- * place and says so; on a shared device the next person's start does. Resolves with whether they are gone for any reason;
- * never rejects.
+ * Asks whether the answers to a result have been erased, here or elsewhere. If so, shows the page of their private
+ * link, which reports the deletion; on a shared device, shows the start for the next person. Resolves with whether the
+ * answers are gone for any reason. Never rejects.
  */
 export async function leaveErased(item: Item, attemptKey: string): Promise<boolean> {
   if (ownLink(item, attemptKey) === null) return false;

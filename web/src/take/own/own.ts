@@ -23,7 +23,7 @@ const missing = (error: unknown) => {
   throw error;
 };
 
-/** What the link leads to now. Rejects as `post` does, except that nothing may be there. */
+/** The current answers behind the link. Rejects as `post` does, except for missing answers. */
 export async function readOwn(door: "quizzes" | "surveys", id: string, attemptKey: string): Promise<Own> {
   // The link was cut off.
   if (attemptKey === "") return { state: "NONE" };
@@ -38,7 +38,7 @@ export async function readOwn(door: "quizzes" | "surveys", id: string, attemptKe
     return { state };
   }
   if (!item || !receipt) return { state: "HIDDEN" };
-  // Without results nothing says which questions were asked: those of today may be others.
+  // The questions that were asked are unknown without results. The current ones may differ.
   const questions = receipt.results.length > 0 ? item.questions : [];
   return { state: "STORED", own: { ...rest, item: { ...item, questions }, receipt } };
 }

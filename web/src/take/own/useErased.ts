@@ -5,8 +5,8 @@ import { keptKey } from "../attempt/store.ts";
 import { leaveErased } from "./erased.ts";
 
 /**
- * Leaves a result whose answers were erased meanwhile: looks when the page shows one from before it was loaded, when its
- * tab is shown again, and when another tab no longer keeps them.
+ * Leaves a result whose answers were erased. Checks a result from before the page was loaded, and checks again when the
+ * tab is shown or another tab deletes its copy.
  */
 export function useErased(item: Item, attemptKey: string | undefined, sent: Sent | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
@@ -14,7 +14,7 @@ export function useErased(item: Item, attemptKey: string | undefined, sent: Sent
     if (attemptKey === undefined) return;
     let isGone = false;
     const look = async () => {
-      // The server counts questions about answers that it does not have.
+      // The server counts requests for answers that it does not have.
       if (!isGone && document.visibilityState === "visible") isGone = await leaveErased(item, attemptKey);
     };
     const listen = ({ key, newValue }: StorageEvent) => {
@@ -30,5 +30,5 @@ export function useErased(item: Item, attemptKey: string | undefined, sent: Sent
   }, [item.id, attemptKey]);
 }
 
-/** Whether it was submitted before the page was loaded. */
+/** Whether the attempt was submitted before the page was loaded. */
 export const isFromBefore = ({ finishedAt = 0 }: Sent) => finishedAt < performance.timeOrigin;

@@ -13,5 +13,5 @@ const own = part(
 );
 export const ownWords = own.words;
 
-/** As `t`, for the link to one's own answers and the page that it leads to. */
+/** Same as `t`, for the private link to the answers and its page. */
 export const t = own.t as Translator<Later & typeof english>;

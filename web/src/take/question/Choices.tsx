@@ -83,7 +83,7 @@ export function Choices({
   );
 }
 
-/** What the last choice took back, as "None of these" does with all others. */
+/** The options that the last choice removed, as "None of these" does with all others. */
 function useCleared(chosen: number[]): number[] {
   const [last, setLast] = useState({ chosen, cleared: [] as number[] });
   if (last.chosen.join() === chosen.join()) return last.cleared;

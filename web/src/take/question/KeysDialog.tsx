@@ -14,7 +14,7 @@ const keys = [
   ["?", "keyHelp"],
 ] as const satisfies [string, Plain][];
 
-/** What chooses an answer differs with the question; nothing does where one writes. */
+/** The keys that choose an answer to this type of question. Typed answers have none. */
 function choosingKeys(question: Question): [string, Plain][] {
   const { questionType, options } = question;
   if (!hasOptions(questionType)) return [["Ctrl + Enter", "keyLines"]];
@@ -47,7 +47,7 @@ export function KeysDialog({ question, onClose }: { question: Question; onClose:
           </div>
         ))}
       </dl>
-      {/* Speech input and stray key presses must not answer for anybody (WCAG 2.1.4). */}
+      {/* Speech input and stray key presses must not answer questions (WCAG 2.1.4). */}
       <label className="check">
         <input
           type="checkbox"
@@ -63,6 +63,6 @@ export function KeysDialog({ question, onClose }: { question: Question; onClose:
   );
 }
 
-/** The arrow forward points to the left where text goes there. */
+/** The forward arrow points to the left in right-to-left languages. */
 const shown = (key: string) =>
   (isMirrored() ? key.replace(/[→←]/, (arrow) => (arrow === "→" ? "←" : "→")) : key) || t("spaceKey");

@@ -4,12 +4,12 @@ import { t } from "../language/later.ts";
 interface ModalDialogProps {
   title: string;
   onClose: () => void;
-  /** The dialog's purpose, where it is not to be read alone. */
+  /** Buttons for the dialog's action. Absent if the dialog is only for reading. */
   action?: ReactNode;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** The taker's page has no dialogs but the browser's own. Mounted only while open; unmounting gives the focus back. */
+/** The taker's page uses only the browser's own dialogs. Mounted only while open; unmounting restores the focus. */
 export function ModalDialog({ title, onClose, action, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -6,7 +6,7 @@ import { t } from "../language/t.ts";
 import { questionsDialog } from "./lateDialogs.ts";
 import { nameOf } from "./name.ts";
 
-/** As many as fit on a narrow phone at a finger's width. */
+/** The number of segments of a finger's width that fit on a narrow phone. */
 const mostSegments = 12;
 
 type Props = { progress: Progress; onGoTo: (index: number) => void };
@@ -70,7 +70,7 @@ function Segments({ progress, onGoTo }: Props) {
 const stateOf = (progress: Progress, index: number) =>
   isAnswered(progress, index) ? "answered" : isSkipped(progress, index) ? "skipped" : "";
 
-/** Too many questions for touch targets: a line, and a dialog to choose from. */
+/** A line, and a dialog to choose from, for more questions than there is room for touch targets. */
 function Overview({ progress, onGoTo }: Props) {
   const { item, position } = progress;
   const [isOpen, setOpen] = useState(false);

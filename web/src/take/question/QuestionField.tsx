@@ -78,7 +78,7 @@ export function QuestionField(props: Props) {
       )}
     </>
   );
-  // The button disappears, and the focus must not.
+  // The button disappears, so the focus moves first.
   function clear({ currentTarget }: MouseEvent) {
     currentTarget.closest(".question")?.querySelector("h1")?.focus();
     onEnter(null);

@@ -57,7 +57,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
     isOn: !isSending && !areKeysShown && !isReviewing,
     onChoose: (key, row) => question && answer({ type: "chose", option: placeOfKey(question, key, entry), row }),
     onNext: goOn,
-    // An arrow key must not hand in: on the last question it only moves the focus to the button.
+    // An arrow key must not submit. On the last question it only moves the focus to the button.
     onForward: (press) => (isLast && canGoOn ? forward.current?.focus() : goOn(press)),
     onPrevious: () => goTo(position - 1),
     onHelp: () => setKeysShown(true),
@@ -141,7 +141,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   );
 }
 
-/** An attempt to go on without an answer: what was entered, and when, so that each one is said anew. */
+/** An attempt to continue without an answer: the entry and the time, so that each attempt is announced again. */
 interface Hint {
   position: number;
   entry: GivenAnswer | null;
@@ -158,7 +158,7 @@ function Asked({ question, entry }: Entered) {
   return t("rowsAnswered", { number, total: form?.rows?.length ?? 0 });
 }
 
-/** Said to those who try to go on: a field that has the focus already would say nothing. */
+/** Announced to takers who try to continue, because a field that already has the focus would announce nothing. */
 function Refused({ question, entry }: Entered) {
   if (isTyped(question, entry)) return <reason.Late question={question} entry={entry} />;
   return t(question.questionType === "matrix" ? "everyRow" : "chooseToGoOn");

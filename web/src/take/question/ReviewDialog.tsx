@@ -16,7 +16,7 @@ export type ReviewDialogProps = {
 export function ReviewDialog({ progress, onGoTo, onSubmit, onClose }: ReviewDialogProps) {
   const { item, answers } = progress;
   const pace = usePace(progress.position);
-  // The press that opened it must not submit.
+  // The press that opened the dialog must not submit.
   const submit = (press: Press) => pace.accepts(press) && onSubmit();
   return (
     <ModalDialog

@@ -1,11 +1,11 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import { placeAt, type Question } from "../attempt/item.ts";
 
-/** Whether a key chooses the point that it names instead of the option in its place. */
+/** Whether a key chooses the point it names instead of the option in its place. */
 export const hasNumberedPoints = ({ questionType, options }: Question) =>
   (questionType === "scale" || questionType === "matrix") && options.every((point) => /^\d+$/.test(point));
 
-/** The option that a letter or digit chooses, or -1. Ten is typed as 1 and 0. */
+/** The option chosen by a letter or digit, or -1. Ten is typed as 1 and 0. */
 export function placeOfKey(question: Question, key: string, entry: GivenAnswer | null): number {
   const { questionType, options } = question;
   const isDigit = /^\d$/.test(key);

@@ -7,7 +7,7 @@ import { walkFrom } from "./walk.ts";
 
 type Keys = {
   isOn: boolean;
-  /** With a letter or digit, and the row of a matrix that has the focus. */
+  /** Receives a letter or digit, and the focused row of a matrix. */
   onChoose: (key: string, row: number | undefined) => void;
   onNext: (press: Press) => void;
   onForward: (press: Press) => void;
@@ -34,7 +34,7 @@ export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp 
     return () => document.removeEventListener("keydown", press);
   }, [isOn]);
 
-  /** The way on from several lines, where Enter begins another one. */
+  /** Ctrl or Cmd with Enter continues from a text of several lines, where Enter starts a new line. */
   function withControl({ key, repeat }: KeyboardEvent): ((press: Press) => void) | null {
     return key === "Enter" && !repeat ? onNext : null;
   }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { isMeant, type Press, pause } from "../attempt/pace.ts";
 
-/** Tells presses that mean the question at `position` from those that were meant for the one before. */
+/** Distinguishes presses meant for the question at `position` from presses meant for the previous one. */
 export function usePace(position: number) {
   const [since, setSince] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each question

@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect } from "react";
 import type { Action, State } from "../attempt/attempt.ts";
 
-/** The state of a history entry: the question it shows, the one shown before it, and how many entries lie below. */
+/** The state of a history entry: its question, the previous question, and the number of entries below it. */
 type Step = { position: number; from: number | null; depth: number };
 
 const here = () => history.state as Step | null;
 
-/** Makes each question a history entry: Back leads to the question before and finally out of the page. */
+/** Makes each question a history entry. Back opens the previous question, and finally leaves the page. */
 export function useSteps(state: State, dispatch: Dispatch<Action>): void {
   const position = state.phase === "answering" ? state.progress.position : null;
 

@@ -13,18 +13,18 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 
 interface ColophonProps {
   item: Item;
-  /** Absent for the author, who has nobody to report to. */
+  /** Absent for the author, who cannot report their own item. */
   onReportFailed: (() => void) | undefined;
 }
 
-/** Who asks and who runs the site. The server writes the same line (`page.ts`). */
+/** Names the author and the operator of the site. The server writes the same line (`page.ts`). */
 export function Colophon({ item: { id, rules }, onReportFailed }: ColophonProps) {
   const [isReporting, setReporting] = useState(false);
   return (
     <>
       {rules?.author && <span>{t("author", { author: isolated(rules.author) })}</span>}
       {operator && <span>{t("operator", { operator: isolated(operator) })}</span>}
-      {/* Our other pages refuse to be framed. */}
+      {/* Assay's other pages cannot be framed. */}
       <a href="/privacy-policy" target={isEmbedded ? "_blank" : undefined}>
         {t("privacy")}
       </a>

@@ -23,7 +23,7 @@ export function ReportDialog({ contentId, onClose }: { contentId: string; onClos
   const [text, setText] = useState("");
   const [flaw, setFlaw] = useState<Flaw | null>(null);
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
-  // Each report has a key, so that one whose answer was lost is stored once.
+  // Each report has a key, so that a report sent again after a lost response is stored once.
   const key = useRef(newKey());
   const body = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,7 +1,7 @@
 import { trustedScript } from "../../ui/text/trusted.ts";
 import { cacheMessage, syncTag } from "./worker.names.ts";
 
-/** The folder of an item's page, such as `/share/quiz/`: the service worker controls nothing above it. */
+/** The folder of an item's page, such as `/share/quiz/`. The service worker controls nothing above it. */
 const scopeOf = (path: string) => path.replace(/[^/]*$/, "");
 
 export async function cachePage(): Promise<void> {
@@ -18,7 +18,7 @@ export async function cachePage(): Promise<void> {
       .filter((name) => name.startsWith(`${location.origin}/`) && !name.startsWith(`${location.origin}/api/`));
     worker?.postMessage({ type: cacheMessage, page: location.href.replace(/#.*/, ""), files });
   } catch {
-    // Service workers are refused in sandboxes and over plain http. The page works without.
+    // Sandboxes and plain http refuse service workers. The page works without one.
   }
 }
 
@@ -27,6 +27,6 @@ export async function sendLater(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     await (registration as { sync?: { register(tag: string): Promise<void> } } | undefined)?.sync?.register(syncTag);
   } catch {
-    // Some browsers lack background sync; the next visit sends the outbox.
+    // Some browsers lack background sync. The next visit sends the outbox.
   }
 }

@@ -3,11 +3,11 @@ import type { Progress } from "../attempt/attempt.ts";
 import { deleteFromOutbox, storeInOutbox } from "../attempt/outbox.ts";
 import { writeProgress } from "../attempt/store.ts";
 
-/** Null until known, so that the page neither promises nor denies it. */
+/** Null until known, so that the page neither promises nor denies storage. */
 export type Stored = boolean | null;
 
 /**
- * Stores an attempt at every step: in localStorage, and in the outbox too once it is finished or localStorage is full.
+ * Stores an attempt at every step in localStorage. Uses the outbox too once it is finished or localStorage is full.
  * True only after the attempt was read back.
  */
 export function useStored(progress: Progress | null): Stored {

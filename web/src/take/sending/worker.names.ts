@@ -1,4 +1,4 @@
 export const cacheMessage = "keep";
 export const syncTag = "hand-in";
-/** Part of every page this server sends to takers, and of no proxy's error page. */
+/** Part of every page that this server sends to takers, but not of a proxy's error page. */
 export const mark = 'name="assay-page"';

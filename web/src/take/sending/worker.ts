@@ -4,7 +4,7 @@ import { isPassing } from "../attempt/submit.ts";
 import { cacheMessage, mark, syncTag } from "./worker.names.ts";
 
 /*
- * The taker's service worker: opens a cached page when the server cannot be reached, and sends finished answers after
+ * The taker's service worker. Opens a cached page when the server cannot be reached, and sends finished answers after
  * the page was closed.
  */
 
@@ -36,7 +36,7 @@ const on = <Name extends keyof Events>(name: Name, handle: (event: Events[Name])
 
 const cacheName = "assay-take";
 const maxCached = 80;
-/** How long to wait for the server before showing the cached page, in milliseconds. */
+/** Milliseconds to wait for the server before showing the cached page. */
 const pageTimeout = 8000;
 
 on("install", (event) => event.waitUntil(self.skipWaiting()));
@@ -75,7 +75,7 @@ async function page(request: Request): Promise<Response> {
   if (!cached) return fetch(request);
   try {
     const response = await Promise.race([fetch(request), tooLate()]);
-    // Redirects and other servers' pages, such as a network's sign-in, must reach the person.
+    // Redirects and other servers' pages, such as a network's sign-in page, must reach the taker.
     if (response.ok || response.type === "opaqueredirect" || response.status === 304) return response;
     return (await isOurs(response.clone())) ? response : cached;
   } catch {
@@ -83,7 +83,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Files rarely change under their name, so the cached one serves when the network fails. */
+/** Serves assets from the cache, and other cached files only if the network fails. */
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const cached = await cache.match(request.url);
@@ -101,7 +101,7 @@ const tooLate = () =>
     setTimeout(() => reject(new Error("The server took too long")), pageTimeout),
   );
 
-/** Sends finished attempts. Rejects to make the browser try again later; the page shows refusals. */
+/** Sends finished attempts. Rejects to make the browser try again later. The page shows refusals. */
 async function handInAll() {
   for (const progress of await readOutbox()) {
     if (!progress.handedIn) continue;

@@ -4,10 +4,10 @@ import { formatCountdown } from "../gate/moment.ts";
 import { t } from "../language/timed.ts";
 import { lastMoment } from "./announced.ts";
 
-/** The last minute is told apart by more than its colour. */
+/** Seconds. The last minute differs in more than its colour. */
 const hurry = 60;
 
-/** Shows the seconds that are left of so many minutes, and announces them at some moments. */
+/** Shows the seconds left of a time limit in minutes, and announces them at certain times. */
 export function Countdown({ minutes, left }: { minutes: number; left: number }) {
   const [first] = useState(left);
   const moment = lastMoment(minutes * 60, first, left);

@@ -5,9 +5,9 @@ import { Limit } from "./Limit.tsx";
 
 interface GrantedProps {
   minutes: number;
-  /** Seconds, as the server said just now; absent if nothing was begun. */
+  /** Seconds left, from the server's latest response. Absent if no attempt has started. */
   timeLeft?: number | undefined;
-  /** What leads on, as long as there is time. */
+  /** The controls to continue, shown while time is left. */
   children?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export async function withItsWords() {
   return Granted;
 }
 
-/** Tells who follows a personal link how much time they have, or, if they began on another device, how much still. */
+/** Shows the time limit of a personal link, or the time left if the attempt was started on another device. */
 function Granted({ minutes, timeLeft, children }: GrantedProps) {
   if (timeLeft !== undefined)
     return (
@@ -43,7 +43,7 @@ function Running({ minutes, timeLeft, children }: GrantedProps & { timeLeft: num
   );
 }
 
-/** Whole seconds that are left of so many. */
+/** Counts down the whole seconds left. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(Math.max(0, Math.ceil(seconds)));
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { Clock } from "../../ui/icons.ts";
 import { t } from "../language/timed.ts";
 
-/** What describes the button that starts. */
+/** The id of the text that describes the start button. */
 const limitId = "limit";
 
-/** Tells before the start how long the attempt may take. */
+/** Shows before the start the time limit of the attempt. */
 export function Limit({ minutes }: { minutes: number }) {
   return (
     <p className="time-limit" id={limitId}>

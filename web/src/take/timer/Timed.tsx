@@ -18,13 +18,13 @@ export async function withItsWords() {
   return Timed;
 }
 
-/** Tells of a time limit before the start, counts down, hands in what is there at the end, and says so. */
+/** Shows a time limit before the start, counts down, submits the answers at the end, and announces it. */
 function Timed({ state, isTrial, dispatch }: TimedProps) {
   const [isCut, setCut] = useState(false);
   const open = openOf(state);
   if (isCut && (open || state.phase === "intro")) setCut(false);
   if (state.phase === "intro" && !open) {
-    // How long who follows a personal link has, its greeting tells.
+    // The greeting of a personal link shows its own time limit.
     if (state.item.availability === "CLOSED" || personalKeyAtHand() !== null) return null;
     return <Limit minutes={state.item.rules?.timeLimit ?? 0} />;
   }
@@ -44,13 +44,13 @@ function Timed({ state, isTrial, dispatch }: TimedProps) {
   );
 }
 
-/** The attempt whose time runs, be it shown or found on this device when the page was opened again. */
+/** The attempt whose time is running, shown or found on this device when the page was opened again. */
 function openOf(state: State): Progress | null {
   if (state.phase === "answering") return state.progress;
   return state.phase === "intro" && state.item.availability !== "WAITING" ? state.found : null;
 }
 
-/** Whether what is there waits for the network, or for somebody; its own screen says for what. */
+/** Whether sending waits for the network or for the taker. Its own screen explains the reason. */
 const isHeldUp = (state: State) => state.phase === "stuck" || (state.phase === "sending" && state.delay !== null);
 
 const draftsOf = (state: State) =>

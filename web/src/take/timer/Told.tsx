@@ -4,7 +4,7 @@ import type { TimedProps } from "./Timed.tsx";
 const timed = late(async () => (await import("./Timed.tsx")).withItsWords());
 const anonymous = late(async () => (await import("../intro/Anonymous.tsx")).withItsWords());
 
-/** What some items tell before the start: that answers are anonymous, and how long they may take. */
+/** Notes before the start of some items: answers are anonymous, or time is limited. */
 export function Told(props: TimedProps) {
   const { state } = props;
   const item = "item" in state ? state.item : state.progress.item;

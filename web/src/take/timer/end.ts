@@ -2,7 +2,7 @@ import { deviceStore } from "../../ui/storage.ts";
 import { recordStart } from "../attempt/api.ts";
 import type { Progress } from "../attempt/attempt.ts";
 
-/** When an attempt ends, by the device's clock. It may be wrong, but goes on while the page is closed. */
+/** The end of an attempt, by the device's clock. The clock may be wrong, but continues while the page is closed. */
 interface End {
   attemptKey: string;
   at: number;
@@ -11,10 +11,13 @@ interface End {
 type Attempt = Pick<Progress, "item" | "attemptKey">;
 
 const storageKey = ({ item }: Attempt) => `assay.end.${item.id}`;
-/** Also for trials and browsers that store nothing. */
+/** Covers trials and browsers that store nothing as well. */
 const known = new Map<string, { at: number; asked: number }>();
 
-/** Milliseconds for which nobody asks the server again at the end: all who began together would. */
+/**
+ * Milliseconds after a response during which the end needs no other request. Everyone who started together would send
+ * one.
+ */
 const fresh = 60_000;
 
 export function keepEnd(attempt: Attempt, secondsLeft: number, isTrial = false): void {
@@ -24,13 +27,13 @@ export function keepEnd(attempt: Attempt, secondsLeft: number, isTrial = false):
   if (!isTrial) deviceStore.setItem(storageKey(attempt), JSON.stringify({ attemptKey, at } satisfies End));
 }
 
-/** Whether this page has asked the server already. */
+/** Whether this page has already asked the server. */
 export const isAsked = ({ attemptKey }: Attempt) => known.has(attemptKey);
 
 export const isAskedLately = ({ attemptKey }: Attempt) =>
   performance.now() - (known.get(attemptKey)?.asked ?? Number.NEGATIVE_INFINITY) < fresh;
 
-/** Milliseconds that are left; null where that is not known. */
+/** Milliseconds left. Null if unknown. */
 export function keptLeft(attempt: Attempt): number | null {
   const at = known.get(attempt.attemptKey)?.at ?? storedEnd(attempt);
   return at === null ? null : at - Date.now();
@@ -45,7 +48,9 @@ function storedEnd(attempt: Attempt): number | null {
   }
 }
 
-/** Seconds that are left by the server's clock; null without a limit. Begins the attempt if the server knows no start. */
+/**
+ * Seconds left by the server's clock. Null without a limit. Starts the attempt if the server has not recorded a start.
+ */
 export async function askLeft(progress: Progress): Promise<number | null> {
   const { timeLeft } = await recordStart(progress);
   return typeof timeLeft === "number" ? timeLeft : null;

@@ -3,7 +3,7 @@ import { leave, type Progress } from "../attempt/attempt.ts";
 import { chosenOf, otherOf } from "../attempt/entry.ts";
 import { allowsSeveral, type Question } from "../attempt/item.ts";
 
-/** What can be handed in when the time is up. What cannot stays among the drafts. */
+/** The attempt to submit when the time is up. Entries that cannot be submitted stay among the drafts. */
 export function handedOver(progress: Progress): Progress {
   const left = leave(progress);
   const answers = { ...left.answers };
@@ -19,7 +19,7 @@ export function handedOver(progress: Progress): Progress {
   return { ...left, answers, drafts };
 }
 
-/** The rows of a matrix that are answered, and the options chosen beside an "Other" without words. */
+/** The answered rows of a matrix, or the options chosen besides an "Other" without text. */
 function partOf(question: Question, draft: GivenAnswer): GivenAnswer | null {
   if (question.questionType === "matrix") return draft;
   if (!allowsSeveral(question)) return null;

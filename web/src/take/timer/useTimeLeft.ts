@@ -3,21 +3,21 @@ import type { Progress } from "../attempt/attempt.ts";
 import { deliver } from "../attempt/submit.ts";
 import { askLeft, isAsked, isAskedLately, keepEnd, keptLeft } from "./end.ts";
 
-/** Milliseconds to wait, at the end, for a server that may have given more time. */
+/** Milliseconds to wait at the end for the server, which may have extended the time. */
 const lastWord = 3000;
-/** Milliseconds by which a device's clock may run on alone. The page's own stands still while some devices sleep. */
+/** Milliseconds by which the device's clock may run ahead. The page's own clock stops while some devices sleep. */
 const asleep = 2000;
 
-/** Milliseconds by which the clock of the device is ahead of the page's. */
+/** Milliseconds by which the device's clock is ahead of the page's. */
 const ahead = () => Date.now() - performance.now();
 
 /**
- * Whole seconds that are left; null while that is not known. Asks the server, until it answers, when a page is opened
- * again, comes into view or online, after the device has slept, and once more at the end.
+ * Whole seconds left. Null if unknown. Asks the server, until it answers, when a page is opened again, becomes visible
+ * or goes online, after the device has slept, and again at the end.
  */
 export function useTimeLeft(progress: Progress, isTrial: boolean, onEnd: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);
-  // By a clock of the page, which nobody can set.
+  // Uses the page's clock, which nobody can set.
   const end = useRef<number | null>(null);
   const over = useEffectEvent(onEnd);
 

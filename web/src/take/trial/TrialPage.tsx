@@ -7,10 +7,10 @@ import { Sitting } from "../Sitting.tsx";
 import { openTrial, type Trial } from "./trial.ts";
 import { useTrial } from "./useTrial.ts";
 
-/** Only authors read it, whose application is English. */
+/** Shown only to authors, whose application is in English. */
 const english = { lang: "en", dir: "ltr" } as const;
 
-/** The author's view of an item, private ones included. Everybody else sees `otherwise`. */
+/** The author's view of an item, even a private one. Renders `otherwise` for all other visitors. */
 export function TrialPage({ door, id, otherwise }: { door: "quizzes" | "surveys"; id: string; otherwise: ReactNode }) {
   const [trial, setTrial] = useState<Trial | null>(null);
   const open = useCallback(() => {
@@ -19,7 +19,7 @@ export function TrialPage({ door, id, otherwise }: { door: "quizzes" | "surveys"
   }, [door, id]);
   useEffect(open, [open]);
 
-  // Somebody else opened the address of a trial: they take the item as usual.
+  // Another person opened a trial's address. They take the item as usual.
   const isPassedOn = isTrial(location) && (trial?.status === "visitor" || trial?.status === "somebodyElses");
   useEffect(() => {
     if (isPassedOn) location.replace(location.pathname);

@@ -6,7 +6,7 @@ import { asChosen } from "../language/tongues.ts";
 
 export type Trial =
   | { status: "ready"; item: Item }
-  /** `visitor`: nobody has signed in on this device. `signedOut`: the session has ended. */
+  /** `visitor`: no one has signed in on this device. `signedOut`: the session has ended. */
   | { status: "visitor" | "signedOut" | "somebodyElses" | "missing" | "failed" };
 
 export async function openTrial(door: "quizzes" | "surveys", id: string): Promise<Trial> {
@@ -22,7 +22,7 @@ export async function openTrial(door: "quizzes" | "surveys", id: string): Promis
 export const loadTrial = (door: "quizzes" | "surveys", id: string, language: string | null) =>
   asAuthor(`/api/${door}/${encodeURIComponent(id)}/trial${inLanguage(language)}`, {}, isItem);
 
-/** The page behind `/s/…` or `/q/…`, as the signed-in user may see it; null when there is none. */
+/** The page for `/s/…` or `/q/…` that the signed-in user may see. Null if there is none. */
 export async function placeOfLink(pathname: string): Promise<string | null> {
   if (accessToken() === null) return null;
   const [, door, name = ""] = pathname.split("/");

@@ -4,7 +4,7 @@ import { step } from "./step.ts";
 const duration = 450;
 
 /**
- * A figure that counts to its new value. It writes to the DOM: a state for each frame would interrupt concurrent
+ * A figure that counts to its new value. Writes to the DOM: a state for each frame would interrupt concurrent
  * rendering.
  */
 export function AnimatedNumber({ value, format }: { value: number; format: (value: number) => string }) {

@@ -4,10 +4,10 @@ import { type ComponentProps, type CSSProperties, memo, type ReactElement } from
 export type FillProps = ComponentProps<"div">;
 
 interface BarProps {
-  /** In percent; more than 100 is drawn as 100. */
+  /** Percent. Values above 100 are drawn as 100. */
   share?: number;
   fill?: ReactElement<FillProps>;
-  /** The share among everybody, drawn pale and taller behind a filtered one. */
+  /** The share among all people, drawn pale and taller behind a filtered share. */
   behind?: number | null;
   quiet?: boolean;
   tall?: boolean | "line";
@@ -15,13 +15,13 @@ interface BarProps {
 
 const within = (share: number) => Math.min(100, Math.max(0, share));
 const scaled = (share: number) => ({ transform: `scaleX(${within(share) / 100})` });
-/** Translated, because scaling would distort the edge at its end. */
+/** Moved rather than scaled, because scaling would distort the edge at the bar's end. */
 const moved = (share: number) => ({ "--away": `${within(share) - 100}%` }) as CSSProperties;
 
 /** Pale bars need an edge for contrast. */
 export const paleBar = { bg: "bg.muted", borderTopWidth: "1px", borderColor: "border.emphasized" } as const;
 
-/** A share as a bar. Decorative: the figure beside it says the same. */
+/** A share as a bar. Decorative: the figure next to it shows the same value. */
 export const Bar = memo(function Bar({ share = 0, fill, behind, quiet, tall }: BarProps) {
   const isCompared = behind != null;
   return (

@@ -30,7 +30,7 @@ export function Stats({ dense, children }: StatsProps) {
 interface StatProps {
   label: string;
   value: ReactNode;
-  /** How to read the figure. */
+  /** Explains how to read the figure. */
   note?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface Option<Value extends string> {
   value: Value;
   label: string;
   hint?: string | undefined;
-  /** Included in another that is chosen, so it cannot be taken away. */
+  /** Included in another chosen option, so it cannot be unchecked. */
   isIncluded?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface CheckListProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** Boxes of which any number can be ticked. */
+/** Checkboxes, any number of which can be checked. */
 export function CheckList<Value extends string>({ legend, options, chosen, onChange, error }: CheckListProps<Value>) {
   const errorId = useId();
   return (

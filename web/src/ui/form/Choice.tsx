@@ -7,7 +7,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** A select among filters. Its label is for screen readers, because the first option says what it is about. */
+/** A select among filters. Its label is for screen readers: the first option shows sighted users what it filters. */
 export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <Select

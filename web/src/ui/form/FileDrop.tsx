@@ -4,16 +4,16 @@ import { type ReactNode, useRef, useState } from "react";
 interface FileDropProps {
   /** The name of the hidden input. */
   label: string;
-  /** As the `accept` of an input. */
+  /** The `accept` attribute of the input. */
   accept: string;
   hasFile: boolean;
   onFile: (file: File) => void;
   p?: FlexProps["p"];
-  /** Shows what there is, with a button that calls `choose`. */
+  /** Renders the current state, with a button that calls `choose`. */
   children: (choose: () => void) => ReactNode;
 }
 
-/** A place to drop a file at, or to choose one. */
+/** A drop zone for a file, which can also be chosen in a dialog. */
 export function FileDrop({ label, accept, hasFile, onFile, p = "4", children }: FileDropProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

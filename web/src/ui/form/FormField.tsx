@@ -6,7 +6,7 @@ interface FormFieldProps {
   error?: string;
   hint?: ReactNode;
   required?: boolean;
-  /** A Chakra Input, Textarea or NativeSelect, which takes its id and descriptions from the field. */
+  /** A Chakra Input, Textarea or NativeSelect, which gets its id and descriptions from the field. */
   children: ReactNode;
 }
 

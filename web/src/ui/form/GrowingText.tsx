@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps } from "@chakra-ui/react";
 
-// `field-sizing` avoids measuring, which costs a layout with each letter.
+// `field-sizing` avoids measuring, which costs a layout with each keystroke.
 const growsByItself = globalThis.CSS?.supports("field-sizing", "content") ?? false;
 
 export const GrowingText = ({ rows = 1, minH, ...props }: TextareaProps & { rows?: number }) => (

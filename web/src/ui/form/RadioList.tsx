@@ -5,7 +5,7 @@ interface RadioListProps {
   legend: string;
   options: readonly { value: string; label: string; hint: string }[];
   field: ComponentProps<"input">;
-  /** The chosen one, where the form does not hold it by itself. */
+  /** The chosen value, unless `field` registers uncontrolled inputs. */
   chosen?: string;
 }
 

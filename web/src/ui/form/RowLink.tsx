@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react";
 import { type LinkProps, Link as RouterLink } from "react-router-dom";
 
-/** The link of a row. The row needs `position: relative`: the link covers it. */
+/** The link of a row. Covers the row, which needs `position: relative`. */
 export function RowLink(props: LinkProps) {
   return (
     <Link

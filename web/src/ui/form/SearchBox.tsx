@@ -11,7 +11,7 @@ interface SearchBoxProps {
   placeholder: string;
   maxLength: number;
   value: string;
-  /** `isNew` for the first change of a series, which gets the history entry. */
+  /** `isNew` is true for the first change of a series, which gets a history entry. */
   onChange: (value: string, isNew: boolean) => void;
 }
 
@@ -25,7 +25,7 @@ export function SearchBox({ label, placeholder, maxLength, value, onChange }: Se
     if (value !== text) setGoingOn(false);
   }
 
-  // An effect event, so that it reads the newest of the other filters.
+  // An effect event reads the newest values of the other filters.
   const pass = useEffectEvent(() => {
     setGoingOn(true);
     onChange(text, !isGoingOn);

@@ -7,7 +7,7 @@ interface SegmentedProps<T extends string> {
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** A box for a property, a strip to switch views. */
+  /** `box` chooses a property, `strip` switches views. */
   look: "box" | "strip";
 }
 

@@ -22,7 +22,7 @@ interface SortableListProps extends Omit<Parameters<typeof Drag>[0], "entries"> 
   children: ReactNode;
 }
 
-/** A list sortable by pointer, touch or keyboard. A tap on a handle shows buttons to move the entry. */
+/** A list that can be sorted by pointer, touch or keyboard. Tapping a handle shows buttons to move the entry. */
 export function SortableList({ children, ...list }: SortableListProps) {
   const [entries] = useState(() => new Map<string, Entry>());
   return (

@@ -7,7 +7,7 @@ let isRunning = false;
 
 /** The batch size when idle: more at once would block the page. */
 const batchSize = 5;
-/** Milliseconds after which a batch is drawn though the browser is busy. */
+/** Milliseconds after which a batch is drawn even if the browser is busy. */
 const idleTimeout = 300;
 
 /** Safari has no requestIdleCallback. */
@@ -41,15 +41,15 @@ function observe(element: Element) {
       }
     };
     observer = new IntersectionObserver(note, { rootMargin: "50%" });
-    // Print needs all of them.
+    // Printing needs all elements.
     addEventListener("beforeprint", () => flushSync(() => [...waiting.keys()].forEach(draw)));
   }
   observer.observe(element);
 }
 
 /**
- * Schedules updates of many elements: those in sight at once, the others in batches when the browser is idle. Call
- * `ask` when an update is pending, `end` to unregister.
+ * Schedules updates of many elements: visible ones at once, the others in batches when the browser is idle. Call `ask`
+ * when an update is pending, and `end` to unregister.
  */
 export function queueFor(element: Element, render: () => void) {
   observe(element);

@@ -1,6 +1,6 @@
 import { type URLSearchParamsInit, useLocation, useSearchParams } from "react-router-dom";
 
-// Synchronous: a pending search would otherwise be applied to the address before this change.
+// Synchronous. Otherwise a pending search would be applied to the address before this change.
 const apart = { preventScrollReset: true, flushSync: true };
 
 /** The search parameters, and a setter that pushes or replaces a history entry. */

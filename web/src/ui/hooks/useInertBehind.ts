@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
 const frames: Element[] = [];
 
-/** Makes everything beside the topmost dialog inert, except live regions. */
+/** Makes everything outside the topmost dialog inert, except live regions. */
 function update() {
   const top = frames.at(-1);
   for (const one of document.body.children)
@@ -10,8 +10,8 @@ function update() {
 }
 
 /**
- * Returns a dialog's onFocus handler, which makes the page behind inert until the dialog closes. Not before focus: an
- * inert control loses its own, and the dialog could not restore it.
+ * Returns a dialog's onFocus handler, which makes the page behind it inert until the dialog closes. Waits for the
+ * focus: an inert control loses the focus, and the dialog could not restore it.
  */
 export function useInertBehind(isOpen: boolean) {
   const held = useRef<Element>(null);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** Throttles a value to one change per interval; the last value always arrives. */
+/** Throttles a value to one change per interval. The last value always arrives. */
 export function usePaced<T>(value: T, interval: number): T {
   const [paced, setPaced] = useState(value);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);

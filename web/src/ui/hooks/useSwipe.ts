@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from "react";
 
 const threshold = 50;
 
-/** Swipe to the right to dismiss; released early, the element returns. */
+/** Dismisses an element when it is swiped to the right. An element released early slides back. */
 export function useSwipe(onSwiped: () => void) {
   const [start, setStart] = useState<number | null>(null);
   const [way, setWay] = useState(0);

@@ -6,15 +6,15 @@ interface DialogFrameProps extends Omit<Dialog.RootProps, "onOpenChange"> {
   onClose: () => void;
 }
 
-/** What every dialog of the application stands in: everything behind it is inert. */
+/** The frame of every dialog in the application. Makes everything behind it inert. */
 export function DialogFrame({ open, onClose, children, ...root }: DialogFrameProps) {
   const makeInertBehind = useInertBehind(open);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
-      // Nobody can leave it by the keyboard, but code can move the focus out, as React's StrictMode does by running
-      // effects twice: the first focus trap gives the focus back after the second one has taken it.
+      // The keyboard cannot leave the dialog, but code can move the focus out. React's StrictMode does so by running
+      // effects twice: the first focus trap restores the focus after the second one has taken it.
       onFocusOutside={(event) => event.preventDefault()}
       {...root}
     >

@@ -4,7 +4,7 @@ import { ChevronRight } from "../icons.ts";
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Rendered when opened: a page may hold a hundred of them. */
+  /** Rendered when opened, because a page may contain a hundred of them. */
   children: () => ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-// On a phone, the first question has to stand above the fold.
+// The first question has to be above the fold on a phone.
 const first = { pt: { base: "3", md: "4" }, mt: { base: "1", md: "4" } } as const;
 const later = { pt: "6", mt: "10" } as const;
 

@@ -20,7 +20,7 @@ export interface SheetProps {
 
 export function Sheet(props: SheetProps) {
   const { open } = props;
-  // Mounted when first opened: a long list has a dialog in every row.
+  // Mounted when first opened, because a long list has a dialog in every row.
   const [isWanted, setWanted] = useState(open);
   if (open && !isWanted) setWanted(true);
   useEffect(() => preload(load), []);

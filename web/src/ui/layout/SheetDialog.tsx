@@ -3,7 +3,7 @@ import { X } from "../icons.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
 import type { SheetProps } from "./Sheet.tsx";
 
-/** Loaded lazily, because dialog code is heavy and no screen begins with one. */
+/** Loaded lazily, because dialog code is heavy and no screen starts with a dialog. */
 export function SheetDialog(props: SheetProps) {
   const {
     open,

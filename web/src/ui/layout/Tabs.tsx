@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, selected, isPending, children }: TabsProps) 
             borderColor={{ base: "transparent", _highContrast: "Canvas" }}
             _hover={{ color: "fg", textDecoration: "none" }}
             _selected={{ color: "accent.fg", borderColor: "accent" }}
-            // Inset, because the scroll container would clip it.
+            // Inset, because the scroll container would clip the outline.
             _focusVisible={{ outlineOffset: "-2px" }}
           >
             <RouterLink

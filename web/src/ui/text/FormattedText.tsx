@@ -6,9 +6,9 @@ import { useFormulaStyle } from "./useFormulaStyle.ts";
 import { useWriting } from "./writing.ts";
 
 interface FormattedTextProps {
-  /** In words. */
+  /** The text without HTML. */
   text: string;
-  /** As the service rendered it; nothing where the text is plain. */
+  /** HTML rendered by the service. Null or absent for plain text. */
   html: string | null | undefined;
   like?: string;
 }
@@ -16,7 +16,7 @@ interface FormattedTextProps {
 /** A text of an item with its formulas, images and emphasis. */
 export function FormattedText({ text, html, like = text }: FormattedTextProps) {
   const { written } = useWriting();
-  // The same object each time, or React would write the HTML anew.
+  // Memoized, or React would write the HTML again with each render.
   const inner = useMemo(() => ({ __html: html ?? "" }), [html]);
   useFormulaStyle(html);
   if (html == null) return <AuthorText like={like}>{text}</AuthorText>;

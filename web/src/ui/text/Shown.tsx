@@ -3,9 +3,9 @@ import { trustedHtml } from "./trusted.ts";
 
 type Props = { text: string; html: string | null | undefined };
 
-/** A text as the service has rendered it; as it was written if it is plain. */
+/** A text as rendered by the service. A plain text is shown as written. */
 export function Shown({ text, html }: Props) {
-  // The same object each time, or React would write the HTML anew.
+  // Memoized, or React would write the HTML again with each render.
   const inner = useMemo(() => ({ __html: trustedHtml(html ?? "") }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the service made it of a fixed list of elements
   return html == null ? text : <span className="rich" dangerouslySetInnerHTML={inner} />;
@@ -13,7 +13,7 @@ export function Shown({ text, html }: Props) {
 
 type Place = { className: string; lang?: string | undefined; dir?: "ltr" | "rtl" | "auto" | undefined };
 
-/** A text that may have paragraphs; `children` is how it is shown if it is plain. */
+/** A text that may have paragraphs. `children` replaces it if it is plain. */
 export function Paragraphs({ text, html, children = text, ...place }: Props & Place & { children?: ReactNode }) {
   if (html == null) return <p {...place}>{children}</p>;
   return (

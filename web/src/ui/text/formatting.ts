@@ -1,4 +1,4 @@
-/** How HTML looks that was made of Markdown. */
+/** Styles for HTML made from Markdown. */
 export const formatting = {
   overflowWrap: "anywhere",
   "& p + p, & p + ul, & p + ol, & p + pre, & ul + p, & ol + p, & pre + p": { mt: "2" },

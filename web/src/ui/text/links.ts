@@ -8,7 +8,7 @@ export interface Piece {
 /** Quotes, brackets and control characters end an address. */
 const candidates = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"“”„«»\p{C}]+/giu;
 
-/** Splits a text at its web addresses (see isWebAddress). The pieces joined are the text. */
+/** Splits a text at its web addresses (see isWebAddress). Joining the pieces gives the text. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -23,7 +23,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Cuts the punctuation of the sentence off. A closing bracket stays if the address opened it. */
+/** Removes the sentence's punctuation from the end. A closing bracket stays if the address contains its opening one. */
 function withoutSentence(address: string): string {
   const last = address.at(-1) ?? "";
   const isOpen = last === ")" && address.split("(").length < address.split(")").length;

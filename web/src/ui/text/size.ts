@@ -1,4 +1,4 @@
-/** The size of a heading by its length; undefined for a short one. */
+/** The size of a heading by its length. Undefined for a short heading. */
 export function sizeOf(text: string): "running" | "long" | undefined {
   const lines = text.split("\n").length;
   if (text.length > 500 || lines > 6) return "running";

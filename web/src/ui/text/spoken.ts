@@ -5,14 +5,14 @@ type Say = Translator<typeof english>;
 
 interface Parts {
   node: Element;
-  /** Children in words; a child of several words is a group. */
+  /** Children in words. A child of several words is a group. */
   words: string[];
   say: Say;
 }
 
 /** Signs between a function and its argument, or between factors. */
 const invisible = /[\u2061-\u2064]/g;
-/** Raised signs that voices read where they are: primes, stars, degrees. */
+/** Raised signs that voices read correctly as they are: primes, stars, degrees. */
 const raised = /^[\u2032*\u2218]+$/;
 const bar = /^[\u203e\u00af]$/;
 const operator = /^[\u220f-\u2211\u222b-\u2233\u22c0-\u22c3\u2a00-\u2aff]$/;
@@ -90,10 +90,10 @@ const readers: Record<string, (parts: Parts) => string> = {
   mspace: silent,
 };
 
-/** A formula in words: its structure is named, and its signs are left to the voice that reads them. */
+/** A formula in words. Names the structure and leaves the signs to the voice that reads them. */
 export function spokenOf(node: Element, say: Say): string {
   if (node.children.length === 0)
-    // Voices know few letters of the alphabets for mathematics.
+    // Voices know few letters of the mathematical alphabets.
     return (node.textContent ?? "")
       .replace(invisible, "")
       .replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize("NFKC"))

@@ -19,7 +19,7 @@ export function timeAgo(date: Date, now: number) {
   return unit ? relative.format(-Math.floor(elapsed / unit[1]), unit[0]) : "just now";
 }
 
-/** In the largest unit of which there is a whole one left. */
+/** Uses the largest unit of which at least one is left. */
 export function timeUntil(date: Date, now: number) {
   const left = date.getTime() - now;
   const unit = units.find(([, length]) => left >= length);
@@ -34,7 +34,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (timer === undefined) {
-    // The clock stood still while nobody listened.
+    // The clock did not run while it had no listeners.
     now = Date.now();
     timer = setInterval(() => {
       now = Date.now();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { written, writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 
-/** The language that the creator of an item says its texts are in; null where each text tells its own. */
+/** The language that the author set for an item's texts. Null if it is detected for each text. */
 const Language = createContext<string | null>(null);
 
 export const ItemLanguage = Language.Provider;

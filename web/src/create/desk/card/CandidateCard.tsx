@@ -23,13 +23,13 @@ interface CandidateCardProps {
   hasModel: boolean;
   onDecide: (place: number, decision: Decision) => void;
   onRevised: (former: string, place: number, ids: readonly string[]) => void;
-  /** The id of the question that it was written instead of, which can be put back. */
+  /** The id of the question that this one replaced, which can be restored. */
   former: string | undefined;
   onRestore: (former: string) => void;
 }
 
 /**
- * A question to be kept, discarded, written anew or edited. One that was discarded is a line, which can be put back.
+ * A question to be kept, discarded, rewritten or edited. A discarded question is one line and can be restored.
  * Memoized: with sixty cards, rendering all with each decision would be slow.
  */
 export const CandidateCard = memo((props: CandidateCardProps) => {

@@ -31,7 +31,7 @@ interface CandidateEditorProps {
   onClose: () => void;
 }
 
-/** The editor's fields of one question, in the place of its card. */
+/** The editor's fields for one question, shown instead of its card. */
 export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEditorProps) {
   const stored = useFragment(
     graphql`
@@ -137,7 +137,7 @@ export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEd
 const scaleOf = (weights: readonly number[]) =>
   weights.length > 0 && weights.every((weight) => weight <= 1) ? "decimal" : "points";
 
-/** The fields are named by their place, which their labels and the focus go by, so there are blank ones before it. */
+/** Labels and focus find the fields by the question's place, so blank questions come before it. */
 function draftOf(
   stored: CandidateEditor_candidate$data,
   answering: useAnswering_candidate$data,
@@ -157,7 +157,7 @@ function draftOf(
 
 type Question = ReturnType<(typeof questionRules)[Kind]["parse"]>;
 
-/** Null stands for what was left out, so what is taken away is empty. */
+/** Null means that a value was left out, so a removed value is sent as an empty one. */
 function inputOf(written: Question): UpdateCandidateInput {
   return {
     ...written,

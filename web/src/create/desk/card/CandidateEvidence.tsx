@@ -19,7 +19,7 @@ interface CandidateEvidenceProps {
   card: RefObject<HTMLElement | null>;
 }
 
-/** What speaks for a question and against it: its explanation and passage, what a check found, hints on its wording. */
+/** The case for and against a question: its explanation and passage, the results of its check, hints on its wording. */
 export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvidenceProps) {
   const drafted = useFragment(
     graphql`

@@ -28,7 +28,7 @@ interface CandidateListProps {
 
 const said = { KEPT: "Kept", DROPPED: "Discarded", PROPOSED: "To decide again" } as const;
 
-/** The questions as cards. Keys work while a card has the focus, which goes on to the next undecided one. */
+/** The questions as cards. Keys work while a card has the focus, which moves on to the next undecided card. */
 export function CandidateList({ drafting, kind, possible, hasModel, ref }: CandidateListProps) {
   const { state, line, candidates } = useFragment(
     graphql`
@@ -62,7 +62,7 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
     else moveOn(after, place);
   }
 
-  /** To the next card that is undecided, or one before it, or else to the button that makes the item. */
+  /** Focuses the next undecided card, otherwise an earlier one, otherwise the button that creates the item. */
   function moveOn(states: readonly string[], from: number) {
     const next = states.indexOf("PROPOSED", from);
     const place = next === -1 ? states.indexOf("PROPOSED") : next;
@@ -71,7 +71,7 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
     else document.getElementById("make-item")?.focus();
   }
 
-  /** Takes back the decision on this card, that it was written anew, or else the last decision. */
+  /** Undoes the decision on this card, its rewriting, or otherwise the last decision. */
   function undo(place: number) {
     const { id = "", state } = candidates[place] ?? {};
     const isDecided = state !== "PROPOSED";
@@ -110,11 +110,11 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
   useLayoutEffect(() => {
     const { id, place } = focused.current;
     const isReplaced = id !== "" && !ids.includes(id);
-    // The card that had the focus is gone, so the one in its place takes it.
+    // The focused card is gone, so the card that replaced it gets the focus.
     if (isReplaced && document.activeElement === document.body) focusCard(ref.current, place);
   }, [ids, ref]);
 
-  // The same for as long as the list is there, so that decided cards alone are rendered.
+  // Stable for as long as the list is mounted, so that a decision renders only its own card.
   const latest = useRef({ turn, restore });
   useLayoutEffect(() => {
     latest.current = { turn, restore };

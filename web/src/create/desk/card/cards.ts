@@ -1,14 +1,14 @@
-/** The cards are found in the page, as the next one to focus may be one that has just come. */
+/** Reads the cards from the page, because the next one to focus may have just been added. */
 const cardsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
 
-/** The room that the bar at the lower edge takes, in pixels. */
+/** The height of the bar at the lower edge, in pixels. */
 const barHeight = 128;
 
 export function focusCard(list: HTMLElement | null, place: number): boolean {
   const card = cardsIn(list)[place];
   if (!card) return false;
   card.focus({ preventScroll: true });
-  // Cards change their height when they are decided on.
+  // Cards change their height when they are decided.
   requestAnimationFrame(() => bringUp(card));
   return true;
 }

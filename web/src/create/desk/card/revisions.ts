@@ -16,7 +16,7 @@ interface Circumstances {
   hasModel: boolean;
 }
 
-/** What can be asked of a question. */
+/** The revisions possible for a question. */
 export const possibleRevisions = ({ kind, origin, difficulty, hasModel }: Circumstances): readonly Revision[] =>
   possible({
     kind: knownKind(kind),
@@ -25,14 +25,14 @@ export const possibleRevisions = ({ kind, origin, difficulty, hasModel }: Circum
     hasModel,
   }).map((how) => how.toUpperCase() as Revision);
 
-/** Whether a question of a type has what is written anew. */
+/** Whether a question of this type has the part to be rewritten. */
 export const canBeRevised = (type: string, how: Revision): boolean => how !== "OPTIONS" || isChoice(type.toLowerCase());
 
 interface Words {
   label: string;
   icon: Icon;
   busy: string;
-  /** What it does with a model, and without one. */
+  /** The button's effect with a model, and without one. */
   tips: readonly [string, string];
 }
 

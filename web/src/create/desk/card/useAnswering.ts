@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useAnswering_candidate$key } from "#relay/useAnswering_candidate.graphql.ts";
 
-/** How a question is answered: its type, what it demands, and what is right. */
+/** The way a question is answered: its type, its form and its answer key. */
 export const useAnswering = (candidate: useAnswering_candidate$key) =>
   useFragment(
     graphql`

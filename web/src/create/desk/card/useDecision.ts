@@ -13,8 +13,8 @@ const failures: Record<Decision, string> = {
 };
 
 /**
- * Keeps a question, discards it or takes that back, on the screen at once. The answers to quick decisions may overtake
- * each other, so none is asked about other questions.
+ * Keeps a question, discards it or undoes the decision, immediately on the screen. Responses to quick decisions may
+ * overtake each other, so none of them selects other questions.
  */
 export function useDecision() {
   const [update] = useOperation<useDecisionMutation>(graphql`

@@ -4,7 +4,7 @@ import type { Refused } from "../../../product/operation/refused.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { useAttempt } from "../useAttempt.ts";
 
-/** Changes the words of a question. */
+/** Changes the texts of a question. */
 export function useEdit(id: string) {
   const [update] = useOperation<useEditMutation>(graphql`
     mutation useEditMutation($id: ID!, $input: UpdateCandidateInput!) {

@@ -3,7 +3,7 @@ import type { useRestoreMutation } from "#relay/useRestoreMutation.graphql.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { useAttempt } from "../useAttempt.ts";
 
-/** Puts a question that was written anew back in its place. */
+/** Restores a rewritten question in its place. */
 export function useRestore() {
   const [send] = useOperation<useRestoreMutation>(graphql`
     mutation useRestoreMutation($id: ID!) {

@@ -7,8 +7,8 @@ import { useAttempt } from "../useAttempt.ts";
 import type { Revision } from "./revisions.ts";
 
 /**
- * Has a question written anew, in its place. `onRevised` is told the ids of all questions after it, and `problem` says
- * why it was not done.
+ * Requests a rewrite of a question, in its place. `onRevised` receives the ids of all questions after the rewrite.
+ * `problem` explains why it failed.
  */
 export function useRevision(id: string, onRevised: (ids: readonly string[]) => void) {
   const [send] = useOperation<useRevisionMutation>(graphql`
@@ -43,7 +43,7 @@ export function useRevision(id: string, onRevised: (ids: readonly string[]) => v
       "",
       async () => {
         try {
-          // A model may take as long as it is given.
+          // A model may take all the time it is given.
           const { candidates } = await send({ id, how }, { cacheConfig: { metadata: { takesLong: true } } });
           onRevised(candidates.map(({ id }) => id));
         } finally {

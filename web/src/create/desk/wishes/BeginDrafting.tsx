@@ -15,7 +15,7 @@ interface BeginDraftingProps {
   intention: Intention;
   hasModel: boolean;
   hasSource: boolean;
-  /** Calls `begin` with what the form says, or shows what is wrong with it. */
+  /** Calls `begin` with the form's input, or shows its errors. */
   onSubmit: (begin: (input: BeginDraftingInput) => void) => void;
   onBegun: () => void;
   onRefused: (refused: Refused) => void;
@@ -23,7 +23,7 @@ interface BeginDraftingProps {
   onCancel: () => void;
 }
 
-/** What questions should be like, before the first one is written. */
+/** The settings of the questions, before the first one is written. */
 export function BeginDrafting(props: BeginDraftingProps) {
   const { intention, hasModel, hasSource, onSubmit, onBegun, onRefused, onSignedOut, onCancel } = props;
   const [send, isBeginning] = useOperation<BeginDraftingMutation>(graphql`

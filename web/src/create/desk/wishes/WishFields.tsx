@@ -19,7 +19,7 @@ interface WishFieldsProps {
   onChange: (wishes: Wishes) => void;
 }
 
-/** What questions should be like. Without a model they are the source's own sentences, so only its language can be told. */
+/** Settings of the questions. Without a model they are sentences of the source, so only its language can be set. */
 export function WishFields({ wishes, hasModel, hasSource, onChange }: WishFieldsProps) {
   const { language, audience, focus } = wishes;
   const field = (name: keyof Wishes) => ({
@@ -72,7 +72,7 @@ export function WishFields({ wishes, hasModel, hasSource, onChange }: WishFields
   );
 }
 
-/** Left out where nothing is wished. */
+/** Undefined for settings that are empty. */
 export const wishesInput = ({ language, audience, focus }: Wishes) => ({
   language: language || null,
   audience: audience.trim() || null,

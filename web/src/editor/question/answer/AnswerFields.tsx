@@ -8,7 +8,7 @@ import { FieldError } from "../../field/FieldError.tsx";
 import { OptionList } from "../OptionList.tsx";
 import { Presets } from "./Presets.tsx";
 
-// Most questions are choices; what the others need loads with the first of them.
+// Most questions are choices. The code for other types loads with the first such question.
 const Open = lazy(async () => ({ default: (await import("./OpenFields.tsx")).OpenFields }));
 const Points = lazy(async () => ({ default: (await import("./PointFields.tsx")).PointFields }));
 
@@ -18,7 +18,7 @@ interface AnswerFieldsProps {
   scale: Scale;
 }
 
-/** What a question of its type needs beside its text. */
+/** The fields that a question of its type needs besides its text. */
 export function AnswerFields({ question, kind, scale }: AnswerFieldsProps) {
   const type = useDraftValue(`questions.${question}.questionType`);
   if (type === "single_choice" || type === "multi_select") {

@@ -56,7 +56,7 @@ export function AnswerType({ question: place, kind, scale }: AnswerTypeProps) {
   );
 }
 
-/** Whether it must be answered, and in quizzes what it is worth. */
+/** Whether an answer is required, and the points in a quiz. */
 export function Demands({ question, kind }: { question: number; kind: Kind }) {
   const points = useDraftValue(`questions.${question}.points`);
   return (

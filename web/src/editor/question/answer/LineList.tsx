@@ -24,7 +24,7 @@ interface LineListProps {
   max: number;
 }
 
-/** Lines of text, such as the rows of a matrix: Enter adds one, and pasted lines become one each. */
+/** Lines of text, such as the rows of a matrix. Enter adds a line, and pasted lines become one entry each. */
 export function LineList({ name, noun, label, max }: LineListProps) {
   const { present } = useDraft();
   const { keys, insert, remove, move, replace } = useEntries(name);

@@ -3,7 +3,7 @@ import { useDraftValue } from "../../draft/useDraft.ts";
 import { NumberFields } from "./NumberFields.tsx";
 import { TextFields } from "./TextFields.tsx";
 
-/** Answers without options. */
+/** Fields of answers without options. */
 export function OpenFields({ question, kind }: { question: number; kind: Kind }) {
   const type = useDraftValue(`questions.${question}.questionType`);
   const Fields = type === "number" ? NumberFields : TextFields;

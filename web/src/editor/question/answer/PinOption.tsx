@@ -9,7 +9,7 @@ interface PinOptionProps {
   optionKey: string;
 }
 
-/** Keeps an option at its place where options are shuffled. */
+/** Keeps an option in its place when options are shuffled. */
 export function PinOption({ question, place, optionKey }: PinOptionProps) {
   const { value, put } = useField(`questions.${question}.pinned`);
   const isPinned = value.includes(optionKey);

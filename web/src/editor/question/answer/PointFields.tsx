@@ -15,7 +15,7 @@ interface PointFieldsProps {
   scale: Scale;
 }
 
-/** A scale, or rows on one. */
+/** Fields of a scale, or of rows on a scale. */
 export function PointFields({ question, kind, scale }: PointFieldsProps) {
   const name = `questions.${question}` as const;
   const isMatrix = useDraftValue(`${name}.questionType`) === "matrix";

@@ -12,7 +12,7 @@ interface PresetsProps {
   scale: Scale;
 }
 
-/** Ready-made answers; for choices only while none is written. */
+/** Ready-made answers. Offered for choices only while they are empty. */
 export function Presets({ question: place, kind, scale }: PresetsProps) {
   const name = `questions.${place}` as const;
   const store = useDraft();

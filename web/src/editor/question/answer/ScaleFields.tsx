@@ -24,7 +24,7 @@ const looks: { value: DraftScale["look"]; label: string }[] = [
 
 const counts = Array.from({ length: formLimits.scale.points - 1 }, (_, place) => place + 2);
 
-/** Points of a scale or a matrix: how many there are, and what they look like. */
+/** The number and the look of the points of a scale or a matrix. */
 export function ScaleFields({ question: place, kind, scale }: ScaleFieldsProps) {
   const name = `questions.${place}` as const;
   const store = useDraft();

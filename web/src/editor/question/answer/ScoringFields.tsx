@@ -27,7 +27,7 @@ const belowZero: Named = {
   hint: "Wrong options then cost points of other questions. The result is never below zero.",
 };
 
-/** How a question with several right options scores. */
+/** The scoring of a question with several correct options. */
 export function QuestionScoring({ question }: { question: number }) {
   const name = `questions.${question}` as const;
   const usual = useDraftValue("rules.scoring.rule");
@@ -47,7 +47,7 @@ export function QuestionScoring({ question }: { question: number }) {
   );
 }
 
-/** How questions of the quiz with several right options score, unless they say so themselves. */
+/** The default scoring of the quiz's questions with several correct options. */
 export function QuizScoring() {
   const rule = useDraftValue("rules.scoring.rule");
   return (

@@ -14,7 +14,7 @@ interface SpecialOptionsProps {
   canAdd: boolean;
 }
 
-/** Adds options that are more than a choice. */
+/** Adds options that do more than offer a choice. */
 export function SpecialOptions({ question: place, canAdd }: SpecialOptionsProps) {
   const name = `questions.${place}` as const;
   const store = useDraft();
@@ -47,7 +47,7 @@ export function SpecialOptions({ question: place, canAdd }: SpecialOptionsProps)
   );
 }
 
-/** Under an option that is more than a choice. */
+/** A note below an option that does more than offer a choice. */
 export function SpecialMark({ question, optionKey }: { question: number; optionKey: string }) {
   const which = useDraftValue(`questions.${question}`, ({ questionType, other, none }) => {
     if (questionType !== "single_choice" && questionType !== "multi_select") return null;

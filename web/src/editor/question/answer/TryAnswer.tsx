@@ -5,7 +5,7 @@ import { isVisible } from "../../../../../api/src/platform/shared/characters.sha
 import { FormField } from "../../../ui/form/FormField.tsx";
 import { useDraftValue } from "../../draft/useDraft.ts";
 
-/** Says of a text whether takers would be right with it. */
+/** Shows whether a text would be a correct answer. */
 export function TryAnswer({ question }: { question: number }) {
   const accepted = useDraftValue(`questions.${question}.accepted`);
   const match = useDraftValue(`questions.${question}.match`);

@@ -12,7 +12,7 @@ interface Asking {
 export interface Preset {
   label: string;
   options: readonly string[];
-  /** How the points of a scale are drawn; none for choices. */
+  /** The look of a scale's points. Absent for choices. */
   scale?: DraftScale;
 }
 
@@ -44,7 +44,7 @@ export function presetsOf(kind: Kind, type: DraftType): readonly Preset[] {
   ];
 }
 
-/** The points of a scale, the value of each its weight: numbers count what they say, others their place from 1. */
+/** The points of a scale, with their values as weights. A number has its own value; other points count from 1. */
 function pointsOf(texts: readonly string[], old: readonly DraftOption[], { kind, scale }: Asking): DraftOption[] {
   return texts.map((text, place) => {
     const value = Number.isNaN(Number(text)) ? place + 1 : Number(text);
@@ -63,7 +63,10 @@ export const withPreset = (question: DraftQuestion, { options, scale }: Preset, 
   scale: scale ?? question.scale,
 });
 
-/** The question with another type. What both can have stays, and the rest is kept for a return until it is saved. */
+/**
+ * The question with another type. Shared parts stay. Other parts are kept until it is saved, so that the author can
+ * return to the old type.
+ */
 export function retyped(question: DraftQuestion, type: DraftType, asking: Asking): DraftQuestion {
   const next = { ...question, questionType: type };
   const right = question.rights.includes(question.correct ?? "") ? question.correct : (question.rights[0] ?? null);
@@ -86,7 +89,7 @@ export function retyped(question: DraftQuestion, type: DraftType, asking: Asking
   }
 }
 
-/** The first number of a scale whose points are numbers in a row; null for other points. */
+/** The first number of a scale of consecutive numbers. Null for other points. */
 export function firstOf({ options }: Pick<DraftQuestion, "options">): number | null {
   const first = Number(options[0]?.text || "none");
   return options.every(({ text }, place) => text === String(first + place)) ? first : null;
@@ -98,7 +101,7 @@ export function numbered(question: DraftQuestion, first: number, count: number, 
   return { ...question, options, scale: { ...(question.scale ?? usualScale), isNps } };
 }
 
-/** Points are numbers from then on, unless they are to be labels. */
+/** Sets the look of a scale. Turns its points into numbers unless they are to be labels. */
 export function withLook(question: DraftQuestion, look: DraftScale["look"], asking: Asking): DraftQuestion {
   const next = { ...question, scale: { ...(question.scale ?? usualScale), look } };
   if (look === "labels" || firstOf(question) !== null) return next;

@@ -8,12 +8,15 @@ import { useDescription } from "./useDescription.ts";
 interface SuggestionProps {
   address: string;
   language: string | null;
-  /** What stands in the field. */
+  /** The field's current content. */
   description: string;
   onSuggest: (description: string) => void;
 }
 
-/** Fills the field with what the model sees, where one that sees pictures is set up. Words of one's own stay. */
+/**
+ * Fills the field with the model's description, if a model that accepts pictures is configured. Keeps the author's own
+ * words.
+ */
 export const Suggestion = (props: SuggestionProps) => (
   <Boundary fallback={null}>
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ export interface Picture {
 
 const written = /!\[((?:\\.|[^[\]\\])*)\]\((\/images\/[0-9a-f]{64}\.webp)(?:\s+"[^"]*")?\)/g;
 
-/** The picture around the selection, with its place in the text; null if there is none. */
+/** The picture around the selection, with its place in the text. Null if there is none. */
 export function imageAround({ text, from, to }: Selected): (Picture & { from: number; to: number }) | null {
   for (const { 0: all, 1: description = "", 2: address = "", index } of text.matchAll(written)) {
     const end = index + all.length;
@@ -20,7 +20,7 @@ export function imageAround({ text, from, to }: Selected): (Picture & { from: nu
   return null;
 }
 
-/** Writes the picture in the place of the selection, with the caret behind it. */
+/** Replaces the selection with the picture, and puts the caret after it. */
 export function putImage(selected: Selected, { address, description }: Picture): Edit {
   const said = description
     .replace(/\s+/g, " ")

@@ -4,7 +4,7 @@ import type { useDescriptionMutation } from "#relay/useDescriptionMutation.graph
 import { Refused } from "../../../product/operation/refused.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 
-/** Has the model propose what a picture shows. Stopping, or leaving, hangs up. */
+/** Asks the model to describe a picture. Stopping or leaving the page aborts the request. */
 export function useDescription(address: string, language: string | null) {
   const [problem, setProblem] = useState<string | null>(null);
   const asking = useRef<AbortController>(null);
@@ -25,7 +25,7 @@ export function useDescription(address: string, language: string | null) {
   `);
   useEffect(() => () => asking.current?.abort(), []);
 
-  /** Null if there is none. */
+  /** Resolves with null if there is no description. */
   async function ask(): Promise<string | null> {
     const current = new AbortController();
     asking.current = current;

@@ -11,7 +11,7 @@ export type Upload =
 
 const failed = "The picture could not be sent. Please check your connection and try again.";
 
-/** Sends one picture at a time; another one takes its place. */
+/** Uploads one picture at a time. Another one replaces it. */
 export function useUpload(begun: Upload, first: File | null) {
   const [upload, setUpload] = useState(begun);
   const current = useRef<AbortController>(null);

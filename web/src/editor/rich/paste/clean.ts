@@ -3,14 +3,14 @@ import { makeWordLists } from "./word.ts";
 const unwanted =
   "head, style, script, meta, link, title, template, noscript, svg, iframe, object, button, input, select, textarea, sup.reference, .mw-editsection";
 
-/** Leaves of a pasted page what Markdown can say, as plain elements. */
+/** Reduces a pasted page to plain elements with an equivalent in Markdown. */
 export function clean(root: Element) {
   keepFormulas(root);
   for (const element of root.querySelectorAll(unwanted)) element.remove();
   for (const element of root.querySelectorAll('[aria-hidden="true"]')) element.remove();
   makeWordLists(root);
   for (const list of root.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
-    // Google Docs writes a nested list beside its entry.
+    // Google Docs writes a nested list next to its entry, not inside it.
     if (list.previousElementSibling?.localName === "li") list.previousElementSibling.append(list);
   }
   for (const heading of root.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
@@ -40,7 +40,7 @@ function wrapContent(element: Element, name: string) {
   element.append(wrapping);
 }
 
-/** The TeX that KaTeX, MathJax and Wikipedia keep beside a formula. */
+/** Replaces formulas with the TeX that KaTeX, MathJax and Wikipedia keep next to them. */
 function keepFormulas(root: Element) {
   for (const math of root.querySelectorAll("math")) {
     const noted = math.querySelector('annotation[encoding="application/x-tex"]')?.textContent;
@@ -55,7 +55,7 @@ function keepFormulas(root: Element) {
   }
 }
 
-/** Tables are not part of the Markdown: a row becomes a line. */
+/** Turns a row into a line, because the Markdown has no tables. */
 function keepRow(row: Element) {
   const cells = [...row.querySelectorAll("td, th")];
   const line = row.ownerDocument.createElement("p");
@@ -70,7 +70,7 @@ const isBlock = (node: Node) => /^(p|div)$/i.test(node.nodeName);
 
 const monospaced = /font-family:[^;]*(mono|courier|consolas|menlo)/i;
 
-/** Code copied from an editor is lines in boxes that keep their spaces. */
+/** Keeps the spaces of code copied from an editor, whose lines are separate boxes. */
 function keepCode(element: Element) {
   const style = element.getAttribute("style") ?? "";
   const isCode = /white-space:\s*pre/i.test(style) && monospaced.test(style);
@@ -85,7 +85,7 @@ function keepCode(element: Element) {
 
 const weights: Record<string, boolean> = { bold: true, bolder: true, normal: false, lighter: false };
 
-/** Says by elements what styles say. */
+/** Replaces styles with the equivalent elements. */
 function keepStyle(element: Element) {
   const style = element.getAttribute("style") ?? "";
   const said = /font-weight:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
@@ -106,7 +106,7 @@ const below: Record<string, string> = Object.fromEntries(
   [..."0123456789+-=()"].map((sign, place) => [sign, [..."₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"][place] ?? ""]),
 );
 
-/** 10⁶ must not become 106. */
+/** Writes raised signs, so that 10⁶ does not become 106. */
 const raised = (signs: Record<string, string>) => (text: string) => {
   const written = [...text.trim().replace(/[−–]/g, "-")].map((sign) => signs[sign] ?? null);
   return written.includes(null) ? text : written.join("");

@@ -1,4 +1,4 @@
-/** What word processors, web pages and editors put on the clipboard, shortened, with what it should become. */
+/** Clipboard content of word processors, web pages and editors, shortened, with the expected Markdown. */
 export const corpus: Record<string, [html: string, markdown: string]> = {
   "Word: a paragraph with bold, italic and colors": [
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style></head><body lang=DE><!--StartFragment--><p class=MsoNormal><span lang=EN-US style='font-family:"Calibri",sans-serif;color:#C00000'>Water is <b>not</b> an <i>element</i>.<o:p></o:p></span></p><!--EndFragment--></body></html>`,

@@ -1,7 +1,7 @@
 import Turndown from "turndown";
 import { clean } from "./clean.ts";
 
-/** What was copied from a word processor or a web page as our Markdown: styles are dropped. */
+/** Converts content copied from a word processor or a web page to our Markdown. Styles are dropped. */
 export function markdownOf({ body }: Document): string {
   clean(body);
   return service
@@ -58,7 +58,7 @@ service.addRule("link", {
   },
 });
 
-/** An address that works elsewhere: absolute, of the web or a mail, without a search engine in between. */
+/** An address that works elsewhere: an absolute web or email address, without a search engine's redirect. */
 function addressIn(href: string): string | null {
   if (!/^(https?:\/\/|mailto:)/i.test(href) || !URL.canParse(href)) return null;
   const url = new URL(href);

@@ -1,4 +1,4 @@
-/** Word writes the entries of a list as paragraphs whose style names the list and the level. */
+/** Word writes list entries as paragraphs whose style contains the list and the level. */
 export function makeWordLists(root: Element) {
   const entries = [...root.querySelectorAll("p, h1, h2, h3, h4, h5, h6")].filter((entry) => levelOf(entry) > 0);
   for (const entry of entries) {
@@ -25,7 +25,7 @@ function signOf(entry: Element): string {
   return sign;
 }
 
-/** Joins a list of one entry with the list before it, on the same level or below its last entry. */
+/** Joins a list of one entry with the previous list, on the same level or below its last entry. */
 function joinBefore(list: Element) {
   let before = list.previousElementSibling;
   const level = (one: Element) => Number(one.getAttribute("data-level") ?? 0);

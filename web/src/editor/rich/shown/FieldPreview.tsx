@@ -12,7 +12,7 @@ interface FieldPreviewProps {
   shape: Shape;
 }
 
-/** What a field's text looks like, where that differs from what is written. */
+/** A preview of a field's text, shown if formatting changes it. */
 export function FieldPreview({ name, shape }: FieldPreviewProps) {
   const text = useDeferredValue(useDraftValue(name) ?? "");
   if (!mayHaveMarkup(text)) return null;

@@ -5,7 +5,7 @@ import type { RichHtmlProps } from "./RichHtml.tsx";
 
 const RichHtml = lazy(async () => ({ default: (await import("./RichHtml.tsx")).RichHtml }));
 
-/** A formatted text; as it was written until the code for it has loaded. */
+/** A formatted text. Shown as written until the code for it has loaded. */
 export function Rendered(props: RichHtmlProps) {
   if (!mayHaveMarkup(props.text)) return props.text;
   return (

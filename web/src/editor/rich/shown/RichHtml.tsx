@@ -12,7 +12,7 @@ export interface RichHtmlProps {
   tellsProblems?: boolean;
 }
 
-/** A formatted text as takers see it. Loaded lazily: it brings a reader of Markdown and one of TeX. */
+/** A formatted text as takers see it. Loaded lazily, because it contains parsers for Markdown and TeX. */
 export function RichHtml({ text, shape, tellsProblems = false }: RichHtmlProps) {
   const html = useMemo(() => ({ __html: richHtml(text, shape) }), [text, shape]);
   const problem = useMemo(() => (tellsProblems ? problemIn(text, shape) : null), [text, shape, tellsProblems]);

@@ -5,7 +5,7 @@ import { mayHaveMarkup } from "./markup.ts";
 
 const PlainWords = lazy(async () => ({ default: (await import("./PlainWords.tsx")).PlainWords }));
 
-/** A text of the draft without its formatting, for a place with little room. */
+/** A text of the draft without its formatting, for small spaces. */
 export function Words({ children }: { children: string }) {
   const isRich = useDraftValue("format") === "rich";
   if (!isRich || !mayHaveMarkup(children)) return children;

@@ -6,13 +6,13 @@ import { useDraftValue } from "../../draft/useDraft.ts";
 
 type Texts = Pick<TakenQuestion, "questionText" | "options" | "form">;
 
-/** The HTML of a question's texts, made as the service makes it; absent where they are plain. */
+/** The HTML of a question's texts, rendered like the server's. Absent for plain texts. */
 export function useQuestionHtml(question: Texts | undefined) {
   const isRich = useDraftValue("format") === "rich";
   const [render, setRender] = useState<typeof richHtml | null>(null);
   useEffect(() => {
     if (!isRich) return;
-    // Without it, takers' view shows what is written.
+    // The takers' view shows the source if this fails.
     import("../../../../../api/src/content/rich/rich.shared.ts").then(
       ({ richHtml }) => setRender(() => richHtml),
       () => undefined,

@@ -2,7 +2,7 @@ import { Box, Stack, Text } from "@chakra-ui/react";
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { SwitchRow, TextField } from "../../field/fields.tsx";
 
-/** Nothing without a pass mark, because nobody passes then. What stands in the way is said, though it is set elsewhere. */
+/** Renders nothing without a pass mark, because nobody passes then. Shows obstacles that are set elsewhere. */
 export function CertificateFields() {
   const { passMark, anonymous, certificate, shown } = useDraftValue("rules");
   if (passMark.trim() === "") return null;

@@ -14,7 +14,7 @@ const addField = `${list}.add`;
 type DraftField = Draft["rules"]["fields"][number];
 const blank = (): DraftField => ({ key: crypto.randomUUID(), name: "", values: "", isGroup: false });
 
-/** What links may carry; the values of one field may be groups. */
+/** The parameters that links may contain. The values of one parameter may be groups. */
 export function LinkFields() {
   const { keys, append, remove } = useEntries(list);
   const error = useFieldError(list);

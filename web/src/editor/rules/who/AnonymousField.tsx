@@ -5,7 +5,7 @@ import { FieldError } from "../../field/FieldError.tsx";
 import { useFieldError } from "../../field/fieldErrors.ts";
 import { SwitchRow } from "../../field/fields.tsx";
 
-/** What stands in the way is said at once, though it is set elsewhere. */
+/** Shows a conflicting setting at once, although it is set elsewhere. */
 export function AnonymousField() {
   const anonymous = useDraftValue("rules.anonymous");
   const collectEmailUpfront = useDraftValue("collectEmailUpfront");

@@ -2,7 +2,7 @@ import { Box, Code, Stack, Text } from "@chakra-ui/react";
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { TextField } from "../../field/fields.tsx";
 
-/** The page of takers reads the passcode off the end of its link, which browsers do not send to the service. */
+/** The taker's page reads the passcode from the link's fragment, which browsers do not send to the server. */
 export function PasscodeField() {
   const passcode = useDraftValue("rules.passcode").trim();
   return (

@@ -9,17 +9,17 @@ interface DraftingProps {
   drafting: ReturnType<typeof useDrafting>;
   noun: string;
   proposals: number;
-  /** What the texts are called that the model left out. */
+  /** Labels of the texts that the model left out. */
   leftOut: readonly string[];
   onAcceptAll: () => void;
   onDismissAll: () => void;
 }
 
-/** Has the language model draft what is missing, and takes its proposals over. */
+/** Asks the language model to draft the missing texts, and accepts its proposals. */
 export function Drafting({ drafting, noun, proposals, leftOut, onAcceptAll, onDismissAll }: DraftingProps) {
   const { line, draft, stop } = drafting;
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed button disappears.
+  // Moves the focus, because the pressed button disappears.
   const then = (act: () => void) => () => {
     act();
     button.current?.focus();

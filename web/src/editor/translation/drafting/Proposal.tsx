@@ -6,13 +6,13 @@ interface ProposalProps {
   text: string;
   isRich: boolean;
   isLine: boolean;
-  /** Of its field, with what it belongs to. */
+  /** The label of the field, with the question or level it belongs to. */
   called: string;
   onAccept: () => void;
   onDismiss: () => void;
 }
 
-/** A draft of the language model, beside the field that it is for. */
+/** A draft by the language model, next to its field. */
 export function Proposal({ text, isRich, isLine, called, onAccept, onDismiss }: ProposalProps) {
   const { written } = useWriting();
   return (

@@ -1,11 +1,11 @@
 import { entryOf, nameOf, type Row, statusOf, type Texts } from "../rows.ts";
 import type { Drafted } from "./useDrafting.ts";
 
-/** Drafts of the language model that nobody has taken over yet, by the names of their rows. */
+/** The language model's drafts that are not accepted yet, by row name. */
 export type Proposals = ReadonlyMap<string, string>;
 export const noProposals: Proposals = new Map();
 
-/** The drafts for texts that are still to be done, and whose originals are those that were sent. */
+/** The drafts for unfinished texts whose originals have not changed since they were sent. */
 export function proposalsFor(rows: readonly Row[], texts: Texts, drafted: Drafted["texts"]): Proposals {
   const drafts = new Map(drafted.map((draft) => [draft.path, draft]));
   return new Map(
@@ -17,7 +17,7 @@ export function proposalsFor(rows: readonly Row[], texts: Texts, drafted: Drafte
   );
 }
 
-/** The texts with proposals in their places. */
+/** The texts with the proposals inserted. */
 export const accepted = (texts: Texts, proposals: Proposals): Texts => ({
   ...texts,
   ...Object.fromEntries([...proposals].map(([name, text]) => [name, { text, isConfirmed: true }])),

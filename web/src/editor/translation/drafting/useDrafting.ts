@@ -13,7 +13,7 @@ export interface Drafted {
   leftOut: readonly string[];
 }
 
-/** Has the language model translate what is missing, and follows how far it is. Leaving the page stops it. */
+/** Asks the language model to translate the missing texts, and follows its progress. Leaving the page stops it. */
 export function useDrafting(contentId: string, language: string, onDrafted: (drafted: Drafted) => void) {
   const environment = useRelayEnvironment();
   const [line, setLine] = useState<string | null>(null);
@@ -86,7 +86,7 @@ export function useDrafting(contentId: string, language: string, onDrafted: (dra
     run.isStopped = true;
     end({ key: run.key }).catch(() => undefined);
   }
-  // What the model writes has no other page to go to.
+  // Stops the model when the author leaves, because no other page shows its drafts.
   const leave = useRef(stop);
   useEffect(() => {
     leave.current = () => {

@@ -14,7 +14,7 @@ interface Wanted {
   translating: Pick<Translating, "store" | "replace">;
 }
 
-/** What the language model proposes for a translation; nothing of it is stored before it is taken over and saved. */
+/** The language model's proposals for a translation. They are stored only after the author accepts and saves them. */
 export function useProposals({ contentId, language, rows, translating: { store, replace } }: Wanted) {
   const [proposals, setProposals] = useState(noProposals);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
@@ -36,7 +36,7 @@ export function useProposals({ contentId, language, rows, translating: { store, 
     dismiss: (name: string) => setProposals(without(proposals, name)),
     acceptAll() {
       const { texts } = store.present();
-      // What was written meanwhile stays.
+      // Texts written since then stay.
       const open = new Set(rows.filter((row) => statusOf(row, entryOf(texts, row)) !== "done").map(nameOf));
       const taken = new Map([...proposals].filter(([name]) => open.has(name)));
       replace(accepted(texts, taken));

@@ -26,7 +26,7 @@ export async function withItsWords() {
 
 const isMissing = (error: unknown) => error instanceof Refusal && error.code === "NOT_FOUND";
 
-/** Issued when it is asked for, once, and then shown at once; the tab keeps it, so that a reload shows it again. */
+/** Issues the certificate on request, once. The tab keeps it, so that a reload shows it again. */
 function Certificate({ item, attemptKey, receiptId, needsName, isIssued: isThere }: CertificateProps) {
   const key = `assay.certificate.${receiptId}`;
   const [issued, setIssued] = useState(() => readIssued(key));
@@ -43,13 +43,13 @@ function Certificate({ item, attemptKey, receiptId, needsName, isIssued: isThere
     setNew(true);
     setIssued(made);
   };
-  // It may have been revoked since. Without a connection it is shown as it was.
+  // The certificate may have been revoked since. Offline, the kept one is shown.
   useEffect(() => {
     const kept = readIssued(key);
     if (!kept && !isThere) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    // Until it comes it can be asked for by hand.
+    // The taker can request it manually until it arrives.
     const onDelay = () => setComing(false);
     deliver(() => ask(null), { signal, onDelay }).then(setIssued, (error) => {
       if (signal.aborted) return;
@@ -159,7 +159,7 @@ function Wanted({
 
 function Got({ issued: { code, status, url, pdfUrl, name }, isNew }: { issued: Issued; isNew: boolean }) {
   const said = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // Moves the focus, because the button that had it is gone.
   useEffect(() => {
     if (isNew) said.current?.focus();
   }, [isNew]);

@@ -8,15 +8,15 @@ import { t } from "../../language/rare.ts";
 interface CorrectedProps {
   at: string;
   reason: string | undefined;
-  /** The result before it. */
+  /** The result before the correction. */
   before: string | undefined;
 }
 
-/** When a result was corrected, and what the author says of it, which is not translated. */
+/** The time of a correction and the author's reason, which is not translated. */
 export function Corrected({ at, reason, before }: CorrectedProps) {
   const { written } = useWriting();
   const [isSaid, setSaid] = useState(false);
-  // Screen readers tell what changes, not what was there at first.
+  // Screen readers announce changes, not the initial content.
   useEffect(() => setSaid(true), []);
   return (
     <div className="prose" role="status">

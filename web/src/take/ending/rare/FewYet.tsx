@@ -1,6 +1,6 @@
 import { t } from "../../language/rare.ts";
 
-/** Of anonymous answers, before there are enough to show them together. */
+/** Shown until there are enough anonymous answers to show them together. */
 export function FewYet() {
   return <p className="prose">{t("fewYet")}</p>;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { t } from "../../language/rare.ts";
 
-/** Of answers that came late to an item that leaves those out. */
+/** Shown for late answers to an item that excludes them. */
 export function Uncounted() {
   const [isSaid, setSaid] = useState(false);
-  // Screen readers tell what changes, not what was there at first.
+  // Screen readers announce changes, not the initial content.
   useEffect(() => setSaid(true), []);
   return (
     <div className="prose" role="status">

@@ -5,15 +5,15 @@ import type { Item } from "../../attempt/item.ts";
 import { heldBallot, holdBallot } from "./held.ts";
 
 /*
- * The device's part of a blind signature (RFC 9474). The server is sent the blinded message, in which the token cannot be
- * found whoever looks for it; what it signs becomes the signature of the token here.
+ * The device's part of a blind signature (RFC 9474). The server receives the blinded message, which does not reveal the
+ * token. The device turns the server's signature into a signature of the token.
  */
 
 const suite = RSABSSA.SHA384.PSS.Deterministic();
 
 /**
- * The ballot that a personal link gives; the same to who asks again on this device. Throws a `Refusal` if one was drawn
- * elsewhere.
+ * Returns the ballot for a personal link, the same one for each call on this device. Throws a `Refusal` if another
+ * device has obtained it.
  */
 export async function drawBallot(item: Item, personalKey: string, ballotKey: string): Promise<string> {
   const held = heldBallot(item, personalKey);
@@ -26,7 +26,7 @@ export async function drawBallot(item: Item, personalKey: string, ballotKey: str
     ["verify"],
   );
   const { token, blinded, inverse } = held?.state === "blinded" ? held : await blind(key);
-  // Kept before it is sent: if the answer is lost, the same is asked for again.
+  // Stored before it is sent. If the response is lost, the same message is sent again.
   holdBallot(item, personalKey, { state: "blinded", token, blinded, inverse });
   const path = `/api/content/${item.id}/invitations/redeem`;
   const { blindSignature } = await post(path, { personalKey, blinded }, isDrawn);

@@ -4,7 +4,7 @@ import type { Item } from "../../attempt/item.ts";
 import type { Opened } from "../invited/link.ts";
 import { heldBallot, holdBallot } from "./held.ts";
 
-/** Whether a personal link can be answered with here: not if its ballot is on another device, or was handed in. */
+/** Whether a personal link works on this device. Not if its ballot is on another device, or was submitted. */
 export type Standing = "open" | "elsewhere" | "spent" | "insecure";
 
 export async function standingOf(
@@ -18,7 +18,7 @@ export async function standingOf(
   if (!held && finishedAt !== null) return "elsewhere";
   if (held?.state !== "signed") return globalThis.crypto.subtle ? "open" : "insecure";
   if (!held.isBegun || found?.attemptKey === held.ballot) return "open";
-  // Begun with, and not on the way any more: the server knows whether it was handed in.
+  // The attempt was started and is no longer on this device. The server knows whether it was submitted.
   try {
     await recordStart({ ...begin(item, "", ""), attemptKey: held.ballot });
   } catch (error) {

@@ -6,7 +6,7 @@ import { useReturn } from "../useReturn.ts";
 import { granted } from "./granted.ts";
 import { linkFlaw, openLink } from "./link.ts";
 
-/** Whoever waits with a personal link learns before the opening how long they will have, or that it does not let them in. */
+/** Shows the time limit of a personal link before the opening, or why the link does not work. */
 export function Awaited({ item, children }: { item: Item; children: ReactNode }) {
   const [personalKey] = useState(personalKeyAtHand);
   const [minutes, setMinutes] = useState(item.rules?.timeLimit);
@@ -18,7 +18,7 @@ export function Awaited({ item, children }: { item: Item; children: ReactNode })
       setMinutes(timeLimit);
       setFlaw(null);
     } catch (error) {
-      // Without the server, what it said last stands.
+      // The server's last response applies while it cannot be reached.
       setFlaw((known) => linkFlaw(error) ?? known);
     }
   });

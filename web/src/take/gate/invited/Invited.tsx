@@ -25,7 +25,7 @@ export interface InvitedProps {
 
 type Flaw = "invitedOnly" | NonNullable<ReturnType<typeof linkFlaw>> | "noServer";
 
-/** Greets who follows a personal link and lets them begin; tells everybody else that one is needed. */
+/** Greets a taker with a personal link and offers the start. Shows other visitors that a personal link is needed. */
 export function Invited({ item, found, dispatch }: InvitedProps) {
   const [key] = useState(personalKeyAtHand);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -59,7 +59,7 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
   };
   const openAtOnce = useEffectEvent(open);
   useEffect(() => void openAtOnce(), []);
-  // It may have been withdrawn, or used elsewhere.
+  // The link may have been withdrawn, or used elsewhere.
   useReturn(() => {
     if (!isAsking) void open();
   });
@@ -70,7 +70,10 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
     setFlaw(flaw ?? "noServer");
   };
 
-  /** Where answers are anonymous, the ballot; it is begun with, whatever becomes of that. */
+  /**
+   * Returns the ballot if answers are anonymous, otherwise the link's key. Marks the ballot as started, even if the
+   * start fails.
+   */
   const keyToAnswer = async () => {
     const ballotKey = opened?.ballotKey;
     if (key === null || !ballotKey) return key;
@@ -152,7 +155,7 @@ interface TimedProps {
   children: ReactNode;
 }
 
-/** How to start, with the time that there is for it; without a limit, nothing is told of that. */
+/** Wraps the start with the time available. Adds nothing without a limit. */
 function Timed({ minutes, timeLeft, children }: TimedProps) {
   if (minutes === undefined) return children;
   return (

@@ -8,7 +8,7 @@ export async function withItsWords() {
   return Linked;
 }
 
-/** What a personal link tells: before the opening, around the waiting room; then in place of the start. */
+/** The part for a personal link: around the waiting room before the opening, then in the position of the start. */
 function Linked({ children, ...props }: InvitedProps & { children?: ReactNode }) {
   return children ? <Awaited item={props.item}>{children}</Awaited> : <Invited {...props} />;
 }

@@ -1,4 +1,4 @@
 import { late } from "../../late.tsx";
 
-/** Only items with a time limit need it. */
+/** Needed only by items with a time limit. */
 export const granted = late(async () => (await import("../../timer/Granted.tsx")).withItsWords());

@@ -1,29 +1,32 @@
 import { asking, isObject, post, Refusal } from "../../attempt/api.ts";
 import type { Item } from "../../attempt/item.ts";
 
-/** What a personal link tells whoever follows it. */
+/** The server's data for a personal link. */
 export interface Opened {
   name: string | null;
-  /** Where answers are anonymous: the day on which the ballot was drawn. */
+  /**
+   * The day on which the ballot was issued, if answers are anonymous. Otherwise the time of submission. Null before
+   * that.
+   */
   finishedAt: string | null;
-  /** Minutes, with extra time; absent for who has no more than others. */
+  /** Minutes, including extra time. Absent without extra time. */
   timeLimit?: number;
-  /** Seconds, negative after the end; absent unless an attempt with a limit is under way, on whatever device. */
+  /** Seconds, negative after the end. Absent unless an attempt with a limit is in progress, on any device. */
   timeLeft?: number;
-  /** With which ballots are signed; absent where answers are not anonymous. */
+  /** The key that signs ballots. Absent if answers are not anonymous. */
   ballotKey?: string;
 }
 
-/** Notes that the link was followed. Throws a `Refusal` for a wrong one. */
+/** Records that the link was opened. Throws a `Refusal` for an invalid link. */
 export const openLink = ({ id }: Item, personalKey: string): Promise<Opened> =>
   post(`/api/content/${id}/invitations/open`, { personalKey }, isOpened);
 
-/** From now on the item is asked for with this key. */
+/** Adds this key to all later requests of the item. */
 export function askWith(personalKey: string): void {
   asking["X-Personal-Key"] = personalKey;
 }
 
-/** What is wrong with a link, if that is why it was refused. */
+/** The problem with a link, if the request was refused because of it. */
 export function linkFlaw(error: unknown): "linkIncomplete" | "linkWithdrawn" | null {
   if (!(error instanceof Refusal) || error.code !== "NOT_INVITED") return null;
   return error.errorType === "WITHDRAWN" ? "linkWithdrawn" : "linkIncomplete";

@@ -3,7 +3,7 @@ import { Shown } from "../../../ui/text/Shown.tsx";
 import type { Question } from "../../attempt/item.ts";
 import { useOriginal } from "../../language/original.ts";
 
-/** What a point stands for, if it is at an end of the scale. */
+/** The label of a point at an end of the scale. Null for other points. */
 export function endOf({ form, html, options }: Question, place: number) {
   const { lowLabel, highLabel } = form?.scale ?? {};
   const isLast = place === options.length - 1;
@@ -12,10 +12,10 @@ export function endOf({ form, html, options }: Question, place: number) {
   return text ? { text, html: shown, words: shown === undefined ? text : plainOf(shown) } : null;
 }
 
-/** Where a translation has the label at an end. */
+/** The place of an end's label in a translation. */
 export const placeOfEnd = (point: number) => `form.scale.${point === 0 ? "lowLabel" : "highLabel"}`;
 
-/** For those who hear a point without seeing what stands below it. */
+/** The label of an end for screen readers, which read a point without the text below it. */
 export function SpokenEnd({ of, place }: { of: Question; place: number }) {
   const end = endOf(of, place);
   const original = useOriginal(of);

@@ -60,7 +60,7 @@ function Table({ question, entry, isHinted, original, onChoose }: ControlProps) 
   );
 }
 
-/** One card a row. */
+/** A card for each row. */
 function Cards({ question, entry, isHinted, original, onChoose }: ControlProps) {
   const { given, firstOpen } = stateOf({ question, entry });
   const isShort = areShort(question.options);
@@ -123,7 +123,7 @@ function stateOf({ question, entry }: Pick<ControlProps, "question" | "entry">) 
   return { given, firstOpen: rowsIn(question).findIndex((_, row) => given(row) === null) };
 }
 
-/** In pixels at the usual size of text; infinite for points that only fit below each other. */
+/** Pixels at the default text size. Infinite for points that only fit below each other. */
 function widthNeeded(points: readonly string[]): number {
   const isNarrow = points.every((point) => point.length <= 40 && point.split(/\s/).every((word) => word.length <= 14));
   if (!isNarrow) return Infinity;

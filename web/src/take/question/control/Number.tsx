@@ -7,7 +7,7 @@ import { keyboardFor, readNumber } from "./number.ts";
 import { type ControlProps, unaided } from "./props.ts";
 import { rangeOf, reasonOf, usual } from "./reason.ts";
 
-/** The most that all browsers support, so that surplus digits are shown as well. */
+/** The maximum that all browsers support, so that extra digits are shown as well. */
 const mostDigits = 20;
 
 export function Control({
@@ -21,7 +21,7 @@ export function Control({
   onEnter,
 }: ControlProps) {
   const form = question.form?.number ?? usual;
-  // What was typed stays as it is while it is the entry: "3,50" is not rewritten.
+  // Typed text stays unchanged while it is the entry: "3,50" is not rewritten.
   const [typed, setTyped] = useState({ text: shown(entry), entry, isSure: true });
   const [hasLeft, setLeft] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ import { reasonOf } from "./reason.ts";
 
 type Props = Pick<ControlProps, "question" | "entry" | "isHinted" | "isLocked"> & {
   option: string;
-  /** What was written before the option was left. */
+  /** The text from before the option was left. */
   kept: string;
   onChange: (text: string) => void;
 };
@@ -17,7 +17,7 @@ export function OtherText({ question, entry, option, kept, isHinted, isLocked, o
   const text = otherOf(entry) ?? "";
   const isTold = isHinted || (entry !== null && flawOf(question, entry) === "long");
   const error = isTold ? reasonOf(question, entry) : null;
-  // It appears because its option was chosen. A question that is opened again takes the focus back to its heading.
+  // The field appears because its option was chosen. Opening a question again moves the focus back to its heading.
   const begin = useEffectEvent(() => {
     field.current?.focus();
     if (text === "" && kept !== "") onChange(kept);

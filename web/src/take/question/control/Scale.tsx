@@ -4,7 +4,7 @@ import { Choices } from "../Choices.tsx";
 import { Ends, SpokenEnd } from "./Ends.tsx";
 import { areShort, type ControlProps } from "./props.ts";
 
-/** As many labels as stand side by side on a wide screen. */
+/** The number of labels that fit side by side on a wide screen. */
 const mostAcross = 5;
 
 export function Control(props: ControlProps) {

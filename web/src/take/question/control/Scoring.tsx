@@ -1,7 +1,7 @@
 import type { Scoring as Shown } from "../../../../../api/src/content/question/form/scoring.shared.ts";
 import { t } from "../../language/written.ts";
 
-/** A line of its own below the other notes. */
+/** A separate line below the other notes. */
 export const Scoring = ({ rule, belowZero }: Shown) => (
   <>
     <br />

@@ -6,7 +6,7 @@ import { t } from "../../language/written.ts";
 import { type ControlProps, unaided } from "./props.ts";
 import { reasonOf } from "./reason.ts";
 
-/** So few characters are left that one should know. */
+/** Number of characters left from which the taker is informed. */
 const few = 20;
 
 export function Control({
@@ -23,7 +23,7 @@ export function Control({
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
   const left = maxLength - lengthOf(trimmed(textOf(entry)), maxLength);
-  // Passing the limit is told at once, the rest when the field is left.
+  // Exceeding the limit is shown immediately, other errors when the field is left.
   const isTold = isHinted || left < 0 || (hasLeft && entry !== null);
   const error = isTold ? reasonOf(question, entry) : null;
   const shared = {
@@ -65,7 +65,7 @@ export function Control({
   );
 }
 
-/** Not at every key: at each five near the limit, and when it is passed. */
+/** The announcement of the characters left: every five near the limit, and each one above it. */
 function saidOf(left: number): string {
   if (left < 0) return t("tooLong", { count: -left });
   return left <= few && left % 5 === 0 ? t("charactersLeft", { count: left }) : "";
@@ -73,7 +73,7 @@ function saidOf(left: number): string {
 
 type LinesProps = Omit<React.ComponentProps<"textarea">, "onChange"> & { onChange: (text: string) => void };
 
-/** Grows with what is written. */
+/** A text area that grows with its content. */
 function Lines({ onChange, ...props }: LinesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text.

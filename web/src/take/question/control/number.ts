@@ -3,16 +3,17 @@ import { meaningOf } from "../../../../../api/src/platform/shared/looks.shared.t
 
 export interface Reading {
   value: number;
-  /** False for ambiguous or unusual notations: the field then shows the value. */
+  /** False for ambiguous or unusual notations, for which the field shows the value. */
   isSure: boolean;
 }
 
-/** In code units; longer texts are not looked at. */
+/** Code units. Longer texts are not parsed. */
 const longest = 100;
 
 /**
- * A number as people write it: in groups, with an exponent, as a fraction, with the question's unit, in the digits of any
- * script. The language decides whether a mark before three digits is its point. Null if it cannot be read.
+ * Reads a number as people write it: in groups, with an exponent, as a fraction, with the question's unit, in the
+ * digits of any script. The language decides whether a mark before three digits is its decimal point. Null if it cannot
+ * be read.
  */
 export function readNumber(text: string, unit: string | null, locale: string): Reading | null {
   if (text.length > longest) return null;
@@ -27,7 +28,7 @@ const plain = (text: string) =>
   meaningOf(text.replace(power, "e").replace(/[¼-¾⅐-⅞↉]/g, " $&"))
     .replace(/·/g, ".")
     .replace(/٪/g, "%")
-    // Short ones are units: mW is not MW.
+    // Short words are units: mW is not MW.
     .replace(/\p{L}{4,}/gu, (word) => word.toLowerCase())
     .trim();
 
@@ -50,7 +51,7 @@ function marksOf(locale: string): Marks {
 function read(text: string, marks: Marks): Reading | null {
   const [, sign = "", size = ""] = /^([+-]?) *(.*)$/.exec(text) ?? [];
   const reading = readFraction(size) ?? readDecimal(size, marks);
-  // Zero has no sign.
+  // Adding zero removes the sign of a negative zero.
   return reading && Number.isFinite(reading.value)
     ? { ...reading, value: (sign === "-" ? -reading.value : reading.value) + 0 }
     : null;
@@ -80,10 +81,12 @@ function readDecimal(text: string, { point, group }: Marks): Reading | null {
   };
 }
 
-/** In thousands, or as in India. */
+/** Groups of thousands, or groups as in India. */
 const grouped = /^(?:\d{1,3}([.,' ])\d{3}(?:\1\d{3})*|\d{1,2}([, ])(?:\d{2}\2)*\d{3})$/;
 
-/** Keys for figures, but where a number may be below 0 and an iPhone's keys for figures have no minus. */
+/**
+ * The numeric keyboard, except where negative numbers are possible on an iPhone, whose numeric keyboard has no minus.
+ */
 export function keyboardFor({ min, decimals }: NumberForm, userAgent: string) {
   const isSigned = min === null || min < 0;
   if (isSigned && /iPhone|iPod/.test(userAgent)) return "text";

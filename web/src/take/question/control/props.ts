@@ -5,10 +5,10 @@ import type { useOriginal } from "../../language/original.ts";
 export interface ControlProps {
   question: Question;
   entry: GivenAnswer | null;
-  /** The taker tried to go on without an answer. */
+  /** Whether the taker tried to continue without an answer. */
   isHinted: boolean;
   isLocked: boolean;
-  /** What is typed counts as right or wrong. */
+  /** Whether the typed answer is marked as correct or incorrect. */
   isGraded: boolean;
   /** The ids of the question's text and of the notes below it. */
   labelledBy: string;
@@ -19,9 +19,9 @@ export interface ControlProps {
   onEnter: (entry: GivenAnswer | null) => void;
 }
 
-/** For answers that the browser must neither help with nor change. */
+/** Attributes for answers that the browser must neither help with nor change. */
 export const unaided = { spellCheck: false, autoCorrect: "off", autoCapitalize: "none" } as const;
 
-/** Points so short that they stand side by side on a phone, such as numbers. */
+/** Whether all points are short enough to fit side by side on a phone, such as numbers. */
 export const areShort = (points: readonly string[]) =>
   points.length <= formLimits.scale.points && points.every((point) => point.length <= 3);

@@ -9,7 +9,7 @@ import type { Question } from "../../attempt/item.ts";
 import { formatNumber } from "../../language/t.ts";
 import { t } from "../../language/written.ts";
 
-/** What keeps a typed entry from being an answer, in words. Null for an answer. */
+/** The reason, in words, why a typed entry is not a valid answer. Null for a valid answer. */
 export function reasonOf(question: Question, entry: GivenAnswer | null): string | null {
   const { questionType, form } = question;
   const flaw = entry === null ? "empty" : flawOf(question, entry);
