@@ -32,7 +32,7 @@ export interface GenerationRequest extends Watching {
   key?: unknown;
 }
 
-/** What is remembered of a generation, by which `generatedBy` finds it. */
+/** The note that is stored for a generation, so that `generatedBy` finds it. */
 export const generatedNote = (platform: Platform) => ({
   note: ({ content, notices }: Generated) => ({ id: content.id, notices }),
   recall: async ({ id, notices }: { id: string; notices: string[] }): Promise<Generated> => ({
@@ -41,7 +41,7 @@ export const generatedNote = (platform: Platform) => ({
   }),
 });
 
-/** Creates an item from a topic or a source. It is stored only when complete, and nothing is locked meanwhile. */
+/** Creates an item from a topic or a source. Stores it only when complete, and holds no locks until then. */
 export async function generateContent(
   platform: Platform,
   viewer: Viewer,
@@ -83,14 +83,14 @@ export async function generateContent(
   }
 }
 
-/** What the event of a generation tells. */
+/** Data of the event that a generation records. */
 export const finished = (content: Content, { questions, usage }: Draft) => ({
   ...settingsOf(content),
   questionCount: questions.length,
   ...(usage && { usage }),
 });
 
-/** Has a generator write while its progress is told. */
+/** Lets a generator write, and reports its progress. */
 export function written(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
   const { questionCount } = order;
   const questions: ProgressState["questions"] = [];

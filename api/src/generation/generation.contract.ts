@@ -7,7 +7,7 @@ export const notices = z
   .array(z.string())
   .meta({ description: "What the author should know, such as that fewer questions could be made.", example: [] });
 
-/** The item itself, or below `wrapped` where the specification has it there. */
+/** The item itself, or the item inside `wrapped` where the specification requires it. */
 const generated = (wrapped: string | null) =>
   wrapped ? z.object({ [wrapped]: WholeItem, notices }) : WholeItem.extend({ notices });
 

@@ -218,7 +218,7 @@ builder.mutationField("generateContent", (t) =>
   }),
 );
 
-/** The domain's names of a source and of its fields. */
+/** Maps a source and its fields to the names in the domain. */
 export function sourceFields(
   kind: Kind,
   { topic, link, pdf, text }: typeof GenerationSourceInput.$inferInput,

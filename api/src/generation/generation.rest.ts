@@ -11,7 +11,7 @@ import { type GenerationRequest, generateContent } from "./generate.ts";
 import * as contract from "./generation.contract.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 
-/** The routes of one builder each; `wrapped` names the property that holds the item. */
+/** One route for each builder. `wrapped` names the property that contains the item. */
 const routes = [
   {
     path: "/quizzes/generate-ai",

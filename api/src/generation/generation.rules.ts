@@ -7,7 +7,7 @@ import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 import { pageRange } from "./pages.shared.ts";
 import { noTypeChosen, usualTypes, writtenTypes } from "./types.shared.ts";
 
-/** What questions are made from. `text` was pasted, such as a transcript. */
+/** Sources of questions. `text` is pasted, such as a transcript. */
 export const origins = ["topic", "link", "pdf", "text"] as const;
 export type Origin = (typeof origins)[number];
 
@@ -78,7 +78,7 @@ const typesWished = <K extends Kind>(kind: K) =>
       description: `The types that questions may have; \`${usualTypes[kind].join("` and `")}\` when it is left out. Others need a language model.`,
       example: [...usualTypes[kind]],
     });
-/** Of one kind each. */
+/** Question types that can be requested, by kind. */
 export const typeWishes = {
   QUIZ: typesWished("QUIZ"),
   SURVEY: typesWished("SURVEY"),
@@ -131,7 +131,7 @@ export const pages = someOf.meta({
   example: "12-40",
 });
 
-/** The link of the examples leads to no PDF. */
+/** The link in the examples does not lead to a PDF. */
 const linkPages = someOf.meta({
   description: "The pages to read of a PDF behind the link, such as 12-40 or 12; all when it is left out.",
   example: null,
@@ -221,7 +221,7 @@ export const PdfSurvey = z.object({
   ...pdf(pdfRequired),
 });
 
-// Generated assessments always show results, so this has no such switch.
+// Generated assessments always show results, so they have no such setting.
 const AiAssessment = z.object({
   title: optionalTitle,
   topic: requiredText("Please enter a topic for your assessment.", limits.description),

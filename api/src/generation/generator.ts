@@ -3,7 +3,7 @@ import type { QuestionDraft } from "../content/question/question.ts";
 import type { Anchor, Source } from "./source/source.ts";
 import type { WrittenType } from "./types.shared.ts";
 
-/** What a creator may ask for beyond a number of questions. */
+/** A creator's options besides the number of questions. */
 export interface Wishes {
   /** BCP 47; null for the language of the source. */
   language: string | null;
@@ -11,11 +11,11 @@ export interface Wishes {
   focus: string | null;
   /** Headings of the source to ask about; empty for all of it. */
   sections: string[];
-  /** Questions that are there already: ask something else. */
+  /** Existing questions, which new ones must not repeat. */
   written: GeneratedQuestion[];
   /** The types that questions may have; null for the usual ones. */
   questionTypes: readonly WrittenType[] | null;
-  /** A question to be written anew, instead of new ones. */
+  /** A question to rewrite, instead of writing new ones. */
   revise: Revision | null;
 }
 
@@ -48,7 +48,7 @@ export interface GeneratedQuestion extends QuestionDraft {
   passageAnchor: Anchor | null;
 }
 
-/** What a model's server counted. */
+/** Token counts from the model's server. */
 export interface Usage {
   inputTokens: number;
   outputTokens: number;
@@ -59,9 +59,9 @@ export interface Usage {
 export interface Draft {
   questions: GeneratedQuestion[];
   notices: string[];
-  /** Whether there are fewer than were ordered, and asking again may give the others. */
+  /** Whether questions are missing, and another request may give them. */
   canGoOn: boolean;
-  /** True when a check confirmed no right answer: the item is private until its creator has read it. */
+  /** True when a check confirmed no right answer. The item stays private until its creator has read it. */
   isUnconfirmed?: boolean;
   /** Absent if no model wrote it. */
   usage?: Usage;

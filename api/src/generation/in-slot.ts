@@ -8,25 +8,25 @@ import { beginProgress, type Progress, type ProgressState, partStart } from "./p
 import { interrupted, slotSeconds } from "./slots.ts";
 import { stopping, wasStopped } from "./writing.ts";
 
-/** Who watches a generation, and what ends it. */
+/** Options for watching a generation and for ending it. */
 export interface Watching {
   /** The id by which the client watches. With it, the generation continues when the client disconnects. */
   progressId?: string | null;
   disconnected?: AbortSignal | null;
-  /** Called once it has a slot. What fails earlier concerns the request, what fails later the generation. */
+  /** Called once the generation has a slot. Earlier failures concern the request, later ones the generation. */
   onBegun?: () => void;
 }
 
 export interface Beginning<Result> {
   start: ProgressState;
-  /** Reads and writes, with nothing locked; what it returns stores. */
+  /** Reads and writes without locks. The returned function stores the result. */
   write(progress: Progress, signal: AbortSignal): Promise<(tx: Transaction, announce: Announce) => Promise<Result>>;
 }
 
 interface Work<Result, Note extends object> {
   userId: string;
   limits: readonly Parameters<Platform["limits"]["take"]>[0][];
-  /** Not asked for an intention that has been fulfilled. Throws what refuses it. */
+  /** Not called for an intention that is already fulfilled. Throws the errors that refuse it. */
   begin(): Promise<Beginning<Result>>;
   note(result: Result): Note;
   recall(note: Note): Promise<Result>;
@@ -39,7 +39,7 @@ interface Part<Result> extends Pick<Beginning<Result>, "write"> {
   line: string;
 }
 
-/** Writes less than an item in a slot. Asked again, it writes again. */
+/** Writes less than an item in a slot. A repeated call writes again. */
 export async function partInSlot<Result>(
   platform: Platform,
   watching: Watching,
@@ -61,7 +61,9 @@ export async function partInSlot<Result>(
   return made;
 }
 
-/** Generates in a slot, once for an intention. It is stored only when complete, and not if it was stopped before. */
+/**
+ * Generates in a slot, once for an intention. Stores the result only when complete, and not if it was stopped before.
+ */
 export async function inSlot<Result, Note extends object>(
   platform: Platform,
   intention: Intention | null,
@@ -98,9 +100,9 @@ export async function inSlot<Result, Note extends object>(
     isStored = true;
     return result;
   } catch (caught) {
-    // The end of storing also aborts the signal if its announcement was missed.
+    // Storing ends the generation, which aborts the signal, too, if its announcement was missed.
     const error = signal.aborted && !isStoring ? wasStopped() : caught;
-    // A connected client gets the error itself; for others it is stored.
+    // A connected client gets the error itself. Otherwise the error is stored.
     if (progressId !== null && disconnected?.aborted)
       failure = error instanceof DomainError ? error.message : interrupted;
     throw error;

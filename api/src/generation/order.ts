@@ -10,7 +10,7 @@ import { selfRatingLevels } from "./levels/levels.ts";
 import type { Source } from "./source/source.ts";
 import { areUsual, type WrittenType } from "./types.shared.ts";
 
-/** What the builder of an item asks for, of whatever kind and origin. */
+/** The input of a builder, for any kind and origin. */
 export interface BuilderInput {
   title?: string | null;
   topic?: string;
@@ -48,7 +48,7 @@ export function orderOf(kind: Kind, origin: Origin, wanted: BuilderInput, source
   return { ...wishes, ...draftOrderOf(kind, wanted), title, topic, source };
 }
 
-/** The fields of the item that an order becomes. */
+/** The fields of the item made from an order. */
 export function fieldsOf(
   { kind, title, topic, source, language, difficulty }: Order,
   wanted: BuilderInput,

@@ -9,7 +9,7 @@ import { aModelServer, type Behaviour, good, hangs, refuses, says } from "../../
 import { beginProgress, type ProgressState, watchProgress } from "./progress.ts";
 import { type Running, watchRunning } from "./running.ts";
 
-// Two services on one database: one writes, the other is watched.
+// Two services share one database: one writes, the other is watched.
 const server = await aModelServer();
 const settings = { openaiKey: "sk-test", openaiBaseUrl: server.url };
 const here = await testApp(settings);
@@ -144,7 +144,7 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
     await nextTurn();
   }
   await progress.end();
-  // Its beginning and its end are told at once.
+  // The start and the end are announced immediately.
   const turns = 2 + Math.floor((performance.now() - begin) / 250);
   expect(heard.filter((id) => id === `${user.id}:told-by-and-by`).length).toBeLessThanOrEqual(turns);
 
@@ -154,7 +154,7 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
   lost.report({ line: "On" });
   await stopped;
   await lost.end();
-  // A busy machine may lose the listening connection, and then it has to look.
+  // A busy machine may lose the listening connection, which makes a look necessary.
   expect(looks.mock.calls.length).toBeLessThanOrEqual(gap.mock.calls.length);
 });
 
@@ -326,7 +326,7 @@ it("stores what is reported while the write before it ends, at whichever moment"
       runs.set(key, { ticks, report: () => progress.report({ line: "last" }) });
       progress.report({ line: "first" });
       const lineOf = async () => (await platform.db.generation.findUnique({ where: { id: key } }))?.state.line;
-      // The first may be replaced before anybody reads it.
+      // The first line may be replaced before it is read.
       await expect.poll(() => runs.has(key), { message: `written before ${ticks} ticks` }).toBe(false);
       await expect.poll(lineOf, { message: `after ${ticks} ticks` }).toBe("last");
     }),

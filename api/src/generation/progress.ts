@@ -19,22 +19,22 @@ declare module "../platform/work/events.ts" {
 }
 
 export interface ProgressState {
-  /** Null where no item is written. */
+  /** Null if no item is written. */
   kind: Kind | null;
   title: string | null;
   stage: "READING" | "WRITING" | "SAVING";
   line: string;
-  /** The language of the source in words, and how sure that is. */
+  /** The language of the source in words, and the certainty of its detection. */
   recognized?: string | null;
   wanted: number;
   questions: WrittenQuestion[];
-  /** It writes less than an item, and is shown only where it was asked for. */
+  /** True if less than an item is written. Such a generation is shown only where it was requested. */
   isDrafting?: true;
 }
 
 export type WrittenQuestion = Pick<GeneratedQuestion, "questionText" | "options" | "correctAnswer" | "passage">;
 
-/** The start of writing less than an item. */
+/** The initial state of a generation that writes less than an item. */
 export const partStart = (kind: Kind | null, wanted: number, line: string): ProgressState => ({
   kind,
   title: null,
@@ -46,9 +46,9 @@ export const partStart = (kind: Kind | null, wanted: number, line: string): Prog
 });
 
 export interface Progress {
-  /** Aborted when the creator stops it, in whichever process. */
+  /** Aborted when the creator stops it, in any process. */
   stopped: AbortSignal;
-  /** Reports a change, at once or after a short delay. */
+  /** Reports a change, immediately or after a short delay. */
   report(change: Partial<ProgressState>): void;
   /** Removes the generation in the transaction that stores its item; false if it was stopped before. */
   finish(tx: Transaction, announce: Announce): Promise<boolean>;
@@ -65,7 +65,7 @@ const retryMillis = 1000;
 
 export const keyOf = (userId: string, id: string) => `${userId}:${id}`;
 
-/** Takes a slot; `id` is the client's, to watch it by. */
+/** Takes a slot. The client chooses `id` to watch it. */
 export async function beginProgress(
   platform: Platform,
   userId: string,
@@ -109,7 +109,7 @@ export async function beginProgress(
         dueAt = performance.now() + retryMillis;
       }
     }
-    // In the same turn as the last look at `isStale`, or a report in between would begin no write.
+    // Runs in the same turn as the last check of `isStale`. Otherwise a report in between would start no write.
     writing = null;
   }
   async function leave() {

@@ -31,7 +31,7 @@ export async function runningOf({ db, settings }: Platform, viewer: Viewer): Pro
   return rows;
 }
 
-/** The item that a generation with this idempotency key made, in its present state; null if there is none. */
+/** The current item made by a generation with this idempotency key; null if there is none. */
 export async function generatedBy({ db }: Platform, viewer: Viewer, key: string): Promise<Generated | null> {
   const { id: userId } = requireForAll(viewer, "content:read");
   const note = await answerTo(db, userId, key);
@@ -40,7 +40,7 @@ export async function generatedBy({ db }: Platform, viewer: Viewer, key: string)
   return content && { content, notices: note.notices };
 }
 
-/** Idempotency keys of other requests have other notes. */
+/** Idempotency keys of other requests have different notes. */
 const isNoted = (note: object): note is { id: string; notices: string[] } => "id" in note && "notices" in note;
 
 export function watchRunning(platform: Platform, viewer: Viewer): AsyncIterable<Running[]> {

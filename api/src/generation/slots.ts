@@ -7,7 +7,7 @@ import type { ProgressState } from "./progress.ts";
 
 // Each change of a slot is one prepared statement that also announces it, because many short drafts may run at once.
 
-/** Seconds for what a generation does beside waiting for a model, which writes and then checks: mainly reading. */
+/** Seconds for everything except waiting for a model, which writes and then checks: mainly reading. */
 const besideModel = 60;
 
 /** Seconds that a generation takes at most; older rows are from a process that died. */
@@ -49,7 +49,7 @@ export async function takeSlot(store: SlotStore, userId: string, id: string, sta
       values: [id, userId, JSON.stringify(state), messageOf(store, id), slotSeconds(store.settings)],
     });
     return rows[0] ?? { own: 0, all: 0, isTaken: false };
-    // Also after a failure: the change may have been committed although its answer was lost.
+    // Runs after a failure, too: the change may have been committed although the response was lost.
   }).finally(() => store.events.tell("generation", [id]));
   if (own >= limits.perUser) {
     const message = `${limits.perUser} of yours are being generated already. Please wait for one.`;
@@ -97,7 +97,7 @@ async function changed(
   }
 }
 
-/** What the generation with that id is doing, as an expression; null if it does not run. */
+/** SQL expression for a generation's status line; null if the generation is not running. */
 export const lineOf = ({ settings }: Pick<Platform, "settings">, id: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT state->>'line' FROM generations
    WHERE id = ${id} AND failed_at IS NULL AND started_at >= now() - make_interval(secs => ${slotSeconds(settings)}))`;

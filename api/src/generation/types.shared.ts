@@ -10,13 +10,13 @@ export type WrittenType = (typeof writtenTypes)[Kind][number];
 
 export const noTypeChosen = "Choose at least one kind of question";
 
-/** Those that are written where no others are wished. */
+/** Types that are used if no others are requested. */
 export const usualTypes: Record<Kind, readonly WrittenType[]> = {
   QUIZ: ["multiple_choice"],
   SURVEY: ["single_choice", "multi_select"],
   ASSESSMENT: ["multiple_choice"],
 };
 
-/** Whether a wish is for what is written without one. */
+/** Whether the requested types are the usual ones. */
 export const areUsual = (kind: Kind, types: readonly string[]): boolean =>
   writtenTypes[kind].every((type) => types.includes(type) === usualTypes[kind].includes(type));

@@ -11,10 +11,10 @@ import type { ProgressState } from "./progress.ts";
 import type { Source } from "./source/source.ts";
 import { usualTypes } from "./types.shared.ts";
 
-/** Without a language model, questions come from sources only, not from topics. */
+/** Whether a language model is configured. Without one, questions come from sources only, not from topics. */
 export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey !== null;
 
-/** Throws GENERATION_UNAVAILABLE for what only a model can write. */
+/** Throws GENERATION_UNAVAILABLE if only a model can write the request. */
 export function requireModel(
   platform: Platform,
   kind: Kind,
@@ -49,7 +49,7 @@ export async function generatorFor(platform: Platform, source: Source | DraftedS
 
 export const wasStopped = () => new DomainError("GENERATION_FAILED", "Generating was stopped");
 
-/** The progress of a generation whose source is being read. */
+/** The initial progress of a generation, while its source is read. */
 export const startOf = (kind: Kind, wanted: BuilderInput): ProgressState => ({
   kind,
   title: wanted.title ?? null,
@@ -65,6 +65,6 @@ function readingLine({ url, pdfPath, text }: BuilderInput): string {
   return text === undefined ? "Asking the model" : "Reading the text";
 }
 
-/** What is said while questions are written. */
+/** Status line during writing. */
 export const writingLine = (written: number, wanted: number) =>
   written < wanted ? `Writing question ${written + 1} of ${wanted}` : "Checking the questions";

@@ -4,7 +4,7 @@ import { Deleted, promised } from "../../platform/rest/operation.ts";
 import { Refusal } from "../../platform/rest/refusal.ts";
 import { builders, origins } from "../generation.rules.ts";
 
-/** The request in all its forms: each kind has other fields for each origin. */
+/** The request in all its forms. Its fields depend on the kind and the origin. */
 const forms = kinds.flatMap((kind) =>
   origins.map((origin) =>
     builders[kind][origin]

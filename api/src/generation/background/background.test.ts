@@ -10,7 +10,7 @@ import { aModelServer, good, hangs, refuses } from "../../../test/servers/model.
 import { createAccessToken, revokeAccessToken } from "../../account/token/access-token.ts";
 import { GenerationEvent } from "./background.contract.ts";
 
-// One process writes, the other is followed.
+// One process writes; the other follows.
 const server = await aModelServer();
 afterAll(() => server.close());
 const settings = { openaiKey: "sk-test", openaiBaseUrl: server.url };
@@ -31,7 +31,7 @@ type Client = Awaited<ReturnType<typeof aCreator>>["client"];
 
 const topic = { kind: "QUIZ", origin: "topic", title: "Trees", topic: "The trees of the north", questionCount: 4 };
 
-/** The state it has once it is over. */
+/** The state of a generation once it is over. */
 async function end(client: Client, id: string) {
   const read = async () => (await client.rest("GET", `/generations/${id}`)).body;
   await expect.poll(async () => (await read()).state, { timeout: 20_000 }).not.toBe("running");

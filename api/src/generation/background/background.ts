@@ -12,7 +12,7 @@ import type { Origin } from "../generation.rules.ts";
 import { keyOf, onGenerations, type WrittenQuestion } from "../progress.ts";
 import { endRunning, generatedBy, type Running, runningOf } from "../running.ts";
 
-/** A generation that nobody waits for. */
+/** A generation that runs in the background. */
 export interface Background {
   id: string;
   state: "running" | "failed" | "finished";
@@ -27,9 +27,9 @@ export interface Background {
 }
 
 /**
- * Begins a generation and answers with its id, which follows from the key if there is one: the same request again gets
- * the same generation, and one that failed begins anew. Throws what `generateContent` throws before it begins; a later
- * failure is kept for a day.
+ * Starts a generation and returns its id, which is derived from the key if there is one. The same request then returns
+ * the same generation, and restarts a failed one. Throws what `generateContent` throws before the start. A later
+ * failure is stored for a day.
  */
 export async function beginGeneration(
   platform: Platform,
@@ -37,7 +37,7 @@ export async function beginGeneration(
   { kind, origin, key }: { kind: Kind; origin: Origin; key: unknown },
   input: unknown,
 ): Promise<string> {
-  // The answer is how far it is.
+  // The response reports progress, so it needs the read scope as well.
   for (const scope of ["content:write", "content:read"] as const) requireForAll(viewer, scope);
   const id = key == null ? randomUUID() : digest(parse(keyRule, key));
   const known = key == null ? null : await findRunning(platform, viewer, id);
@@ -45,7 +45,7 @@ export async function beginGeneration(
   const { promise: begun, resolve: onBegun } = Promise.withResolvers<void>();
   const request = { kind, origin, progressId: id, key: id, disconnected: AbortSignal.abort(), onBegun };
   const made = generateContent(platform, viewer, request, input);
-  // Once it has begun, its failure is stored.
+  // A failure after the start is stored.
   made.catch(() => {});
   await Promise.race([begun, made]).catch(async (error) => {
     const isRunning =
@@ -58,7 +58,7 @@ export async function beginGeneration(
 const findRunning = async (platform: Platform, viewer: Viewer, id: string): Promise<Running | null> =>
   (await runningOf(platform, viewer)).find((one) => one.id === id) ?? null;
 
-/** A generation of the viewer's that runs, failed or was finished within the last day; null without one. */
+/** The viewer's generation, if it is running, failed, or finished within the last day; null otherwise. */
 async function findGeneration(platform: Platform, viewer: Viewer, id: string): Promise<Background | null> {
   const running = await findRunning(platform, viewer, id);
   if (running) {
@@ -86,19 +86,19 @@ async function findGeneration(platform: Platform, viewer: Viewer, id: string): P
   };
 }
 
-/** Throws UNAUTHENTICATED, and NOT_FOUND for what is not the viewer's. */
+/** Throws UNAUTHENTICATED, and NOT_FOUND unless the generation is the viewer's. */
 export async function readGeneration(platform: Platform, viewer: Viewer, id: string): Promise<Background> {
   const found = await findGeneration(platform, viewer, id);
   if (!found) throw notFound("Generation");
   return found;
 }
 
-/** Stops a generation of the viewer's, or forgets one that failed. Throws NOT_FOUND if there is none any more. */
+/** Stops a generation of the viewer, or forgets a failed one. Throws NOT_FOUND if it no longer exists. */
 export async function endGeneration(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   if (!(await endRunning(platform, viewer, id))) throw notFound("Generation");
 }
 
-/** Yields a generation of the viewer's now and at each change until it is over; null if it was stopped. */
+/** Yields a generation of the viewer now and at each change until it is over; null if it was stopped. */
 export async function followGeneration(
   platform: Platform,
   viewer: Viewer,

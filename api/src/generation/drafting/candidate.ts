@@ -26,7 +26,7 @@ export async function ownCandidate({ db }: { db: Transaction }, viewer: Viewer, 
   return candidate as Candidate;
 }
 
-/** Adds questions at the end, as many as there is room for. Returns how many were added. */
+/** Adds as many questions at the end as there is room for. Returns the number added. */
 export async function addCandidates(
   tx: Transaction,
   draftingId: string,
@@ -49,7 +49,7 @@ export async function addCandidates(
   return rows.length;
 }
 
-/** Puts a question in the place of a candidate. Throws CONFLICT if that has been replaced meanwhile. */
+/** Replaces a candidate with a question. Throws CONFLICT if the candidate has already been replaced. */
 export async function replaceCandidate(
   tx: Transaction,
   { id, draftingId, position }: Candidate,
@@ -63,7 +63,7 @@ export async function replaceCandidate(
 
 export const replaced = () => new DomainError("CONFLICT", "Another question has taken the place of this one");
 
-/** Finds the heading that a question's passage stands under. */
+/** Finds the heading above a question's passage. */
 export function sectionsIn(source: Source | null): (question: GeneratedQuestion) => string | null {
   const passages = source?.passages.filter(({ section }) => section !== null) ?? [];
   return ({ passage, passageAnchor }) => {
@@ -74,7 +74,7 @@ export function sectionsIn(source: Source | null): (question: GeneratedQuestion)
   };
 }
 
-/** The writing flaws of a candidate. The passage of a short one tells its language. */
+/** The writing flaws of a candidate. The passage shows the language of a short question. */
 export function candidateFindings(
   candidate: Pick<Candidate, "question">,
   { order: { kind }, title }: Pick<Drafting, "order" | "title">,
@@ -83,7 +83,10 @@ export function candidateFindings(
   return findingsOf(question, kind, question.passage ?? title ?? "");
 }
 
-/** Keeps it, drops it or edits its question by the rules of the builder; a kept question stays so when it is edited. Returns the drafting's id. */
+/**
+ * Keeps, drops or edits a question by the rules of the builder. A kept question stays kept when edited. Returns the
+ * drafting's id.
+ */
 export async function updateCandidate(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
   const found = await ownCandidate(platform, viewer, id);
   const { state, ...edit } = parse(CandidateEdit, input);
@@ -96,7 +99,7 @@ export async function updateCandidate(platform: Platform, viewer: Viewer, id: st
     await tx.candidate.update({
       where: { id },
       data: {
-        ...(state && { state }), // What was found out about the former words says nothing about these.
+        ...(state && { state }), // The evidence applies to the previous text only.
         ...(isEdited && { question: { ...question, evidence: null }, isEdited }),
       },
     });
@@ -105,7 +108,7 @@ export async function updateCandidate(platform: Platform, viewer: Viewer, id: st
   return found.draftingId;
 }
 
-/** Puts a question that was replaced back in its place, and the one that stands there aside. Returns the drafting's id. */
+/** Restores a replaced question and sets the current one aside. Returns the drafting's id. */
 export async function restoreCandidate(platform: Platform, viewer: Viewer, id: string): Promise<string> {
   const { draftingId, position } = await ownCandidate(platform, viewer, id);
   await announcing(platform, async (tx, announce) => {
@@ -118,7 +121,7 @@ export async function restoreCandidate(platform: Platform, viewer: Viewer, id: s
   return draftingId;
 }
 
-/** What belongs to another type than the new one goes. */
+/** Changes a question. A new type discards the fields that belong to the old type. */
 function edited(kind: Kind, stored: GeneratedQuestion, edit: Omit<CandidateEdit, "state">): GeneratedQuestion {
   const isRetyped = edit.questionType !== undefined && edit.questionType !== stored.questionType;
   const before = isRetyped ? { ...stored, form: null, answerKey: null, optionWeights: null } : stored;

@@ -99,7 +99,7 @@ const Revision = builder.enumType("CandidateRevision", {
   } as const satisfies Record<Uppercase<Revising>, { value: Revising; description: string }>,
 });
 
-/** Without what is null, which is like absent. */
+/** Leaves out null values, which mean the same as absent ones. */
 const given = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
 
 const givesDrafting = gives("The draft as it is now.");

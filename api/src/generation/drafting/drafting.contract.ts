@@ -9,7 +9,7 @@ import { origins } from "../generation.rules.ts";
 import { CandidateEdit, CandidateRevision, DraftingEnd, draftingForms, ToldMoreQuestions } from "./drafting.rules.ts";
 import { candidateStates, draftingLimits } from "./drafting.shared.ts";
 
-/** The request in all its forms: each kind has other fields for each origin. */
+/** The request in all its forms. Its fields depend on the kind and the origin. */
 const forms = kinds.flatMap((kind) =>
   origins.map((origin) =>
     draftingForms[kind][origin]
@@ -96,7 +96,7 @@ export const DraftingEvent = z
 
 const shared = { tag: "Drafts", account: "required" } as const;
 const reading = { ...shared, scopes: ["content:read"] } as const;
-// What they answer is what a reader sees.
+// Responses show the draft, so writing needs the read scope as well.
 const writing = { ...shared, scopes: ["content:write", "content:read"] } as const;
 const now = { 200: { description: "The draft as it is now.", body: Drafting } };
 const goesOn = "It goes on whoever hangs up; GET the draft, or follow its events.";

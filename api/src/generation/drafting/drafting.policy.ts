@@ -7,11 +7,14 @@ interface Facts {
   userId: string;
 }
 
-/** A drafting is its creator's alone, and no token's that is for certain items only. */
+/** Only its creator sees a drafting. Access tokens that are limited to certain items don't. */
 export const maySeeDrafting: Policy<Facts> = (viewer, { userId }) =>
   viewer.user?.id === userId && !viewer.token?.items && allows(viewer, "content:read");
 
-/** Throws UNAUTHENTICATED signed out, NOT_FOUND for what is missing or somebody else's, FORBIDDEN to such a token. */
+/**
+ * Throws UNAUTHENTICATED when signed out, NOT_FOUND if the drafting is missing or someone else's, and FORBIDDEN for a
+ * token limited to certain items.
+ */
 export function requireDrafting<T extends Facts>(
   viewer: Viewer,
   scope: Scope,

@@ -21,7 +21,7 @@ const wishes = {
 
 const formOf = (kind: Kind, origin: Origin) => builders[kind][origin].extend(wishes);
 
-/** What begins a drafting of each kind, from each origin. */
+/** The form that starts a drafting, for each kind and origin. */
 export const draftingForms = Object.fromEntries(
   kinds.map((kind) => [kind, Object.fromEntries(origins.map((origin) => [origin, formOf(kind, origin)]))]),
 ) as { [K in Kind]: { [O in Origin]: ReturnType<typeof formOf> } };
@@ -46,7 +46,7 @@ export const moreQuestions = {
   ASSESSMENT: MoreQuestions.extend({ questionTypes: typeWishes.ASSESSMENT }),
 } as const satisfies Record<Kind, z.ZodType>;
 
-/** As it is told: which types there are depends on the kind of the draft. */
+/** The documented form: the types available depend on the kind of the draft. */
 export const ToldMoreQuestions = MoreQuestions.extend({
   questionTypes: z
     .array(z.enum(questionTypes))

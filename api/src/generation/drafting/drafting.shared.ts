@@ -1,24 +1,24 @@
 import type { Difficulty, Kind } from "../../content/content.shared.ts";
 
-/** What is asked of a question that is to be written anew. */
+/** Ways to rewrite a question. */
 export const revisions = ["another", "harder", "easier", "options"] as const;
 export type Revising = (typeof revisions)[number];
 
 interface Circumstances {
   kind: Kind;
-  /** Of the question; none where it is about any of them. */
+  /** Type of the question; undefined when no particular question is meant. */
   questionType?: string | undefined;
   isFromTopic: boolean;
-  /** Of quizzes only. */
+  /** Null except for quizzes. */
   difficulty: Difficulty | null;
   hasModel: boolean;
 }
 
-/** Whether questions of a type have options that can be written anew. */
+/** Whether questions of a type have options that can be rewritten. */
 export const isChoice = (questionType: string): boolean =>
   ["multiple_choice", "single_choice", "multi_select"].includes(questionType);
 
-/** What can be asked of a question. Without a model, it is replaced by another that its source gives. */
+/** The ways a question can be rewritten. Without a model, another question from the source replaces it. */
 export function possibleRevisions(circumstances: Circumstances): readonly Revising[] {
   const { kind, questionType, isFromTopic, difficulty, hasModel } = circumstances;
   if (questionType && !isChoice(questionType))
@@ -34,5 +34,5 @@ export function possibleRevisions(circumstances: Circumstances): readonly Revisi
 export const candidateStates = ["proposed", "kept", "dropped"] as const;
 export type CandidateState = (typeof candidateStates)[number];
 
-/** Of one drafting, except `open`, which is of one user. */
+/** Limits of one drafting, except `open`, which is per user. */
 export const draftingLimits = { open: 20, candidates: 100, more: 20, sections: 100, wish: 200, days: 30 } as const;

@@ -10,7 +10,7 @@ import { aModelServer, good, hangs, refuses } from "../../../test/servers/model.
 import { globalId } from "../../platform/graphql/ids.ts";
 import { DraftingEvent } from "./drafting.contract.ts";
 
-// Two services on one database. The first has a model, the third has none.
+// Two services with a model share one database; `plain` has no model.
 const server = await aModelServer();
 afterAll(() => server.close());
 const settings = { openaiKey: "sk-test", openaiBaseUrl: server.url };
@@ -28,7 +28,7 @@ beforeEach(() => server.plan(good()));
 
 const text = anArticle("suez").paragraphs.join("\n\n");
 const headings = ["Ships", "Trade", "Building", "Rulers", "Water", "Money", "Wars", "Today"];
-/** The same with a heading above each paragraph. */
+/** The same text with a heading above each paragraph. */
 const headed = anArticle("suez")
   .paragraphs.map((paragraph, place) => `${headings[place % headings.length]} of the canal\n\n${paragraph}`)
   .join("\n\n");
@@ -256,7 +256,7 @@ describe("the writing", () => {
     const { body } = await begin(await here.as(user));
     const client = await there.as(user);
     await until(client, body.id, "writing");
-    // What a killed process leaves: its slot, which is too old after a while.
+    // A killed process leaves its slot behind, which expires after a while.
     await db.$executeRaw`UPDATE generations SET started_at = now() - interval '1 hour' WHERE user_id = ${user.id}`;
     const lost = await until(client, body.id, "stopped");
     expect(lost.line).toMatch(/interrupted/);

@@ -23,18 +23,18 @@ declare module "../../platform/work/events.ts" {
   }
 }
 
-/** What was asked for: the builder's form, without the text of a source that has been read, and what else is wished. */
+/** The request: the builder's form without the text of a source that has been read, and the other options. */
 export interface DraftingOrder extends Pick<Wishes, "language" | "audience" | "focus" | "sections"> {
   kind: Kind;
   origin: Origin;
   wanted: BuilderInput;
 }
 
-/** All but the source, which may be large. */
+/** All columns except the source, which may be large. */
 export type DraftingRow = Omit<Drafting, "source">;
 const withoutSource = { omit: { source: true } } as const;
 
-/** What is stored of a source: nothing of what was drafted while it was read. */
+/** The stored part of a source. It excludes everything drafted while the source was read. */
 export const keptSource = ({ sourceType, title, url, language, passages, read = null }: Source): Source => ({
   sourceType,
   title,
@@ -44,7 +44,7 @@ export const keptSource = ({ sourceType, title, url, language, passages, read = 
   read,
 });
 
-/** Those that were not replaced, in their order. */
+/** Candidates that were not replaced, in order. */
 export const shownCandidates = {
   where: { replacedById: null },
   orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -53,14 +53,14 @@ export const shownCandidates = {
 export type DraftingState = "writing" | "stopped" | "ready" | "finished";
 
 /**
- * `stopped`: its writing broke off and can go on. `line` says what it is doing, or why it broke off; null when there is
- * nothing to say.
+ * `stopped`: writing broke off and can continue. `line` describes the current step or the reason it broke off; null if
+ * there is nothing to show.
  */
 export async function stateOf(
   { db, settings }: { db: Transaction; settings: Platform["settings"] },
   { id }: Pick<Drafting, "id">,
 ): Promise<{ state: DraftingState; line: string | null }> {
-  // One statement, because the writing ends in one transaction.
+  // Uses one statement, because the writing ends in one transaction.
   const [now] = await db.$queryRaw<(Pick<Drafting, "runId" | "failure" | "contentId"> & { line: string | null })[]>`
     SELECT run_id AS "runId", failure, quiz_id AS "contentId", ${lineOf({ settings }, Prisma.sql`user_id || ':' || run_id`)} AS line
       FROM draftings WHERE id = ${id}`;
@@ -71,7 +71,7 @@ export async function stateOf(
   return { state: "stopped", line: now.failure ?? interrupted };
 }
 
-/** How many candidates are missing that can still be written. */
+/** Number of missing candidates that can still be written. */
 export async function missingCandidates(
   { db }: { db: Transaction },
   { id: draftingId, wanted, isShort, contentId }: Pick<Drafting, "id" | "wanted" | "isShort" | "contentId">,
@@ -80,7 +80,7 @@ export async function missingCandidates(
   return Math.max(0, wanted - (await db.candidate.count({ where: { ...shownCandidates.where, draftingId } })));
 }
 
-/** The condition that finds the viewer's own drafts that no item was made of. */
+/** The condition that finds the viewer's own drafts without an item. */
 export const listDraftings = (viewer: Viewer): Prisma.DraftingWhereInput => ({
   userId: requireForAll(viewer, "content:read").id,
   contentId: null,
@@ -104,7 +104,7 @@ export async function ownDrafting(
 export const candidatesOf = ({ db }: { db: Transaction }, draftingId: string): Promise<Candidate[]> =>
   db.candidate.findMany({ ...shownCandidates, where: { ...shownCandidates.where, draftingId } });
 
-/** Locks the row, so that changes of one drafting follow each other. Throws CONFLICT once its item is made. */
+/** Locks the row, so that changes of one drafting happen one at a time. Throws CONFLICT once its item exists. */
 export async function lockDrafting(tx: Transaction, viewer: Viewer, id: string): Promise<DraftingRow> {
   await tx.$queryRaw`SELECT id FROM draftings WHERE id = ${id} FOR NO KEY UPDATE`;
   const drafting = await ownDrafting({ db: tx }, viewer, "content:write", id);
@@ -112,13 +112,13 @@ export async function lockDrafting(tx: Transaction, viewer: Viewer, id: string):
   return drafting;
 }
 
-/** Notes that its creator did something with it, from which the days until it is removed are counted. */
+/** Records activity by the creator, which restarts the days until the drafting is removed. */
 export async function touched(tx: Transaction, announce: Announce, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE draftings SET updated_at = now() WHERE id = ${id}`;
   await announce("drafting", [id]);
 }
 
-/** Ends the generation that writes for it, in whichever process. */
+/** Ends the generation that writes for the drafting, in any process. */
 export async function endRun(
   tx: Transaction,
   announce: Announce,
@@ -130,7 +130,7 @@ export async function endRun(
   for (const topic of ["generation", "ending"] as const) await announce(topic, [key]);
 }
 
-/** Stops the writing; what was written stays. */
+/** Stops the writing. Questions that were written stay. */
 export async function stopDrafting(platform: Platform, viewer: Viewer, id: string): Promise<void> {
   await ownDrafting(platform, viewer, "content:write", id);
   await announcing(platform, async (tx, announce) => {
@@ -142,7 +142,7 @@ export async function stopDrafting(platform: Platform, viewer: Viewer, id: strin
   });
 }
 
-/** Deletes it with its source and its candidates. An item that was made of it stays. */
+/** Deletes the drafting with its source and its candidates. An item made from it stays. */
 export async function discardDrafting(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   await once(platform, intentionOf(viewer, key, "discard draft", id), {
     async prepare() {
@@ -157,7 +157,7 @@ export async function discardDrafting(platform: Platform, viewer: Viewer, id: st
   });
 }
 
-/** A question as it was written or edited, in the form in which it becomes one of an item. */
+/** A question as written or edited, in the form it has in an item. */
 export const questionOf = ({ question }: Pick<Candidate, "question">): GeneratedQuestion & Answering => ({
   ...usualAnswering,
   ...question,

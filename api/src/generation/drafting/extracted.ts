@@ -9,7 +9,7 @@ import { draftKnown } from "../reader/source.ts";
 import type { Source } from "../source/source.ts";
 import { generatorFor } from "../writing.ts";
 
-/** Writes what a source gives without a model, beyond what is written already. */
+/** Writes further questions from a source without a model. */
 export async function extractedWriter(
   platform: Platform,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function extractedWriter(
     !written.some((known) => sameQuestion(known.questionText, questionText));
   const drafted = read.drafted.filter(isNew).slice(0, questionCount);
   const generator = await generatorFor(platform, { ...read, drafted });
-  // It refuses sources that give too few, but where some are there, each further one helps.
+  // A source with too few questions is refused, but once there are some, each further one helps.
   if (written.length === 0 || read.refusal !== null) return generator;
   return {
     ...generator,
@@ -38,7 +38,7 @@ export async function extractedWriter(
 
 const spent = "The source gives no more questions like these.";
 
-/** The same question with other options, as another difficulty has them. Throws CONFLICT if there are none. */
+/** The same question with options of another difficulty. Throws CONFLICT if there are none. */
 export async function otherOptions(
   platform: Platform,
   viewer: Viewer,
@@ -62,7 +62,7 @@ export async function otherOptions(
   );
 }
 
-/** More than a source gives, so that all its questions are compared. */
+/** Higher than the number a source gives, so that all its questions are compared. */
 const most = 100;
 
 const keyOf = ({ options, correctAnswer }: GeneratedQuestion) => options[correctAnswer ?? -1] ?? null;

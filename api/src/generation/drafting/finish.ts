@@ -12,8 +12,8 @@ import { candidatesOf, endRun, lockDrafting, ownDrafting, questionOf, touched } 
 import { orderFrom } from "./write.ts";
 
 /**
- * Makes an item of the candidates that were kept, in their order, and ends their writing. A draft that has become an
- * item gives that item again. Throws VALIDATION_FAILED if none was kept, or more than an item may have.
+ * Creates an item from the kept candidates, in order, and stops their writing. A draft that already has an item returns
+ * it again. Throws VALIDATION_FAILED if no candidate was kept, or more than an item may have.
  */
 export async function finishDrafting(
   platform: Platform,

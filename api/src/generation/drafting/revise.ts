@@ -16,8 +16,8 @@ import { otherOptions } from "./extracted.ts";
 import { orderFrom, sourceFor, writerOf } from "./write.ts";
 
 /**
- * Has one question written anew, in its place. Without a model that is the next candidate of the source, or the same
- * question with other options. Throws CONFLICT if there is none, and what refuses a generation. Returns the drafting's id.
+ * Rewrites one question in place. Without a model, uses the next candidate of the source, or the same question with
+ * other options. Throws CONFLICT if there is none, and the errors that refuse a generation. Returns the drafting's id.
  */
 export async function reviseCandidate(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
   const candidate = await ownCandidate(platform, viewer, id);
@@ -57,7 +57,7 @@ const full = () =>
     `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
   );
 
-/** Throws VALIDATION_FAILED, GENERATION_UNAVAILABLE or CONFLICT for what cannot be asked of its questions. */
+/** Throws VALIDATION_FAILED, GENERATION_UNAVAILABLE or CONFLICT for a change that is impossible for its questions. */
 function requirePossible(
   platform: Platform,
   { order }: DraftingRow,
@@ -82,7 +82,7 @@ function requirePossible(
   );
 }
 
-/** Beyond which nothing lies. */
+/** Changes that are impossible at the easiest and the hardest level. */
 const difficultEnds = { easy: "easier", medium: null, hard: "harder" } as const;
 
 function shifted(from: Difficulty, how: Revising): Difficulty {
@@ -108,7 +108,7 @@ async function anew(
   return written;
 }
 
-/** A question that is written anew stays of its type; null where that is a usual one. */
+/** The types allowed for a rewritten question: only its own, or null if that is a usual one. */
 const typesAs = (kind: Kind, { questionType }: GeneratedQuestion): readonly WrittenType[] | null =>
   usualTypes[kind].some((type) => type === questionType)
     ? null

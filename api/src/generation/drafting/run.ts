@@ -14,12 +14,12 @@ import { draftingLimits } from "./drafting.shared.ts";
 import { type DraftingOrder, lockDrafting, ownDrafting, stateOf } from "./drafting.ts";
 import { writeCandidates } from "./write.ts";
 
-/** More candidates than questions that were asked for, so that there is a choice. */
+/** Candidates per requested question, so that there is a choice. */
 const choice = 1.75;
 
 /**
- * Begins a drafting and answers with its id as soon as its writing has begun, which goes on whoever hangs up. Throws
- * CONFLICT if the viewer has too many open ones, and what refuses a generation before it begins.
+ * Starts a drafting and returns its id as soon as its writing starts. Writing continues after the client disconnects.
+ * Throws CONFLICT if the viewer has too many open drafts, and the errors that refuse a generation before it starts.
  */
 export async function beginDrafting(
   platform: Platform,
@@ -51,7 +51,7 @@ export async function beginDrafting(
   });
 }
 
-/** Has more candidates written, with other wishes if there are any. Throws CONFLICT while some are being written. */
+/** Has more candidates written, optionally with changed options. Throws CONFLICT while others are being written. */
 export async function draftMore(
   platform: Platform,
   viewer: Viewer,
@@ -87,7 +87,7 @@ export async function draftMore(
   });
 }
 
-/** Goes on with writing that broke off, or gave fewer questions than were asked for. Throws CONFLICT if neither is so. */
+/** Continues writing that broke off or gave too few questions. Throws CONFLICT otherwise. */
 export async function resumeDrafting(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { order } = await ownDrafting(platform, viewer, "content:write", id);
   await withRun(platform, viewer, intentionOf(viewer, key, "draft on", id), order, async (tx, runId) => {
@@ -98,7 +98,7 @@ export async function resumeDrafting(platform: Platform, viewer: Viewer, id: str
   });
 }
 
-/** Locks a drafting that nothing is being written for. */
+/** Locks a drafting that has no writing in progress. */
 async function idle({ settings }: Platform, tx: Transaction, viewer: Viewer, id: string) {
   const drafting = await lockDrafting(tx, viewer, id);
   if ((await stateOf({ db: tx, settings }, drafting)).state === "writing")
@@ -106,7 +106,7 @@ async function idle({ settings }: Platform, tx: Transaction, viewer: Viewer, id:
   return drafting;
 }
 
-/** Takes a slot, notes in `claim` that it is for this drafting, and writes without anybody waiting. */
+/** Takes a slot, assigns it to this drafting in `claim`, and writes in the background. */
 async function withRun(
   platform: Platform,
   viewer: Viewer,
@@ -134,7 +134,7 @@ async function withRun(
       note: (begun) => begun,
       recall: async (begun) => begun,
     });
-    // The first request with this key writes.
+    // The first request with this key does the writing.
     if (begun.runId !== runId) await progress?.end();
     else if (progress) void writeCandidates(platform, viewer, begun, progress);
     return begun.id;

@@ -1,7 +1,7 @@
 import { invalid } from "../../platform/errors.ts";
 import type { Source } from "../source/source.ts";
 
-/** All headings of a source, in its order. */
+/** All headings of a source, in order. */
 export const headingsOf = ({ passages }: Source): string[] => [
   ...new Set(passages.flatMap(({ section }) => (section === null ? [] : [section]))),
 ];
@@ -13,23 +13,23 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The headings that a wish means: those of the same words, or else those that hold them. */
+/** The headings that match a requested section: the same words, or otherwise the headings that contain them. */
 function meant(wish: string, headings: readonly string[]): readonly string[] {
   const words = plain(wish);
   const same = headings.filter((heading) => plain(heading) === words);
   return same.length > 0 || words === "" ? same : headings.filter((heading) => plain(heading).includes(words));
 }
 
-/** Wishes may be written before anybody has seen the headings. What means none of them is left out. */
+/** Sections may be requested before anyone has seen the headings. Names that match no heading are left out. */
 export function namedSections(wished: readonly string[], headings: readonly string[]): string[] {
   const named = new Set(wished.flatMap((wish) => meant(wish, headings)));
   return headings.filter((heading) => named.has(heading));
 }
 
-/** As many headings as a sentence holds. */
+/** Number of headings that fit into a sentence. */
 const mostNamed = 8;
 
-/** Throws VALIDATION_FAILED if a source lacks a section that is wished for. */
+/** Throws VALIDATION_FAILED if a source lacks a requested section. */
 export function requireSections(wished: readonly string[], headings: readonly string[]): void {
   const unknown = wished.find((wish) => meant(wish, headings).length === 0);
   if (unknown === undefined) return;

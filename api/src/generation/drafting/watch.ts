@@ -4,7 +4,7 @@ import { latest } from "../../platform/work/latest.ts";
 import { keyOf, onGenerations } from "../progress.ts";
 import { type DraftingRow, ownDrafting } from "./drafting.ts";
 
-/** Yields a drafting of the viewer's now and at each change, from any process. Ends with NOT_FOUND once it is gone. */
+/** Yields a drafting of the viewer now and at each change, from any process. Ends with NOT_FOUND once it is gone. */
 export async function watchDrafting(
   platform: Platform,
   viewer: Viewer,

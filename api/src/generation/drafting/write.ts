@@ -17,14 +17,14 @@ import { extractedWriter } from "./extracted.ts";
 import { headingsOf, namedSections, requireSections } from "./sections.ts";
 
 interface Run {
-  /** The drafting's. */
+  /** Id of the drafting. */
   id: string;
   runId: string;
 }
 
 /**
- * Writes the candidates that a drafting lacks and stores them one by one, so that those which are there outlive
- * whatever happens. Never rejects: what goes wrong is stored for its creator.
+ * Writes the missing candidates of a drafting and stores them one by one, so that a later failure loses none of them.
+ * Never rejects: errors are stored for the creator.
  */
 export async function writeCandidates(
   platform: Platform,
@@ -46,7 +46,7 @@ export async function writeCandidates(
       signal,
     });
     await announcing(platform, async (tx, announce) => {
-      // Stopped or deleted meanwhile.
+      // False if the drafting was stopped or deleted in the meantime.
       if (!(await progress.finish(tx, announce))) return;
       await tx.drafting.updateMany({ where: { id, runId }, data: { runId: null, notices, isShort: canGoOn } });
       await announce("drafting", [id]);
@@ -67,7 +67,7 @@ async function storeFailure(platform: Platform, { id, runId }: Run, error: unkno
   }).catch((error) => platform.log.warn({ err: error }, "The failure of a drafting could not be stored"));
 }
 
-/** The source as it was stored, or read and stored; null for a topic. */
+/** The stored source, which is read and stored first if necessary; null for a topic. */
 export async function sourceFor(
   platform: Platform,
   viewer: Viewer,
@@ -95,7 +95,7 @@ interface Writing {
   drafting: DraftingRow;
   runId: string;
   source: Source | null;
-  /** All that were written, those that were replaced as well. */
+  /** All candidates that were written, including replaced ones. */
   candidates: Candidate[];
   progress: Progress;
   signal: AbortSignal;
@@ -123,7 +123,7 @@ async function write(
     arrived = [];
     if (questions.length === 0) return;
     await announcing(platform, async (tx, announce) => {
-      // Another process may have gone on, if this one was taken for dead.
+      // Another process may have continued, if this one was taken for dead.
       const [open] = await tx.$queryRaw<object[]>`
         SELECT FROM draftings WHERE id = ${id} AND run_id = ${runId} FOR NO KEY UPDATE`;
       if (open) await addCandidates(tx, id, questions, sectionOf);
@@ -136,7 +136,7 @@ async function write(
   function take(question: GeneratedQuestion) {
     arrived.push(question);
     storing = storing.then(store);
-    // Told below.
+    // The `finally` block below reports a rejection.
     storing.catch(() => {});
   }
   try {
@@ -147,10 +147,10 @@ async function write(
   }
 }
 
-/** More questions are written than its creator asked for. */
+/** Drafts have more questions than their creator asked for. */
 const ofDraft = (notice: string) => notice.replace(" you asked for", "");
 
-/** What is to be written next for a drafting. `candidates` are those that are there, replaced ones as well. */
+/** The next order of a drafting. `candidates` are the existing ones, including replaced ones. */
 export function orderFrom(
   { order: { kind, origin, wanted, language, audience, focus, sections } }: Pick<DraftingRow, "order">,
   source: Source | null,
@@ -162,7 +162,7 @@ export function orderFrom(
   return { ...order, language, audience, focus, sections: named, written: candidates.map(questionOf) };
 }
 
-/** The model, or else what the source gives for this order. */
+/** The model, or without one the questions that the source gives for this order. */
 export async function writerOf(
   platform: Platform,
   viewer: Viewer,

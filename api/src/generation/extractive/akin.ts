@@ -2,10 +2,10 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Name } from "./names/names.ts";
 import type { Term } from "./terms.ts";
 
-/** How sure it is that two words name things of the same kind: 0 is not at all, from `sameKind` on they may be options. */
+/** Confidence that two words name things of the same kind. 0 means none; from `sameKind` on, they may be options. */
 export const sameKind = 2;
 
-/** Endings that tell what a word names: a doctrine, a field of study, a person, an inflammation. */
+/** Endings that show what a word names: a doctrine, a field of study, a person, an inflammation. */
 const tellingEndings =
   /(isms?|ists?|ologys?|ologies|ologists?|itis|ocracy|ometers?|osis|onomy|graphy|ectomy|icide|phobia)$/;
 
@@ -22,10 +22,10 @@ export function termsAkin(term: Term, other: Term, lexicon: Lexicon): number {
   const ending = tellingEndings.exec(term.head)?.[0];
   if (ending && other.head.endsWith(ending)) return 3;
   const areDefined = relations.defined.has(term.text) && relations.defined.has(other.text);
-  // A word of a known kind, or of a telling ending, stands out among others.
+  // A word of a known kind, or with a telling ending, stands out among others.
   if (lexicon.knowledge && (own.length > 0 || its.length > 0 || ending || hasTellingEnding(other.head))) return 0;
   if (areDefined && isPair(term) === isPair(other)) return sameKind;
-  // Without lists of words, the ending is the best hint there is.
+  // The ending is the best hint available without word lists.
   if (!lexicon.knowledge && term.head.slice(-4) === other.head.slice(-4)) return 2;
   return language.capitalNouns && term.head.slice(-3) === other.head.slice(-3) ? 2 : 0;
 }
@@ -58,7 +58,7 @@ export const kindsOf = (text: string, { knowledge }: Pick<Lexicon, "knowledge">)
   return found.length > 0 ? found : knowledge.kinds.of(knowledge.singular(text));
 };
 
-/** Things of the same kind as a word, which the text need not have; in the number of the word. */
+/** Things of the same kind as a word, in the same number. The text need not contain them. */
 export function lent(text: string, isPlural: boolean, { knowledge }: Lexicon): string[] {
   if (!knowledge) return [];
   const { kinds, singular, plural } = knowledge;

@@ -7,13 +7,13 @@ import type { Sentence } from "./sentences.ts";
 
 export interface QuestionOrder extends Pick<Order, "questionCount" | "difficulty"> {
   source: Source;
-  /** Whether the whole source is asked about, and not some sections. */
+  /** Whether the questions cover the whole source rather than some sections. */
   isWhole: boolean;
   /** Whether a sentence may be asked about. */
   allows(sentence: Sentence): boolean;
-  /** What the questions that are there already ask for. */
+  /** Answers of the existing questions. */
   answers: readonly string[];
-  /** Whether there is a question of this text already. */
+  /** Whether a question with this text already exists. */
   isAsked(questionText: string): boolean;
 }
 

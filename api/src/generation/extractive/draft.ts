@@ -14,22 +14,22 @@ const ask = { QUIZ: quizQuestions, SURVEY: surveyQuestions, ASSESSMENT: assessme
 
 export type DraftOrder = Pick<Order, "kind" | "questionCount" | "difficulty"> & Partial<Wishes>;
 
-/** A source with its drafted questions, and with its first passage alone where no others can be drafted from it. */
+/** A source with its drafted questions. Keeps only the first passage if no other questions can be drafted from it. */
 export interface DraftedSource extends Source {
   drafted: GeneratedQuestion[];
-  /** The language of the questions (BCP 47); null without any. */
+  /** The language of the questions (BCP 47); null if there are none. */
   draftedIn: string | null;
-  /** Why there are no questions: the language of the source. */
+  /** Why the language of the source allows no questions; null otherwise. */
   refusal: string | null;
   /** Why there are fewer questions than ordered; null if there are enough. */
   shortfall: string | null;
-  /** Whether there are fewer, and asking for others than these gives some. */
+  /** Whether questions are missing, and another request gives some. */
   canGoOn: boolean;
 }
 
 export interface Drafted {
   questions: GeneratedQuestion[];
-  /** Of the questions (BCP 47); null without any. */
+  /** The language of the questions (BCP 47); null if there are none. */
   language: string | null;
   examined: number;
   refusal: string | null;
@@ -37,7 +37,10 @@ export interface Drafted {
   canGoOn: boolean;
 }
 
-/** Questions from the source's own sentences. Deterministic; fewer than ordered if the source has too few sentences. */
+/**
+ * Drafts questions from the source's own sentences. Deterministic. Returns fewer than ordered if the source has too few
+ * sentences.
+ */
 export async function draftFrom(source: Source, order: DraftOrder): Promise<Drafted> {
   const sample = source.passages.map(({ text }) => text).join("\n");
   const choice = chooseLanguage(sample, { kind: order.kind, wish: order.language ?? null, claim: source.language });
@@ -79,13 +82,13 @@ const unpunctuated = ({ passages }: Source) =>
     ? "These captions have no punctuation, so where a sentence ends cannot be told without AI. Please take a video with captions that were written by people, or paste its transcript with full stops."
     : "This text has hardly any full stops, so where a sentence ends cannot be told without AI. Please take one with its punctuation.";
 
-/** What may be asked: nothing that was written already, and only of the chosen sections. */
+/** The allowed questions: only from the chosen sections, and none that was already written. */
 function questionOrderOf(source: Source, order: DraftOrder): QuestionOrder {
   const { kind, questionCount, difficulty, sections = [], written = [] } = order;
   const plain = (text: string) => text.replace(/\s+/g, " ");
   const chosen = source.passages.filter(({ section }) => section !== null && sections.includes(section));
   const inside = sections.length > 0 ? plain(chosen.map(({ text }) => text).join(" ")) : null;
-  // A part of the source can be rated again in another way.
+  // Surveys and assessments can ask about a part of the source again in another way.
   const quoted = new Set(kind === "QUIZ" ? written.flatMap(({ passage }) => passage ?? []) : []);
   const asked = new Set(written.map(({ questionText }) => questionText));
   return {
@@ -99,7 +102,7 @@ function questionOrderOf(source: Source, order: DraftOrder): QuestionOrder {
   };
 }
 
-/** A text with fewer sentences to ask about, for each question, is short of sentences, not of options. */
+/** Sentences to ask about, per question. A text with fewer lacks sentences rather than options. */
 const sentencesPerQuestion = 3;
 
 function reasonFor({ alone }: Lexicon, { kind, questionCount }: DraftOrder): string {

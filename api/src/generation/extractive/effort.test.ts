@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { pastedText } from "../source/text.ts";
 import { draftFrom } from "./draft.ts";
 
-/** What was compared; nothing in a text that is refused at once. */
+/** Number of comparisons. Zero for a text that is refused at once. */
 async function workOn(text: string, kind: "QUIZ" | "SURVEY"): Promise<number> {
   try {
     return (await draftFrom(pastedText(text), { kind, questionCount: 20, difficulty: "medium" })).examined;

@@ -1,7 +1,10 @@
-/** Per character of the source. Only artificial texts, in which no distractor fits, reach the limit. */
+/** Comparisons per character of the source. Only artificial texts without fitting distractors reach the limit. */
 const perCharacter = 2;
 
-/** Limits comparisons: each gap meets all names or terms, so the work could grow with the square of the length. */
+/**
+ * Limits comparisons. Each gap is compared with all names or terms, so the work could grow with the square of the
+ * length.
+ */
 export class Effort {
   examined = 0;
   readonly #most: number;

@@ -34,7 +34,7 @@ const all = [...articles, ...others];
 const draft = (source: Source, order: Partial<DraftOrder> = {}) =>
   draftFrom(source, { kind: "QUIZ", questionCount: 10, difficulty: "medium", ...order });
 
-/** Fewer where no lists of words say what is alike. */
+/** Texts in languages without word lists give fewer questions. */
 const leastOf = (source: Source) => (articles.some(([, english]) => english === source) ? 6 : 3);
 
 const hasGap = ({ questionText }: { questionText: string }) => !questionText.endsWith("?");
@@ -92,7 +92,7 @@ describe.each(all)("a quiz from %s", (_name, source) => {
       passageAnchor?.kind === "paragraph" ? passageAnchor.paragraph : 0,
     );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    // Fewer leave out what carries no good question.
+    // Fewer questions may leave out parts that have no good question.
     if (places.length < 8) return;
     expect(places[0]).toBeLessThanOrEqual(Math.ceil(source.passages.length / 3));
     expect(places.at(-1)).toBeGreaterThan((source.passages.length * 2) / 3);

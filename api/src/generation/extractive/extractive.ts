@@ -4,7 +4,7 @@ import { unreadable } from "../source/unreadable.ts";
 import type { DraftedSource } from "./draft.ts";
 import { isPlain } from "./language/plain/languages.ts";
 
-/** Each good question of a quiz helps; a survey or an assessment of less says nothing. */
+/** Each good question of a quiz helps; a shorter survey or assessment is meaningless. */
 const fewest = { QUIZ: 1, SURVEY: 3, ASSESSMENT: 3 };
 
 export const extractive = (source: DraftedSource): Generator => ({
@@ -26,7 +26,7 @@ export const extractive = (source: DraftedSource): Generator => ({
   },
 });
 
-/** Whether the reason why there are fewer also says why there are next to none. */
+/** Whether the reason for missing questions also explains why there are almost none. */
 const hasOwnWords = (kind: Kind, language: string | null) => kind !== "QUIZ" || isPlain(language ?? "");
 
 const tooLittle =
@@ -34,6 +34,6 @@ const tooLittle =
 
 const longer = "A longer text gives more.";
 
-/** `reason`: why there are no more; null if there are. */
+/** `reason` explains why more questions are impossible; null if they can be written. */
 const fewer = (made: number, wanted: number, reason: string | null) =>
   `The text gave ${made} of the ${wanted} questions you asked for. ${reason ?? "Others, which fit it less well, can still be written."}`;

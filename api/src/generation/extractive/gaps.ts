@@ -20,7 +20,7 @@ export interface Gap {
   end: number;
   answer: string;
   worth: number;
-  /** The answer among distractors, as shown; computed on demand. */
+  /** The shuffled answer and distractors, computed on demand. */
   options(): string[];
 }
 
@@ -34,7 +34,7 @@ export const gapsIn = (sentence: Sentence, lexicon: Lexicon, difficulty: Difficu
     ...(lexicon.occurrences.get(sentence) ?? []).flatMap((occurrence) => termGap(occurrence, lexicon, difficulty)),
   ].filter((gap) => occursOnce(gap.answer, sentence) && !isAside(gap, sentence) && !isOfTopic(gap, lexicon));
 
-/** What the whole text is about is easily guessed. */
+/** The topic of the whole text is easily guessed. */
 function isOfTopic({ answer }: Gap, { topic, names, sentences }: Lexicon): boolean {
   const share = (names.get(answer)?.foundIn.length ?? 0) / sentences.length;
   return (
@@ -43,10 +43,10 @@ function isOfTopic({ answer }: Gap, { topic, names, sentences }: Lexicon): boole
   );
 }
 
-/** A name in more than this share of the sentences is what a text without a title is about. */
+/** A name in more than this share of the sentences is the topic of a text without a title. */
 const mainTopic = { share: 0.2, least: 10 };
 
-/** Inside brackets or quotation marks, or before the brackets that hold its abbreviation. */
+/** Whether a gap is inside brackets or quotation marks, or before the brackets with its abbreviation. */
 function isAside({ start, end }: Gap, { text }: Sentence): boolean {
   const before = text.slice(0, start);
   return (
@@ -57,7 +57,7 @@ function isAside({ start, end }: Gap, { text }: Sentence): boolean {
   );
 }
 
-/** A word that occurs elsewhere in the sentence would give itself away. */
+/** False if another word of the sentence gives the answer away. */
 function occursOnce(answer: string, { words }: Sentence): boolean {
   const stems = stemsOf(answer);
   return words.filter(({ stem }) => stems.has(stem)).length === stems.size;
@@ -66,7 +66,7 @@ function occursOnce(answer: string, { words }: Sentence): boolean {
 /** Heuristic factors: a year is worth knowing, a small count is easily guessed. */
 const numberWorth = { year: 1.7, decade: 1.2, century: 1.2, quantity: 1.3, count: 0.6 };
 
-/** Sentences with fewer words often refer to the one before. */
+/** Sentences with fewer words often refer to the previous one. */
 const shortSentence = 10;
 const shortSentenceWorth = 0.6;
 
@@ -91,7 +91,7 @@ function numberGap(number: NumberGap, sentence: Sentence, lexicon: Lexicon, diff
   };
 }
 
-/** Names with a clear kind make good questions; adjectives of peoples and names of unknown kind make weaker ones. */
+/** Names of a clear kind make good questions. Adjectives of peoples and names of unknown kind make weaker ones. */
 const nameWorth = {
   person: 1.8,
   country: 1.7,
@@ -111,14 +111,14 @@ function nameGap(mention: Mention, lexicon: Lexicon, difficulty: Difficulty): Ga
     const options = () => mixed(sentence, [text, ...otherPersons(mention, name, lexicon)]);
     return [{ sort: "name", ...rangeOf(mention), answer: text, worth: nameWorth.person, options }];
   }
-  // "The North" is a part of a country, North a person.
+  // "The North" is a part of a country; North is a person.
   if (kindsOf(text, lexicon).includes("side") && !withArticle) return [];
   const isKnown = lexicon.knowledge !== null && kindsOf(text, lexicon).length > 0;
   if (name?.kind === "other" && lexicon.knowledge && !isKnown) return [];
   if (name?.kind === "people" && lexicon.knowledge && !isKnown) return [];
   if (name?.kind === "person" && !isKnown && isPeople(name, lexicon)) return [];
   if (name && lexicon.knowledge && !mayAskName(mention, name, lexicon)) return [];
-  // "Dublin, Ireland": what follows gives it away.
+  // "Dublin, Ireland": the next word gives the answer away.
   const [comma, next] = sentence.words.slice(to, to + 2);
   if (isKnown && comma?.text === "," && kindsOf(next?.text ?? "", lexicon).some((kind) => kind.startsWith("country"))) {
     return [];
@@ -135,7 +135,7 @@ function termGap(occurrence: Occurrence, lexicon: Lexicon, difficulty: Difficult
   if (kindsOf(term.text, lexicon).some((kind) => fields.has(kind))) return [];
   if (isGeneric(term, lexicon) || !isNounHere(occurrence, lexicon)) return [];
   if (lexicon.knowledge && !mayAskTerm(occurrence, lexicon)) return [];
-  // Without lists of things, only a definition says that nothing else is right.
+  // Only a definition guarantees a single right answer without lists of things.
   if (lexicon.grammar && !isDefined(occurrence, lexicon.language)) return [];
   const range = rangeOf(occurrence);
   const answer = sentence.text.slice(range.start, range.end);
@@ -148,7 +148,7 @@ function termGap(occurrence: Occurrence, lexicon: Lexicon, difficulty: Difficult
   return [{ sort: "term", ...range, answer, worth: termWorth(occurrence, lexicon), options }];
 }
 
-/** Heuristic factors on a term's worth. `perDoubling` of its uses; more than `mostUses` add nothing. */
+/** Heuristic factors on a term's worth. `perDoubling` applies to its uses; more than `mostUses` add nothing. */
 const termFactors = {
   usedOnce: 0.6,
   perDoubling: 0.3,
@@ -164,10 +164,10 @@ const termFactors = {
   closed: 1.3,
 };
 
-/** In a textbook of sociology, sociologists and sociology are easily guessed. */
+/** Sociologists and sociology are easily guessed in a textbook of sociology. */
 const fields = new Set(["scientist", "discipline"]);
 
-/** A term in more sentences than this share, and more than four, is everywhere. */
+/** A term in more sentences than this share, and more than four, is common throughout the text. */
 const everywhere = { share: 0.12, least: 4 };
 
 const lengthFactor = ({ length }: string) =>
@@ -193,7 +193,7 @@ function termWorth(occurrence: Occurrence, lexicon: Lexicon): number {
   );
 }
 
-/** Tests for the end of a noun phrase, and against what only follows a verb. */
+/** Whether a term ends a noun phrase here, without an auxiliary or a similar function word in front. */
 function isNounHere(occurrence: Occurrence, { language, termKeys, grammar }: Lexicon): boolean {
   if (grammar) return true;
   const { term, sentence, from, to } = occurrence;

@@ -2,34 +2,34 @@ import type { NumberGap } from "./numbers.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Tag, Tagger } from "./tags.ts";
 
-/** What a library and lists know of a language's words. */
+/** Information about a language's words from a library and lists. */
 export interface Knowledge {
   tag: Tagger;
   kinds: Kinds;
-  /** Nouns, in the singular, that say too little to be asked for. */
+  /** Nouns, in the singular, that are too general to ask for. */
   generic: ReadonlySet<string>;
   singular(noun: string): string;
   plural(noun: string): string;
-  /** Whether a sentence needs others to be understood. */
+  /** Whether a sentence only makes sense with others. */
   leansOnOthers(sentence: Sentence, about: Introduced): boolean;
-  /** Whether a number is worth asking for, and only one fits. */
+  /** Whether a number is worth asking for and only one fits. */
   mayAskNumber(number: NumberGap, sentence: Sentence): boolean;
 }
 
-/** What a reader of a sentence knows besides its words. */
+/** Information about a sentence beyond its words. */
 export interface Introduced {
   tags: readonly Tag[] | undefined;
   /** Whether a noun, by its stem, needs no introduction. */
   isKnown(stem: string): boolean;
-  /** The words of the names of persons, and those that say what somebody is. */
+  /** Indexes of words in persons' names, and of words for their roles. */
   persons: readonly number[];
 }
 
-/** What kind of thing a word names, as far as the lists say. */
+/** The kinds of a word's meaning, as far as the lists have them. */
 export interface Kinds {
   /** The kinds of a noun in its singular, or of a name; empty if no list has it. */
   of(noun: string): readonly string[];
-  /** Things of the same kind that mean something else, nearest in the list first; only from kinds that lend options. */
+  /** Things of the same kind with another meaning, nearest in the list first. Only from kinds that lend options. */
   beside(noun: string): string[];
   /** Whether two nouns mean the same. */
   same(a: string, b: string): boolean;

@@ -20,36 +20,36 @@ import { topicOf } from "./topic/topic.ts";
 
 export interface Lexicon {
   language: Language;
-  /** Null where terms are found by the words around them only. */
+  /** Null where terms are found only by the words around them. */
   grammar: Grammar | null;
   sentences: Sentence[];
   glossary: readonly Entry[];
   names: ReadonlyMap<string, Name>;
   namesByKind: ReadonlyMap<NameKind, Name[]>;
-  /** Names that a list of kinds has. */
+  /** Names in a list of kinds. */
   knownNames: readonly Name[];
-  /** Names of persons, as far as that is sure. */
+  /** Names of persons, as far as this is certain. */
   persons: ReadonlyMap<string, Person>;
-  /** The same by name, with what the text says before it, in languages with a grammar. */
+  /** The same persons by name, with the words before their names, in languages with a grammar. */
   bearers: ReadonlyMap<Name, Bearer>;
   terms: ReadonlyMap<string, Term>;
   termKeys: ReadonlySet<string>;
   mentions: ReadonlyMap<Sentence, Mention[]>;
   occurrences: ReadonlyMap<Sentence, Occurrence[]>;
   years: readonly string[];
-  /** Sentences that say something and are understood without most of the text. */
+  /** Sentences with a statement that make sense without most of the text. */
   statements: ReadonlySet<Sentence>;
-  /** Of these, the ones that need no other sentence at all. */
+  /** Statements that need no other sentence at all. */
   alone: ReadonlySet<Sentence>;
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
   knowledge: Knowledge | null;
-  /** Of the sentences that stand alone, if the language has a tagger. */
+  /** Tags of sentences that make sense alone, if the language has a tagger. */
   tags: Tags;
   relations: Relations;
-  /** The words of the title, of which everything is. */
+  /** The words of the title, which the whole text is about. */
   topic: ReadonlySet<string>;
   effort: Effort;
-  /** How central a sentence is to the source, 0 to 1. */
+  /** Centrality of a sentence in the source, 0 to 1. */
   weight(sentence: Sentence): number;
 }
 
@@ -117,7 +117,7 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
   };
 }
 
-/** Not a command or a title, as far as there are tags. */
+/** Whether a sentence is not a command or a title, as far as tags are available. */
 const isStatement = (tags: readonly Tag[] | undefined) =>
   tags === undefined || (tags.some((tag) => tag.isFinite) && !tags[0]?.isImperative);
 
@@ -127,7 +127,7 @@ const yearsIn = (sentence: Sentence, language: Language) =>
 const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
   new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
 
-/** The words of the names of persons, and those that say what somebody is. */
+/** Indexes of words in persons' names, and of words for their roles. */
 const personsIn = (
   { words }: Sentence,
   mentions: readonly Mention[],

@@ -49,9 +49,9 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
   const { numberWords, months, functionWords } = language;
   const [before, word, after] = [words[index - 1], words[index] as Word, words[index + 1]];
   const thingFollows = after?.kind === "word" && !functionWords.has(after.lower);
-  // "Two of them" and "the two" refer to a sentence before.
   if (word.kind === "word" && language.ordinals?.includes(word.lower) && /^centur(y|ies)$/.test(after?.lower ?? ""))
     return "century";
+  // "Two of them" and "the two" refer to an earlier sentence.
   if (word.kind === "word")
     return numberWords.indexOf(word.lower) > 0 &&
       index > 0 &&
@@ -65,7 +65,7 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
   if (/^(1\d|20)\d0(s|er)$/.test(word.text)) return "decade";
   const lead = `${words[index - 2]?.lower ?? ""} ${before?.lower ?? ""}`;
   if (/^(1\d|20)\d0$/.test(word.text) && language.figures?.decade.test(lead)) return "decade";
-  // Of a range, either end gives the other away.
+  // Either end of a range gives the other away.
   const isRange = [
     [after, words[index + 2]],
     [before, words[index - 2]],
@@ -79,7 +79,7 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
     (!thingFollows ||
       (language.capitalNouns ? isVerb(words, index) : isCapital(after.text)) ||
       language.yearPrepositions.has(before?.lower ?? ""));
-  // In "1800 small firms" it is none.
+  // "1800 small firms" contains no year.
   if (/^(1[0-9]|20)\d\d$/.test(word.text) && !isUnit(after)) return yearFits ? "year" : null;
   const inDate = [before, after].some((other) => months.has(other?.lower ?? ""));
   const inName = before?.kind === "word" && isCapital(before.text) && index > 1;
@@ -88,13 +88,16 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
 
 const isUnit = (word: Word | undefined) => /^(mm|cm|m|km|kg|g|t|l|ha|hpa|k|°)$/.test(word?.lower ?? "");
 
-/** Where nouns are capitalized: "1895 gebaut", but neither "1800 Betriebe" nor "1800 kleine Betriebe". */
+/**
+ * Whether a verb follows, where nouns are capitalized: "1895 gebaut", but neither "1800 Betriebe" nor "1800 kleine
+ * Betriebe".
+ */
 function isVerb(words: readonly Word[], index: number): boolean {
   const [after, next] = [words[index + 1], words[index + 2]];
   return !isCapital(after?.text ?? "") && (index === 0 || next?.kind !== "word" || !isCapital(next.text));
 }
 
-/** Three wrong numbers of the same kind and look, with the right one at no preferred rank. */
+/** Three wrong numbers of the same kind and format. The right one has no preferred rank. */
 export function otherNumbers(
   gap: NumberGap,
   years: readonly string[],
@@ -107,7 +110,7 @@ export function otherNumbers(
     ...(gap.kind === "year" ? yearsBeside(right, years, difficulty) : []),
     ...invented(gap, right, language, difficulty),
   ];
-  // From 1991 until 2000: what comes before another year of the sentence stays before it.
+  // "From 1991 until 2000": a year before another year of the sentence stays before it.
   const fixed = taken.filter((word) => years.includes(word) && word !== gap.text).map(Number);
   const fit = [...new Set(texts)].filter(
     (text) =>
@@ -178,7 +181,7 @@ function invented(
     .map((value) => written(value, text, language));
 }
 
-/** As round as the number beside it: 9,500 beside 19,000, and 450 beside 350. */
+/** Rounds a number like the right one: 9,500 next to 19,000, and 450 next to 350. */
 function rounded(value: number, right: number): number {
   if (!Number.isInteger(right)) return value;
   let grain = 1;
@@ -208,7 +211,7 @@ function written(value: number, beside: string, { decimal }: Language): string {
   const isGrouped = /\d[.,\u00a0\u202f]\d{3}(?!\d)/.test(beside) && value >= 1000;
   const [whole = "", fraction] = value.toFixed(/^\d{1,3}[.,]\d{3}$/.test(beside) ? 0 : decimals).split(".");
   const mark = beside.match(/\d([.,\u00a0\u202f])\d{3}/)?.[1] ?? "";
-  // Beside 157.22, 283.00 looks made up.
+  // 283.00 looks made up next to 157.22.
   const exact = fraction?.replace(/0$/, beside.at(-1) ?? "0");
   return (isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, mark) : whole) + (exact ? decimal + exact : "");
 }

@@ -12,7 +12,7 @@ import { isCapital, opensWithVowel, stemsOf } from "./words.ts";
 /** A question has four options: these and the answer. */
 export const distractors = 3;
 
-/** Heuristic weights of how near a distractor is. Distances beyond `farthest` sentences count the same. */
+/** Heuristic weights for the closeness of a distractor. Distances beyond `farthest` sentences count the same. */
 const near = {
   akin: 10,
   perWord: 6,
@@ -30,7 +30,7 @@ const paraphrase = { share: 0.35, least: 3 };
 
 interface Choice {
   text: string;
-  /** Where the text has it; empty if it is lent by a list. */
+  /** Sentences that contain it; empty if the text does not. */
   foundIn: readonly Sentence[];
   likeness: number;
 }
@@ -68,7 +68,7 @@ function personChoices(person: Person, sentence: Sentence, { persons, effort }: 
   }));
 }
 
-/** With an article or without; with the same one, where articles agree. */
+/** Whether both have an article or neither does. Where articles agree, it has to be the same one. */
 function standsAlike(a: Mention, b: Mention, { language }: Lexicon): boolean {
   const articleOf = ({ sentence: { words }, from }: Mention) => words[from - 1]?.lower;
   return a.withArticle === b.withArticle && !(a.withArticle && language.articlesAgree && articleOf(a) !== articleOf(b));
@@ -102,7 +102,7 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
   return chosen(term.text, sentence, [...choices, ...closed], lexicon, difficulty);
 }
 
-/** Whether a term says too little, as answer or as option. */
+/** Whether a term is too general as an answer or an option. */
 export const isGeneric = ({ text, head }: Term, { language, knowledge, relations }: Lexicon): boolean =>
   (language.plainNouns.has(head) && !(text.includes(" ") && relations.defined.has(text))) ||
   (knowledge !== null && (knowledge.generic.has(text) || knowledge.generic.has(knowledge.singular(text))));
@@ -114,7 +114,7 @@ const lentBy = (text: string, isPlural: boolean, lexicon: Lexicon): Choice[] =>
     likeness: 4 * near.akin - near.perWord - index,
   }));
 
-/** The nearest that are wrong for sure and differ from each other; for an easy question those farther away. */
+/** The nearest choices that are certainly wrong and differ from each other. An easy question gets more distant ones. */
 function chosen(
   answer: string,
   sentence: Sentence,
@@ -137,12 +137,12 @@ function chosen(
   return kept.slice(-distractors).map(({ text }) => text);
 }
 
-/** Words with so many first letters in common are mostly forms of one word. */
+/** Letters. Words with this many first letters in common are mostly forms of one word. */
 const commonStart = 5;
 
 const sameStart = (a: string, b: string) => a.slice(0, commonStart) === b.slice(0, commonStart);
 
-/** Whether one of two options is the other, a form of it, a part of it, or a word for the same. */
+/** Whether two options are the same, or one is a form, a part or a synonym of the other. */
 function alike(a: string, b: string, { knowledge }: Lexicon): boolean {
   if (!isCapital(a) && sameStart(a, b)) return true;
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
@@ -150,13 +150,13 @@ function alike(a: string, b: string, { knowledge }: Lexicon): boolean {
   if (knowledge?.kinds.same(a, b) || knowledge?.kinds.same(knowledge.singular(a), knowledge.singular(b))) return true;
   if (isCapital(a) && isCapital(b)) {
     const parts = b.split(" ");
-    // Two kings of England may be told apart, two Johns may not; the heads of "Tea Act" and "Stamp Act" are no names.
+    // Two kings of England can be told apart, two Johns cannot. The heads of "Tea Act" and "Stamp Act" are not names.
     return a.split(" ").some((part, index, all) => isCapital(part) && index < all.length - 1 && parts.includes(part));
   }
   return [...stemsOf(a)].join() === [...stemsOf(b)].join();
 }
 
-/** Countable terms follow "a", uncountable ones no article. */
+/** Whether a term fits after a word. Countable terms follow "a", uncountable ones no article. */
 function fitsAfter(before: string, other: Term, term: Term, { language }: Lexicon): boolean {
   const { determiners, articlesAgree, singleArticles } = language;
   if (articlesAgree && determiners.has(before)) return other.after.has(before);
@@ -166,7 +166,7 @@ function fitsAfter(before: string, other: Term, term: Term, { language }: Lexico
   return determiners.has(before) || other.after.has("") || other.after.size === 0;
 }
 
-/** In a sentence that says nearly the same, the other word would be right as well. */
+/** Whether another sentence is so similar that a word from it would be right as well. */
 export function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Lexicon) {
   const own = stemsOf(answer);
   const asked = [...(content.get(sentence) ?? [])].filter((stem) => !own.has(stem));
@@ -184,7 +184,7 @@ export function saysTheSame(sentence: Sentence, answer: string, { content, effor
   };
 }
 
-/** The distance in sentences to the nearest of `foundIn`, which are sorted. */
+/** The distance in sentences to the nearest of `foundIn`, which is sorted. */
 export function distance(foundIn: readonly Sentence[], { index }: Sentence): number {
   let [low, high] = [0, foundIn.length];
   while (low < high) {

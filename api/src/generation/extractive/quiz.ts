@@ -24,7 +24,7 @@ interface Scored extends Candidate {
   score: number;
 }
 
-/** At most this share of the questions has the same form, or the quiz becomes one about dates or terms only. */
+/** Maximum share of questions with the same form, so that a quiz is not only about dates or terms. */
 const shareOf: Partial<Record<Candidate["form"], number>> = {
   number: 0.5,
   term: 0.5,
@@ -33,23 +33,26 @@ const shareOf: Partial<Record<Candidate["form"], number>> = {
   statement: 0.3,
 };
 
-/** What an easy and a hard quiz rather ask for: names are recognised, numbers have to be known. */
+/** Preferences of an easy and a hard quiz: names can be recognized, numbers have to be known. */
 const leaning: Record<Difficulty, Partial<Record<Candidate["form"], number>>> = {
   easy: { name: 1.3, number: 0.7 },
   medium: {},
   hard: { name: 0.8, number: 1.3, noun: 0.8 },
 };
 
-/** What a sentence is worth at least, and how much more if it is central, or in a hard quiz if it is not. */
+/** Minimum worth of a sentence, and the bonus for a central one. A hard quiz prefers sentences that are not central. */
 const centralWorth = { easy: [0.3, 1.2], medium: [0.5, 1], hard: [1.3, -1] } as const;
 
-/** A part of the source gets a question of its own if that is not much worse than the worst of the best. */
+/** A part of the source gets its own question if that has at least this share of the lowest score among the best. */
 const shareOfLast = 0.5;
 
-/** Heuristic factors on a sentence: hints at other sentences and few words make it unclear, first sentences clear. */
+/**
+ * Heuristic factors on a sentence: references to other sentences and few words lower its clarity, first sentences raise
+ * it.
+ */
 const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
 
-/** At most one question for each sentence and answer, spread over the whole source. */
+/** Picks at most one question for each sentence and answer, spread over the whole source. */
 export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
   const { questionCount: count, difficulty, allows } = order;
   const candidates = candidatesIn(lexicon, difficulty).filter(({ sentence }) => allows(sentence));
@@ -88,7 +91,7 @@ export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestio
     }
   };
   fill();
-  // Rather a quiz of one form than a short one, but never one of dates.
+  // A quiz of one form is better than a short one, unless it asks only for dates.
   for (const form of left.keys()) if (form !== "number") left.set(form, count);
   fill();
   const placed = Array.from({ length: distractors + 1 }, () => 0);
@@ -97,7 +100,7 @@ export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestio
     .map((question) => ({ ...question, options: balanced(question, placed) }));
 }
 
-/** The options with the key at a place where few keys stand so far, counted in `placed`; numbers stay in order. */
+/** The options with the key in a position that has few keys so far, counted in `placed`. Numbers stay in order. */
 function balanced({ form, answer, options, questionText }: Chosen, placed: number[]): string[] {
   const fewest = Math.min(...placed);
   const free = placed.flatMap((count, place) => (count === fewest ? place : []));
@@ -106,14 +109,14 @@ function balanced({ form, answer, options, questionText }: Chosen, placed: numbe
   return options.filter((option) => option !== answer).toSpliced(place, 0, answer);
 }
 
-/** Whether one of two questions asks for a term that stands in the other. */
+/** Whether one of two questions asks for a term that appears in the other. */
 function tells(a: Answered, b: Answered): boolean {
   const names = (one: Answered, other: Answered) =>
     (one.form === "term" || one.form === "noun") && other.questionText.toLowerCase().includes(one.answer.toLowerCase());
   return names(a, b) || names(b, a);
 }
 
-/** The only long one among short ones is mostly the right one. */
+/** The only long option among short ones is mostly the right one. */
 const isTold = (answer: string, options: readonly string[]) =>
   answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
 

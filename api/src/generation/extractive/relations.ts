@@ -4,9 +4,9 @@ import type { Sentence } from "./sentences.ts";
 import type { Occurrence } from "./terms.ts";
 import type { Word } from "./words.ts";
 
-/** What the text itself says of its names and terms. */
+/** Facts about names and terms from the text itself. */
 export interface Relations {
-  /** Whether a list such as "A, B and C" has both. */
+  /** Whether a list such as "A, B and C" contains both. */
   areListed(a: string, b: string): boolean;
   /** Terms that a sentence of the text defines or introduces. */
   defined: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export function relationsOf(
   return { defined, areListed: (a, b) => listed.get(a)?.has(b) ?? false };
 }
 
-/** Whether the sentence says what the term is, or gives the thing its name. */
+/** Whether the sentence defines the term or gives the thing its name. */
 export function isDefined({ sentence: { words, text }, from, to }: Occurrence, language: Language): boolean {
   const before = words[from - 1]?.lower ?? "";
   if (language.naming.has(before)) return true;

@@ -9,7 +9,7 @@ export interface Sentence {
   words: Word[];
   index: number;
   paragraph: number;
-  /** The heading it stands under. */
+  /** The heading above the sentence; null if there is none. */
   section: string | null;
   opens: boolean;
 }
@@ -21,7 +21,10 @@ export interface Paragraph {
 
 const ended = /[.!?…:;]["”»’)\]]*$/;
 
-/** The source's paragraphs in its language, without its glossary. Captions break anywhere, so what is unfinished continues in the next. */
+/**
+ * The source's paragraphs in its language, without its glossary. Captions break anywhere, so an unfinished sentence
+ * continues in the next one.
+ */
 export function paragraphsOf({ passages }: Source, code: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let open: Paragraph | null = null;
@@ -51,7 +54,7 @@ export function sentencesOf(paragraphs: readonly Paragraph[], language: SplitRul
   return sentences;
 }
 
-/** An entry of a glossary. It stands where the text first has its term, for the order of questions. */
+/** An entry of a glossary. Its position, for the order of questions, is where its term first occurs in the text. */
 export interface Entry {
   term: string;
   sentence: Sentence;
@@ -68,13 +71,13 @@ export function entriesOf({ passages }: Source, sentences: readonly Sentence[]):
   });
 }
 
-/** What can be read at a glance. English says the same in fewer words. */
+/** Length of a sentence that can be read at a glance. English needs fewer words. */
 const longest = { english: { words: 34, characters: 280 }, others: { words: 38, characters: 310 } };
 
-/** A title or a term in quotation marks; what is longer, somebody said. */
+/** A title or a term in quotation marks. Longer quotes are someone's words. */
 const shortQuote = /«[^«»]{1,60}»|„[^“”„]{1,60}[“”]|“[^“”]{1,60}”/gu;
 
-/** Next to what, only the sentences before say. */
+/** Words for "next". Only earlier sentences show what comes before it. */
 const tellsOfNext =
   /(?<!\p{L})(next|prochaine?s?|próxim[oa]s?|prossim[aeio]|nächste[nmrs]?|volgende|eerstvolgende)(?!\p{L})/iu;
 

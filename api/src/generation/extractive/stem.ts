@@ -10,7 +10,7 @@ interface Hole {
   end: number;
 }
 
-/** A sentence with a gap, as it is asked: without the sources it names and what ties it to the sentences before. */
+/** A sentence with a gap, as shown in a question: without citations and connections to earlier sentences. */
 export function stemOf(text: string, { start, end }: Hole, options: readonly string[], language: Language): string {
   const { tellingArticle, connective, asides } = language;
   const tells = tellingArticle && new Set(options.map(opensWithVowel)).size > 1;

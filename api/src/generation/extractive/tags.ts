@@ -1,10 +1,10 @@
 import type { Sentence } from "./sentences.ts";
 
-/** What a tagger says of a word: its part of speech, and what kind of name it is. */
+/** The tagger's information about a word: its part of speech and its kind of name. */
 export interface Tag {
   part: "noun" | "verb" | "adjective" | "other";
   isPlural: boolean;
-  /** A verb that can be the main one of a sentence. */
+  /** Whether a verb can be the main verb of a sentence. */
   isFinite: boolean;
   isImperative: boolean;
   tense: "past" | "present" | null;
@@ -12,12 +12,12 @@ export interface Tag {
   name: "first" | "person" | "place" | "people" | null;
 }
 
-/** One tag for each word of a sentence; null where the tagger divides it otherwise. */
+/** One tag for each word of a sentence; null if the tagger splits the sentence differently. */
 export type Tagger = (sentences: readonly Sentence[]) => (Tag[] | null)[];
 
 export type Tags = ReadonlyMap<Sentence, readonly Tag[]>;
 
-/** A tagger takes most of the time of a draft: beyond this many sentences, those in between stay without tags. */
+/** Sentences. A tagger takes most of the time of a draft, so in longer texts some sentences in between get no tags. */
 const mostTagged = 900;
 
 export function tagsOf(sentences: readonly Sentence[], tagger: Tagger): Tags {

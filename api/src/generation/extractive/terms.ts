@@ -11,7 +11,7 @@ export interface Term {
   isPlural: boolean;
   foundIn: Sentence[];
   count: number;
-  /** The determiners it occurs after; "" for none. */
+  /** Determiners before the term; "" for none. */
   after: Set<string>;
 }
 
@@ -66,10 +66,10 @@ export function termsOf(
   return onlyNouns(terms, occurrences, tags);
 }
 
-/** At least this share of a term's tagged occurrences has to be a noun, or it is none. */
+/** Minimum share of a term's tagged occurrences that have to be nouns. */
 const shareOfNouns = 0.75;
 
-/** Without the terms, and the occurrences, that the tagger takes for something else. */
+/** Removes terms and occurrences that the tagger does not take for nouns. */
 function onlyNouns(terms: Map<string, Term>, occurrences: readonly Occurrence[], tags: Tags) {
   if (tags.size === 0) return { terms, occurrences: [...occurrences] };
   const isNoun = ({ sentence, to }: Occurrence) => (tags.get(sentence)?.[to - 1]?.part ?? "noun") === "noun";
@@ -83,7 +83,7 @@ function onlyNouns(terms: Map<string, Term>, occurrences: readonly Occurrence[],
   };
 }
 
-/** A term that no occurrence has been counted of. */
+/** A term without counted occurrences. */
 export const newTerm = (text: string, isPlural: boolean): Term => ({
   text,
   head: text.slice(text.lastIndexOf(" ") + 1),
@@ -95,7 +95,7 @@ export const newTerm = (text: string, isPlural: boolean): Term => ({
   after: new Set(),
 });
 
-/** Subjects of definitions, of up to three words, as far as there are tags; with whether they are many. */
+/** Subjects of definitions, of up to three words, where tags are available. The values show whether they are plural. */
 function definedPhrases(sentences: readonly Sentence[], language: Language, tags: Tags): Map<string, boolean> {
   const phrases = new Map<string, boolean>();
   for (const sentence of sentences) {
@@ -118,7 +118,7 @@ function definedPhrases(sentences: readonly Sentence[], language: Language, tags
   return phrases;
 }
 
-/** A word as it would be inside a sentence; "" for a mark. */
+/** A word as spelled inside a sentence; "" for anything else. */
 function form(words: readonly Word[], index: number, { capitalNouns }: Language): string {
   const word = words[index];
   if (word?.kind !== "word") return "";
@@ -131,7 +131,7 @@ export const endsChunk = (words: readonly Word[], index: number, { functionWords
   return next === undefined || next.kind === "mark" || (next.kind === "word" && functionWords.has(next.lower));
 };
 
-/** Words that occur once where only a noun can, or twice where mostly a noun does. */
+/** Words that occur once where only a noun can, or twice where a noun is likely. */
 function nounsOf(sentences: readonly Sentence[], language: Language): Set<string> {
   const {
     functionWords,

@@ -25,7 +25,7 @@ export function wordsOf(text: string): Word[] {
 
 export const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
-/** By its sound, in English: an hour, a university. */
+/** Whether a word starts with a vowel sound in English: "an hour", but "a university". */
 export const opensWithVowel = (text: string) =>
   /^([aeio]|u(?!ni|se|ti|ri)|hour|honest|honou?r|heir)(?!uro|ne\b|nce\b)/i.test(text);
 

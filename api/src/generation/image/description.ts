@@ -15,8 +15,8 @@ interface Asked extends Pick<Watching, "disconnected"> {
 }
 
 /**
- * Has the model propose the description of one of the viewer's images, in a slot of a generation. Nothing is stored.
- * Throws NOT_FOUND, GENERATION_UNAVAILABLE without a model that sees images, and what `partInSlot` does.
+ * Has the model propose a description of one of the viewer's images, in a slot of a generation. Stores nothing. Throws
+ * NOT_FOUND, GENERATION_UNAVAILABLE without a model that reads images, and the errors of `partInSlot`.
  */
 export async function describeImage(
   platform: Platform,
@@ -33,7 +33,7 @@ export async function describeImage(
     wanted: 1,
     line: "Describing an image",
     async write(_progress: Progress, signal: AbortSignal) {
-      // Imported on first use, as for generating.
+      // Imported on first use, like the rest of the generator.
       const model = await import("../model/describe.ts");
       const description = await model.describe(platform, { webp, language: language ?? "en" }, signal);
       return async () => description;

@@ -9,7 +9,9 @@ const ranges: SkillLevel["range"][] = [
   [0.85, 1],
 ];
 
-/** The levels of a generated assessment in a language (BCP 47, empty if unknown); in English where there are no words for it. */
+/**
+ * The levels of a generated assessment in a language (BCP 47, empty if unknown). English where no translation exists.
+ */
 export function selfRatingLevels(language: string): SkillLevel[] {
   const own = words[language.toLowerCase().split("-", 1)[0] ?? ""] ?? words.en;
   return own.map(([name, description, encouragingMessage], index) => ({

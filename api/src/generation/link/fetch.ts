@@ -99,13 +99,13 @@ function contentType(header: string) {
   return { type: type.trim(), charset: charset ?? null };
 }
 
-/** Bytes of a page in which its head is looked for, and seconds that a page may be shown before it leads elsewhere. */
+/** Bytes of a page to search for its head, and seconds that a page may be shown before it redirects. */
 const refreshing = { bytes: 16_384, seconds: 5 };
 
-/** Comments and scripts, up to the end of the text where they have none of their own. */
+/** Comments and scripts, up to the end of the text if they are not closed. */
 const hidden = /<!--(?:(?!-->).)*|<script\b(?:(?!<\/script>).)*|<noscript\b(?:(?!<\/noscript>).)*/gis;
 
-/** Where a page sends its reader by `<meta http-equiv="refresh">`; the caller follows it as any other redirect. */
+/** The target of `<meta http-equiv="refresh">`. The caller follows it like any other redirect. */
 function refreshOf(page: Buffer, url: URL): URL | null {
   const head = page.toString("latin1", 0, refreshing.bytes).replace(hidden, "");
   const tags = head.match(/<meta\s[^<>]*>/gi) ?? [];

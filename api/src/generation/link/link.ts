@@ -12,7 +12,7 @@ import { fetchPublic, pdfType } from "./fetch.ts";
 import { readYoutube } from "./youtube.ts";
 
 const plain = ["text/plain", "text/markdown", "text/x-markdown"];
-/** What servers call a PDF that they do not know by its name. */
+/** Content types that servers send for a PDF they do not recognize. */
 const unknown = ["application/x-pdf", "application/octet-stream", "binary/octet-stream"];
 const types = ["text/html", "application/xhtml+xml", ...plain, pdfType, ...unknown];
 

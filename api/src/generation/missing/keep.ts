@@ -9,7 +9,7 @@ interface Asked extends Pick<DraftingOrder, "kind" | "origin" | "wanted"> {
   source: Source | null;
 }
 
-/** Keeps what the questions that an item lacks can be written from, for as long as a draft is kept. */
+/** Keeps the material for an item's missing questions, for as long as a draft is kept. */
 export async function keepForMissing(
   tx: Transaction,
   { id: contentId, userId, title, draftedBy }: Content,

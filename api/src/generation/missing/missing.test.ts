@@ -61,7 +61,7 @@ describe("with a model", () => {
     const all = body.questions.map(({ questionText }: Question) => questionText);
     expect(new Set(all).size).toBe(8);
     for (const { passage } of body.questions) expect(text).toContain(passage);
-    // The model is told what is there.
+    // The model gets the existing questions.
     for (const { questionText } of had) expect(JSON.stringify(server.requests[asked])).toContain(questionText);
 
     const again = await write(client, made.id, { "idempotency-key": "rest" });

@@ -16,13 +16,13 @@ import { type Beginning, inSlot, type Watching } from "../in-slot.ts";
 import { sameQuestion } from "../model/review.ts";
 import { startOf } from "../writing.ts";
 
-/** How many questions fewer an item has than its generation was asked for, and until when they can still be written. */
+/** Number of questions missing from an item, and the time until which they can still be written. */
 export interface Missing {
   count: number;
   until: Date;
 }
 
-/** Null if it lacks none, or they cannot be written any more. */
+/** Null if no questions are missing, or they can no longer be written. */
 export async function missingOf({ db }: { db: Transaction }, contentId: string): Promise<Missing | null> {
   const drafting = await db.drafting.findFirst({
     where: { contentId, isShort: true },
@@ -35,8 +35,9 @@ export async function missingOf({ db }: { db: Transaction }, contentId: string):
 }
 
 /**
- * Writes the questions that an item lacks, from the same source, and adds them at its end; none that it has or had.
- * Throws CONFLICT if it lacks none, or they cannot be written any more, and what refuses a generation.
+ * Writes an item's missing questions from the same source and adds them at the end. Repeats no current or earlier
+ * question. Throws CONFLICT if none are missing or they can no longer be written, and the errors that refuse a
+ * generation.
  */
 export async function writeMissing(
   platform: Platform,

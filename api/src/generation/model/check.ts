@@ -11,7 +11,10 @@ import { tellsOf } from "./tells.ts";
 /** Letters of an alphabet. One or two words would be found in every source. */
 const shortestPassage = 20;
 
-/** The length of a text as if it were in an alphabet: a character of Chinese or Japanese says as much as three letters. */
+/**
+ * Length of a text as if it were in an alphabet. A Chinese or Japanese character counts as three letters, a Hangul
+ * syllable as two.
+ */
 const lengthOf = (text: string) =>
   text.length +
   2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) +
@@ -19,7 +22,7 @@ const lengthOf = (text: string) =>
 
 type Quoting = ReturnType<typeof quotesFrom>;
 
-/** A passage as the source has it; null if it does not stand there, or is too short to tell. */
+/** A passage as written in the source; null if it is not in the source, or too short to be sure. */
 export const foundPassage = (quoted: Quoting, passage: unknown): ReturnType<Quoting> =>
   typeof passage === "string" && lengthOf(passage.trim()) >= shortestPassage ? quoted(passage) : null;
 
@@ -32,7 +35,7 @@ export function passageProblem(passage: unknown): string {
     : "A passage does not stand in the source word for word";
 }
 
-/** A question that a model wrote, or all that is wrong with it. `quoted` finds passages; null without a source. */
+/** A model's question, or all its problems. `quoted` finds passages; null without a source. */
 export function checkedQuestion(
   kind: Kind,
   types: readonly string[] | null,
@@ -47,7 +50,7 @@ export function checkedQuestion(
   return { ...question, evidence: { ...(question.evidence ?? unchecked), level } };
 }
 
-/** A question that its builder takes, or the issues of one that it does not, against the source and those before it. */
+/** A question that its builder accepts, or its issues, checked against the source and the questions before it. */
 export function checkedDraft(
   question: QuestionDraft | { issues: FieldIssue[] },
   passage: unknown,
@@ -64,7 +67,7 @@ export function checkedDraft(
   return { ...question, passage: found, passageAnchor, evidence };
 }
 
-/** A source can hold instructions that have a model send readers elsewhere. */
+/** A source can contain instructions to send readers to other sites. */
 function foreignLinks({ questionText, options, explanation }: QuestionDraft, passage: string): FieldIssue[] {
   const isForeign = (text: string) =>
     text

@@ -15,7 +15,7 @@ const limits = { characters: 250, tokens: 1_000 };
 
 const Described = z.object({ description: z.string() });
 
-/** Has the model say what an image shows, in plain words. Throws GENERATION_FAILED. */
+/** Has the model describe an image in plain words. Throws GENERATION_FAILED. */
 export async function describe(platform: Platform, asked: Asked, stopped: AbortSignal): Promise<string> {
   const { settings, log } = platform;
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(settings.openaiTimeoutSeconds * 1000)]);
@@ -68,7 +68,7 @@ const wishFor = ({ webp, language }: Asked) => ({
 
 const opening = /^(this (is|shows) )?(an?|the|this) (image|picture|photo|photograph|illustration) (of|shows|showing) /i;
 
-/** One line without an opening that screen readers say themselves; of a longer one, whole words. */
+/** One line, without an opening that screen readers add anyway. A longer text is cut after a whole word. */
 function inPlainWords(text: string): string {
   const line = text.replace(/\s+/g, " ").replace(opening, "").trim();
   const said = line.charAt(0).toUpperCase() + line.slice(1);

@@ -57,13 +57,13 @@ export const model = (platform: Platform): Generator => ({
 
 interface Check {
   dropped: number;
-  /** Whether the questions are there although none of them passed. */
+  /** Whether the questions were kept although none of them passed. */
   isUnconfirmed: boolean;
 }
 
 /**
- * Checks the questions of a quiz against its source, has those that fail rewritten once, and drops those that fail
- * again. Questions that the model gives no answer to stay. Null if there is nothing to check.
+ * Checks the questions of a quiz against its source, has failed ones rewritten once, and drops those that fail again.
+ * Questions without an answer from the model stay. Null if there is nothing to check.
  */
 async function verified(
   platform: Platform,
@@ -93,7 +93,7 @@ async function verified(
   const again = await refused(writing.questions.slice(kept));
   writing.drop(again.map(({ question }) => question));
   if (writing.questions.length > 0) return { dropped: again.length, isUnconfirmed: false };
-  // A model that finds fault with everything may be wrong; the evidence tells what it found.
+  // A model that finds fault with everything may be wrong. The evidence shows its findings.
   writing.questions.push(...first.map(({ question }) => question));
   return { dropped: 0, isUnconfirmed: true };
 }

@@ -26,17 +26,17 @@ const revisions = {
   options: "Keep what this question asks and its right answer; write better wrong options.",
 };
 
-/** What an order asks for in this request. */
+/** The content of one request for an order. */
 export interface Writing {
   wanted: number;
-  /** Of the source; empty without one. */
+  /** Text of the source; empty without one. */
   text: string;
   written: readonly GeneratedQuestion[];
-  /** What was wrong with the last answer. */
+  /** Problems of the last answer. */
   problems: readonly string[];
 }
 
-/** The prompt: text of the source, or else the topic. Both are marked as data, never as instructions. */
+/** The prompt: text of the source, or otherwise the topic. Both are marked as data, never as instructions. */
 export function messagesFor(order: Order, { wanted, text, written, problems }: Writing): ChatCompletionMessageParam[] {
   const { kind, title, topic, difficulty, language, audience, focus, revise, questionTypes } = order;
   const { mark, marked: data } = marking();
@@ -87,7 +87,7 @@ const inWords = ({ questionText, options, correctAnswer, answerKey, passage }: G
     ...(passage ? [`Passage: ${passage}`] : []),
   ].join("\n");
 
-/** In English, as models read it; null for what is no language. */
+/** English name of a language, for models; null if the tag is not a language. */
 function languageName(tag: string | null): string | null {
   try {
     return tag && (new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(tag) ?? null);

@@ -1,16 +1,16 @@
 import { estimateTokenCount } from "tokenx";
 import type { Anchor, Passage } from "../source/source.ts";
 
-/** Characters of a part of a source that is too long to be read at once. */
+/** Characters in one part of a source that is too long to be read at once. */
 const partLength = 2000;
 
 export interface Sample {
-  /** Passages in their order, and where a part that is left out stands between them. */
+  /** Passages in order, divided where a part is left out. */
   parts: Passage[][];
   isWhole: boolean;
 }
 
-/** As much of a source as fits into that many tokens; of a longer one, parts spread evenly over all of it. */
+/** As much of a source as fits into that many tokens. A longer source gives parts spread evenly over all of it. */
 export function sampled(passages: readonly Passage[], tokens: number): Sample {
   const size = estimateTokenCount(passages.map(({ text }) => text).join("\n"));
   if (size <= tokens) return { parts: [[...passages]], isWhole: true };
@@ -20,13 +20,13 @@ export function sampled(passages: readonly Passage[], tokens: number): Sample {
   return { parts: [...new Set(chosen)].map((index) => parts[index] ?? []), isWhole: false };
 }
 
-/** The passages under the named headings; all of them if none is named, or none is there. */
+/** The passages under the named headings; all passages if none is named or found. */
 export function chosenFrom(passages: readonly Passage[], sections: readonly string[]): readonly Passage[] {
   const chosen = passages.filter(({ section }) => section !== null && sections.includes(section));
   return chosen.length > 0 ? chosen : passages;
 }
 
-/** What the model reads of it, each section under its heading. */
+/** Text for the model, with each section under its heading. */
 export function sampleText({ parts }: Sample): string {
   let heading: string | null = null;
   const lines = (part: readonly Passage[]) =>
@@ -38,10 +38,10 @@ export function sampleText({ parts }: Sample): string {
   return parts.map((part) => lines(part).join("\n").trimStart()).join("\n\n[…]\n\n");
 }
 
-/** Places that a notice names; between them and the last one stands an ellipsis. */
+/** Maximum number of places in a notice. Longer lists have an ellipsis before the last place. */
 const mostPlaces = 12;
 
-/** Where the parts of a sample stand in their source. */
+/** Places of a sample's parts in their source. */
 export function partNames({ parts }: Sample): string {
   const sections = [...new Set(parts.flat().flatMap(({ section }) => section ?? []))];
   if (sections.length > 1) return `sections ${shortList(sections.map((section) => `“${section}”`))}`;

@@ -34,21 +34,21 @@ const levelled = z.object({
     .describe("What it takes to answer it: to remember what the source says, to understand it, to apply it to a case"),
 });
 
-/** The shape of an answer: a list of questions, of these types or else of the usual ones. */
+/** The shape of an answer: a list of questions, of these types or otherwise the usual ones. */
 export function answerShape(kind: Kind, types: readonly string[] | null, hasSource: boolean) {
   const asked = types ? typedShape(kind, types) : shapes[kind];
   const quoting = z.object({ ...(hasSource && quoted.shape), ...asked.shape });
   return z.object({ questions: z.array(kind === "QUIZ" ? quoting.extend(levelled.shape) : quoting) });
 }
 
-/** What a model says it takes to answer its question; null if it says nothing of the kind. */
+/** The level that a model assigns to its question; null if it assigns none. */
 export const levelOf = (item: unknown) => levelled.safeParse(item).data?.level ?? null;
 
 /** Whether an object of an answer is a question, rather than a list of them. */
 export const isQuestion = (value: Record<string, unknown>) =>
   typeof value.question === "string" || Array.isArray(value.options);
 
-/** Validates an item like a question from its manual builder; else says all that is wrong with it. */
+/** Validates an item like a question from its manual builder. Returns all problems if it is invalid. */
 export function readItem(
   kind: Kind,
   types: readonly string[] | null,
@@ -60,7 +60,7 @@ export function readItem(
   return read instanceof z.ZodError ? issuesOf(read) : read;
 }
 
-/** A question in the words of its builder, its options in a drawn order where that is no matter. */
+/** A question with the fields of its builder. Options are shuffled where their order does not matter. */
 export function readBuilt(kind: Kind, input: { questionText: string; options: string[] }): QuestionDraft | z.ZodError {
   const read = questionRules[kind].safeParse({ ...input, ...tidied(input) });
   return read.success ? shuffled(kind, storedQuestion(kind, read.data)) : read.error;
@@ -106,7 +106,7 @@ const names: Record<string, string> = {
   "form.scale.highLabel": "highLabel",
 };
 
-/** The builders' fields by the names that a model writes. */
+/** Replaces a builder's field names with the names that a model writes. */
 function named(path: string[]): string {
   for (let length = path.length; length > 0; length--) {
     const name = names[path.slice(0, length).join(".")];
@@ -121,7 +121,10 @@ const tidied = ({ questionText, options }: { questionText: string; options: stri
   options: options.map((option) => option.trim().replace(/^(?:[A-Fa-f]|[1-6])[.)]\s+/, "")),
 });
 
-/** Models favour some positions. Options about the others ("all of the above") stay last, and scales in order. */
+/**
+ * Shuffles options, because models favour some positions. Options about the others ("all of the above") stay last, and
+ * scales in order.
+ */
 function shuffled(kind: Kind, question: QuestionDraft): QuestionDraft {
   const { options, correctAnswer, answerKey } = question;
   if (kind !== "QUIZ") return question;

@@ -9,7 +9,7 @@ const ands = "and|or|und|oder|et|ou|y|o|e|en|of|&";
 const verdicts =
   "wrong|right|correct|incorrect|true|false|not|falsch|richtig|nicht|fausse?|juste|correcta?|incorrecta?|sbagliata|corretta|errada|correta|fout|goed";
 
-/** "Option B", "B is wrong": options are shuffled, so that no letter means anything. */
+/** "Option B", "B is wrong": options are shuffled, so letters have no meaning. */
 const namesLetter = new RegExp(
   `\\b(?:${anyCase(nouns)})s?\\s+\\(?[A-F]\\b(?!['’])|\\b[A-F]\\s+(?:is|ist|est|es|è|é)\\s+(?:${verdicts})\\b`,
   "u",
@@ -24,7 +24,7 @@ const namesLetters = new RegExp(
 const article =
   /^(?:the|an?|der|die|das|eine?|le|la|les|une?|el|los|las|una|il|lo|gli|os?|as|uma?|de|het|een)\s+(?=\S)|^l['’]/iu;
 
-/** What gives a question of a quiz away, or makes it unfair, and can be seen without understanding it. */
+/** Finds signs that give a quiz question away or make it unfair, as far as they show without understanding it. */
 export function tellsOf({ questionText, options, correctAnswer, answerKey, explanation }: QuestionDraft): FieldIssue[] {
   if (correctAnswer === null && !answerKey) return [];
   const issues: FieldIssue[] = [];
@@ -44,7 +44,7 @@ export function tellsOf({ questionText, options, correctAnswer, answerKey, expla
   return issues;
 }
 
-/** Without what changes no meaning: case, the article in front, and the marks of a sentence. */
+/** Removes differences without meaning: case, an article in front, and punctuation. */
 const meaningOf = (option: string) =>
   option
     .toLowerCase()

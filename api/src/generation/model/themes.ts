@@ -9,9 +9,9 @@ import { inWords, troubleOf } from "./server/trouble.ts";
 export interface FoundTheme {
   name: string;
   sentence: string;
-  /** The indexes of the texts that are about it. */
+  /** Indexes of the texts about the theme. */
   texts: number[];
-  /** Word for word in a text, from a place in it. */
+  /** Quotes word for word from a text, with their position. */
   quotes: { text: number; from: number; length: number }[];
 }
 
@@ -22,7 +22,7 @@ interface Asked {
 
 const limits = { themes: 8, quotes: 3, name: 80, sentence: 300, quote: 300, atOnce: 40, tokens: 6_000, answer: 4_000 };
 
-/** More of a text is not read. */
+/** Characters. The rest of a text is not read. */
 const mostOfText = 1_000;
 
 const Proposal = z.object({
@@ -33,8 +33,8 @@ const Proposal = z.object({
 const Assignment = z.object({ answer: z.int(), themes: z.array(z.int()) });
 
 /**
- * Has the model propose themes of some texts, then say of each text which of them it is about. What is counted and
- * quoted is checked here. `onRead` is told how many texts were assigned. Throws GENERATION_FAILED.
+ * Has the model propose themes of some texts, then assign each text to them. Counts and quotes are checked here. Calls
+ * `onRead` with the number of assigned texts. Throws GENERATION_FAILED.
  */
 export async function findThemes(
   platform: Platform,
@@ -88,7 +88,7 @@ async function proposed(talk: Talk, asked: Asked, signal: AbortSignal): Promise<
   return themes;
 }
 
-/** Null for what does not stand in that text word for word. */
+/** Null if the quote is not in that text word for word, or has an unsuitable length. */
 function placeOf(texts: readonly string[], text: number, quote: string): FoundTheme["quotes"][number] | null {
   const from = texts[text]?.slice(0, mostOfText).indexOf(quote) ?? -1;
   return from < 0 || quote.length < 3 || quote.length > limits.quote ? null : { text, from, length: quote.length };
@@ -135,7 +135,7 @@ function wishFor(talk: Talk, { question, texts }: Asked, which: readonly number[
   };
 }
 
-/** The indexes of texts that fit into one request each. */
+/** Indexes of texts, in batches that fit into one request. */
 function batchesOf(talk: Talk, texts: readonly string[], most = limits.atOnce): number[][] {
   const room = Math.min(limits.tokens, Math.floor(talk.contextTokens() / 2));
   const batches: number[][] = [];

@@ -9,11 +9,11 @@ import { aboutQuestions, inWords, troubleOf } from "./server/trouble.ts";
 
 interface Asked {
   language: string;
-  /** In the order of the item, so that a question stands with its options. */
+  /** Texts in the order of the item, so that options are next to their question. */
   texts: readonly { path: string; original: string; maxLength: number }[];
 }
 
-/** A translation takes up to so many times the tokens of its original, as in scripts that models know less well. */
+/** Maximum tokens of a translation for each token of its original, as in scripts that models know less well. */
 const growth = 3;
 const limits = { atOnce: 40, tokens: 1_500, answer: 6_000 };
 
@@ -21,7 +21,7 @@ const nothing = "The AI service translated nothing. Please try again, or transla
 
 const Translated = z.object({ text: z.int(), translation: z.string() });
 
-/** Has the model translate some texts; null for those that it left out or did not come to. Throws GENERATION_FAILED. */
+/** Has the model translate texts. Null for texts that it left out or did not reach. Throws GENERATION_FAILED. */
 export async function translate(
   platform: Platform,
   asked: Asked,
@@ -81,7 +81,7 @@ function wishFor(talk: Talk, { language, texts }: Asked, which: readonly number[
   };
 }
 
-/** "question text" for `questions.ID.questionText`, "options" for one of them. */
+/** "question text" for `questions.ID.questionText`, "options" for an option. */
 const partOf = (path: string) =>
   path
     .replace(/^questions\.[^.]+\./, "")
@@ -89,7 +89,7 @@ const partOf = (path: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll(".", " ");
 
-/** The indexes of texts that fit into one request each. */
+/** Indexes of texts, in batches that fit into one request. */
 function batchesOf(talk: Talk, { texts }: Asked): number[][] {
   const room = Math.min(limits.tokens, Math.floor(talk.contextTokens() / (2 * growth)));
   const batches: number[][] = [];

@@ -145,7 +145,7 @@ describe("checked against the source", () => {
     server.planChecks(answers({ passage: () => answer }));
     const { questions } = await draft({ ...quiz, questionTypes: [type], questionCount: 1 }, good());
     expect(server.requests).toHaveLength(2);
-    // One that nobody could answer stays where nothing else is left.
+    // A question that could not be answered stays if no other question is left.
     expect(questions.map(({ evidence }) => evidence?.answerable)).toEqual([false]);
   });
 });

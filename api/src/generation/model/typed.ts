@@ -21,7 +21,7 @@ const parts = {
 };
 
 const { text } = formLimits;
-/** People tell no more words of a scale apart. */
+/** More words on a scale are hard to tell apart. */
 const mostWords = 7;
 const fewestPoints = 3;
 
@@ -58,7 +58,10 @@ const Written = z.object({
 });
 type Written = z.output<typeof Written>;
 
-/** A question of one of these types in the words of its builder, or what speaks against it before that is asked. */
+/**
+ * Converts a question of one of these types to its builder's fields, or returns problems that the builder does not
+ * check.
+ */
 export function readTyped(kind: Kind, types: readonly string[], item: unknown) {
   const written = Written.refine(({ type }) => types.includes(type), {
     path: ["type"],
@@ -77,7 +80,7 @@ export function readTyped(kind: Kind, types: readonly string[], item: unknown) {
 
 const hasChoice = (type: string) => type !== "text" && type !== "number";
 
-/** Beyond what builders refuse: what a person may want, and a model only writes by mistake. */
+/** Flaws that builders accept, because a person may want them, but that models only write by mistake. */
 function flawsOf({ type, options, correctOptions, correctNumber, tolerance }: Written) {
   const flaws: { path: string; message: string }[] = [];
   const flaw = (path: string, message: string) => flaws.push({ path, message });
@@ -95,7 +98,7 @@ function flawsOf({ type, options, correctOptions, correctNumber, tolerance }: Wr
 
 const areNumbers = (options: readonly string[]) => options.every((option) => /^\d+$/.test(option.trim()));
 
-/** As the four answers of a self-rating, from the weakest to the strongest, which counts 1. */
+/** Weights like the four answers of a self-rating, from the weakest to the strongest, which counts 1. */
 export const selfRatings = (count: number) =>
   Array.from({ length: count }, (_, place) => Math.round((100 * (place + 1)) / count) / 100);
 
@@ -154,7 +157,7 @@ const rules: Record<string, Record<string, string>> = {
   },
 };
 
-/** What is asked of a model that writes questions of these types. */
+/** Instructions for a model that writes questions of these types. */
 export const typedTask = (kind: Kind, types: readonly string[]): string =>
   [
     tasks[kind],

@@ -8,10 +8,10 @@ import type { Talk } from "./server/talk.ts";
 import { troubleOf } from "./server/trouble.ts";
 import { answerShape, isQuestion } from "./shape.ts";
 
-/** Answers that are asked for at most, and problems that are told of one. */
+/** Maximum number of answers to request, and of problems to report per answer. */
 const limits = { rounds: 4, problems: 5 };
 
-/** Tokens: allowance for an answer, for each question in any script, and the most that common models write. */
+/** Tokens: the base of an answer, for each question in any script, and the most that common models write. */
 const answers = { base: 1000, each: 750, most: 16_000 };
 
 /** Tokens of a prompt around its source. */
@@ -20,23 +20,25 @@ const instructions = 1500;
 type OnQuestion = (question: GeneratedQuestion) => void;
 
 export interface Writing {
-  /** Grows while it is written; what is there stays, whatever happens. */
+  /** Grows during writing. Finished questions stay, even after a failure. */
   questions: GeneratedQuestion[];
-  /** What of the source is read. */
+  /** The part of the source that is read. */
   sample(): Sample;
   /**
-   * Asks until all questions are there, or asking again does not help; `problems` are what was wrong with others.
-   * Throws what the server is in trouble with.
+   * Requests answers until all questions are written, or another request does not help. `problems` are those of earlier
+   * questions. Throws the server's error.
    */
   write(signal: AbortSignal, onQuestion: OnQuestion, problems?: readonly string[]): Promise<void>;
   drop(questions: readonly GeneratedQuestion[]): void;
 }
 
-/** Tokens that an answer may have. */
+/** Maximum number of tokens in an answer. */
 export const answerLimit = (questionCount: number, most: number | null): number =>
   most ?? Math.min(answers.most, answers.base + answers.each * questionCount);
 
-/** What a new question must not repeat. One that is written anew may keep its words, unless another one is wished. */
+/**
+ * Questions that a new one must not repeat. A rewritten question may keep its text, unless another one is requested.
+ */
 function othersThan({ written, revise }: Order): GeneratedQuestion[] {
   if (!revise) return written;
   const others = written.filter(({ questionText }) => questionText !== revise.question.questionText);
@@ -59,7 +61,7 @@ export function beginWriting(order: Order, talk: Talk, mostTokens: number | null
     return sampled(chosenFrom(source?.passages ?? [], sections), Math.max(0, left));
   }
 
-  /** One answer; returns what was wrong with it. */
+  /** Requests one answer and returns its problems. */
   async function ask(problems: readonly string[], signal: AbortSignal, onQuestion: OnQuestion) {
     const wanted = questionCount - questions.length;
     const text = sampleText(sample);
@@ -67,7 +69,7 @@ export function beginWriting(order: Order, talk: Talk, mostTokens: number | null
     const found: string[] = [];
     const wish = { messages, shape, limit: limitOf(wanted), isWanted: isQuestion };
     for await (const item of talk.objects(wish, signal)) {
-      // One more than was asked for: the model would go on.
+      // The model would continue beyond the requested number.
       if (questions.length === questionCount) break;
       const question = checkedQuestion(kind, questionTypes, item, quoted, all());
       if ("issues" in question) {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { confine, type Program } from "../../platform/work/apart/launch.ts";
 
-/** The entry files of the reader processes, and what those may read. */
+/** The entry files of the reader processes, and the files they may read. */
 export interface Code extends Program {
   launcher: string;
 }

@@ -40,8 +40,8 @@ const readerPool = perPlatform((platform) => {
 });
 
 /**
- * Runs a task in a process that no two viewers share: a few bytes can ask for gigabytes and hours, which only killing
- * stops. Throws a ChildError if it fails or is killed, and the refusal of the source.
+ * Runs a task in a process that no two viewers share. A few bytes can require gigabytes and hours, which only killing
+ * stops. Throws a ChildError if the process fails or is killed, and the error that refuses the source.
  */
 export async function readApart<K extends keyof Tasks>(
   platform: Platform,
@@ -103,7 +103,9 @@ function keepChild(platform: Platform, viewerId: string, child: Child) {
   );
 }
 
-/** The spare child, or a new one. Starts another spare meanwhile, because starting takes longer than most tasks. */
+/**
+ * The spare child, or a new one. Starts another spare at the same time, because starting takes longer than most tasks.
+ */
 async function nextChild(platform: Platform): Promise<Child> {
   const state = readerPool(platform);
   const { spare } = state;

@@ -1,4 +1,4 @@
-/** A process of its own starts the children: fork() pauses for milliseconds to copy a large process' page tables. */
+/** A separate process starts the children: fork() pauses for milliseconds to copy a large process's page tables. */
 import type { ChildProcess } from "node:child_process";
 import { startChild } from "../../platform/work/apart/launch.ts";
 import { watchMemory } from "../../platform/work/apart/memory.ts";

@@ -42,7 +42,7 @@ export function measureWork({ pid }: ChildProcess): () => number | null {
   };
 }
 
-/** Of its main thread, which does the work. */
+/** CPU milliseconds of a process's main thread, which does the work; null if unknown. */
 function processorMillis(pid: number | undefined): number | null {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, "latin1").split(" ")[0]) / 1e6;

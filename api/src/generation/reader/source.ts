@@ -9,17 +9,17 @@ import { readPdf } from "../upload/pdf.ts";
 import { ChildError } from "./child.messages.ts";
 import { type Reading, readApart } from "./child.ts";
 
-/** Where a source is: a link, an uploaded PDF or a pasted text; `sourceUrl` is what the text was taken from. */
+/** The place of a source: a link, an uploaded PDF or a pasted text. `sourceUrl` is the origin of the text. */
 export interface SourcePlace {
   url?: string | undefined;
   pdfPath?: string | undefined;
-  /** Pages of a PDF, uploaded or behind the link, such as "12-40"; all without them. */
+  /** Pages of an uploaded or linked PDF, such as "12-40"; all pages by default. */
   pages?: string | null | undefined;
   text?: string | undefined;
   sourceUrl?: string | null | undefined;
 }
 
-/** Null if no place is named. Throws SOURCE_UNREADABLE, and NOT_FOUND for a PDF that is not there. */
+/** Null if no place is named. Throws SOURCE_UNREADABLE, and NOT_FOUND if the PDF does not exist. */
 export async function readSource(
   platform: Platform,
   viewer: Viewer,

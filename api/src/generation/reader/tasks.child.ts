@@ -7,7 +7,7 @@ type Pdf = typeof import("../source/pdf/pdf.child.ts");
 type Youtube = typeof import("../source/youtube.child.ts");
 type Input<F extends (...inputs: never) => unknown> = Parameters<F>[0];
 
-/** The tasks of a child. What is slow to load is loaded on demand. */
+/** Tasks of a child. Slow modules load on demand. */
 export const tasks = {
   /** A source that was read before, to draft from. */
   known: (source: Source) => source,

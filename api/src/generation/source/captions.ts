@@ -30,13 +30,13 @@ export function captionPassages(captions: Caption[]): Passage[] {
   }));
 }
 
-/** Characters for each mark that ends a sentence, in what is punctuated at all: captions, and texts with their lists. */
+/** Characters for each mark that ends a sentence, in punctuated text: captions, and texts including their lists. */
 const mostUnpunctuated = { captions: 400, text: 4000 };
 
-/** A text with as many has sentences, whatever else stands in it. */
+/** A text with this many marks has sentences, whatever else it contains. */
 const enoughStops = 10;
 
-/** Whether sentences can be told apart; automatic captions often have no punctuation. */
+/** Whether sentences can be told apart. Automatic captions often have no punctuation. */
 export function isPunctuated({ passages }: Source): boolean {
   const isSaid = passages.some(({ anchor }) => anchor.kind === "second");
   const texts = passages.flatMap(({ text, anchor }) => (!isSaid || anchor.kind === "second" ? text : []));

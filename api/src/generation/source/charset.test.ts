@@ -12,7 +12,7 @@ const texts = {
 
 const bytesIn = new Map<string, Map<string, number[]>>();
 
-/** The bytes of a text, by what the decoder makes of each byte and of each two. */
+/** Encodes a text, by decoding each single byte and each pair of bytes. */
 function encoded(text: string, label: string): Buffer {
   if (label === "utf-8" || label === "utf16le") return Buffer.from(text, label);
   if (label === "iso-2022-jp") {

@@ -18,7 +18,10 @@ export const decoded = async (bytes: Uint8Array, header: string | null, isPage: 
 /** Broken characters for each good one, in a text that was cut or joined carelessly. */
 const mostBroken = 0.05;
 
-/** Controls are among them: ISO-2022-JP read as ASCII leaves its escapes, and a byte without a character becomes one. */
+/**
+ * Control characters count as broken: ISO-2022-JP read as ASCII leaves its escapes, and a byte without a character
+ * becomes one.
+ */
 const brokenUnicode = /\uFFFD|[^\P{Cc}\s\x80-\x9F]/gu;
 const brokenLegacy = /\uFFFD|[^\P{Cc}\s]/gu;
 
@@ -26,7 +29,7 @@ const brokenLegacy = /\uFFFD|[^\P{Cc}\s]/gu;
 function decodedIn(bytes: Uint8Array, label: string | null): string | null {
   if (label === null || !isKnown(label)) return null;
   const decoder = new TextDecoder(label);
-  // Declared in a page that is no UTF-16, because its declaration can be read.
+  // A page with a readable declaration is not in UTF-16.
   if (decoder.encoding.startsWith("utf-16") && !bytes.includes(0)) return null;
   const text = decoder.decode(bytes);
   const broken = text.match(label === "utf-8" ? brokenUnicode : brokenLegacy)?.length ?? 0;
@@ -42,7 +45,7 @@ function isKnown(label: string): boolean {
   }
 }
 
-/** The mark of UTF-8 needs no look: its bytes are UTF-8. */
+/** The mark of UTF-8 needs no check, because its bytes are UTF-8. */
 function markOf([first, second]: Uint8Array): string | null {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : null;
@@ -64,8 +67,8 @@ function declaredIn(bytes: Uint8Array): string | null {
 }
 
 /**
- * Charsets that were common before UTF-8, with what a detection of the language is weighted by: the letters of Western
- * Europe score alike in several, and two bytes for a character are a coincidence less often than one.
+ * Charsets that were common before UTF-8, each with a weight for language detection. The letters of Western Europe
+ * score alike in several charsets, and two bytes for a character are less often a coincidence than one.
  */
 const legacy: Readonly<Record<string, number>> = {
   "windows-1252": 1.05,
@@ -103,7 +106,7 @@ async function guessedFrom(bytes: Uint8Array): Promise<string> {
   return scores.reduce((best, other) => (other.score > best.score ? other : best)).label;
 }
 
-/** Latin letters and those of another script make no word together. */
+/** Latin letters and letters of another script do not form a word together. */
 const isForeign = (word: string) =>
   /[^\p{ASCII}]/u.test(word) &&
   !(/\p{Script=Latin}/u.test(word) && /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/u.test(word));

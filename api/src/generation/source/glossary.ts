@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import type { Passage } from "./source.ts";
 
-/** A term with what a glossary says it means. */
+/** A term and its meaning in a glossary. */
 interface Entry {
   term: string;
   meaning: string;
@@ -9,12 +9,12 @@ interface Entry {
 
 type Nodes = ReturnType<CheerioAPI>;
 
-/** An entry is a term in bold type, or in a list of definitions, with a phrase behind it. */
+/** An entry is a term in bold type or in a definition list, with a phrase after it. */
 const limits = { term: { words: 5, characters: 60 }, meaning: { least: 4, most: 45 }, entries: 2, share: 0.8 };
 
 /**
- * Takes the glossaries out of a page. What reads the page for its article leaves them out or takes them for prose, while
- * their entries are what a text itself says that its terms mean.
+ * Takes the glossaries out of a page. The article reader leaves them out or takes them for prose, although their
+ * entries show the meaning of terms in the text.
  */
 export function takeGlossaries($: CheerioAPI): Entry[] {
   const entries: Entry[] = [];
@@ -30,7 +30,7 @@ export function takeGlossaries($: CheerioAPI): Entry[] {
   return entries;
 }
 
-/** As the page has them, one after the other, so that a quote is one of the page. */
+/** Keeps the term and meaning of the page in sequence, so that a quote matches the page. */
 export const glossaryPassages = (entries: readonly Entry[], before: number): Passage[] =>
   entries.map(({ term, meaning }, index) => ({
     text: `${term} ${meaning}`,
@@ -50,14 +50,14 @@ function entryOf(term: string, meaning: string): Entry | null {
   return isTerm && isPhrase ? { term, meaning } : null;
 }
 
-/** The children of a list that are entries; null for those that are none. */
+/** The children of a list as entries; null for other children. */
 const rowsOf = ($: CheerioAPI, list: Nodes) =>
   list
     .children()
     .toArray()
     .map((row) => rowOf($(row)));
 
-/** A term in bold type with a block behind it: in running text, what follows bold type is a sentence. */
+/** A term in bold type with a block after it. In running text, a sentence follows bold type. */
 function rowOf(row: Nodes): Entry | null {
   const [name, body] = [row.children().eq(0), row.children().eq(1)];
   if (row.children().length !== 2 || !name.is("b, strong, dfn") || !body.is("div, p, dd")) return null;

@@ -1,7 +1,7 @@
 import { nameOf } from "../../platform/shared/languages.shared.ts";
 import type { Source } from "./source.ts";
 
-/** A language as a page or a header names it, as a BCP 47 tag; null if it names none, or several. */
+/** A language named by a page or a header, as a BCP 47 tag; null if there is none, or several. */
 export function languageTag(claim: string | null): string | null {
   try {
     return Intl.getCanonicalLocales(claim?.trim().replaceAll("_", "-") || [])[0] ?? null;
@@ -17,7 +17,7 @@ export function recognizedWords({ recognized }: Pick<Source, "recognized">): str
   return recognized.isCertain ? `${name}, surely` : `perhaps ${name}`;
 }
 
-/** Says which language was taken for that of a source where this is not sure, and nobody said it. */
+/** Notice with the detected language of a source, if it is uncertain and nobody chose one. */
 export const languageNotice = ({ recognized }: Pick<Source, "recognized">, wish: string | null): string | null =>
   recognized?.code && !recognized.isCertain && wish === null
     ? `The source is perhaps in ${nameOf(recognized.code, "en")}, which is not sure. If it is in another language, choose that and generate again.`

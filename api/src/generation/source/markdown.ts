@@ -3,10 +3,10 @@ import type { Block } from "./structure/passages.ts";
 
 const heading = /^ {0,3}(#{1,6})[ \t]+(.+?)[ \t]*#*$/;
 
-/** Whether a text has headings of Markdown, or a fence around code. */
+/** Whether a text has Markdown headings, or a fence around code. */
 export const isMarkdown = (text: string) => /^ {0,3}#{1,6}[ \t]+\S.*$|^(?:```|~~~)/m.test(text);
 
-/** The paragraphs and items of a text in Markdown, as they are shown; code, tables and pictures are left out. */
+/** The paragraphs and items of a Markdown text, as shown; code, tables and images are left out. */
 export function markdownBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let path: Path = [];
@@ -67,13 +67,13 @@ export function markdownBlocks(text: string): Block[] {
 /** Rows of tables, rules, definitions of links, comments. */
 const leftOut = /^\s*(?:\|.*|(?:[-*_]\s*){3,}|\[[^\]]+\]:\s.*|<!--.*-->|:?-{3,}:?\s*\|.*)\s*$/;
 
-/** A paragraph that is nothing but a link or a picture. */
+/** A paragraph that contains only a link or an image. */
 const isLink = /^\s*!?\[[^\]]*\]\([^)]*\)\s*$/;
 
-/** Without the settings that some programs keep at the beginning of a file. */
+/** Removes the settings that some programs keep at the start of a file. */
 const withoutHead = (text: string) => text.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
 
-/** Without the marks of links, pictures, emphasis and code. */
+/** Removes the markup of links, images, emphasis and code. */
 const plain = (text: string) =>
   text
     .replace(/!\[[^\]]*\]\([^)]*\)/g, "")

@@ -11,14 +11,14 @@ const neverRead = elements(
   "script style noscript template svg math nav button select textarea iframe object figcaption caption head title audio video canvas code-block",
 );
 
-/** A heading that is not one of h1 to h6: of a box, a term, a line in bold type. */
+/** Level of a heading that is not one of h1 to h6: a box, a term, a line in bold type. */
 const lowest = 7;
 const longestHeading = 200;
 
-/** Shares of a text that are links, from which it is one of a list of links. */
+/** Share of links in a text from which it belongs to a list of links. */
 const mostLinked = { text: 0.8, item: 0.6 };
 
-/** The texts of a page in reading order, with the headings that they stand under. */
+/** The texts of a page in reading order, with the headings above them. */
 export function blocksOf(content: Element): Block[] {
   const blocks: Block[] = [];
   let line = newLine();
@@ -36,7 +36,7 @@ export function blocksOf(content: Element): Block[] {
     return path;
   }
 
-  /** Reads an element; returns the headings that what follows stands under. */
+  /** Reads an element and returns the headings above the text after it. */
   function read(element: Element, given: Path, isItem: boolean): Path {
     let path = given;
     for (const node of element.childNodes) {
@@ -57,7 +57,7 @@ export function blocksOf(content: Element): Block[] {
         const before = blocks.length;
         const isInItem = name === "LI" || name === "DD" || (isItem && name !== "P");
         const inside = flushed(child, path, isInItem);
-        // A wrapper around a heading alone: what follows it stands under that heading.
+        // A wrapper that contains only a heading: the heading applies to the text after it.
         if (blocks.length === before) path = inside;
       } else {
         path = read(child, path, isItem);
@@ -89,13 +89,13 @@ const newLine = (): Line => ({ text: "", linked: 0, bold: 0 });
 
 const shortened = (heading: string) => heading.replace(/\s+/g, " ").trim().slice(0, longestHeading);
 
-/** Whether a second line break follows, which old pages part paragraphs with. */
+/** Whether a second line break follows, which separates paragraphs in old pages. */
 const isEmpty = (node: Node | null): boolean =>
   node !== null &&
   ((node.nodeType === 3 && (node.textContent ?? "").trim() === "" && isEmpty(node.nextSibling)) ||
     (node.nodeType === 1 && (node as Element).tagName.toUpperCase() === "BR"));
 
-/** An unclosed label holds all that follows it. */
+/** An unclosed label contains all the text after it. */
 const isHeading = ({ textContent }: Element, name: string) =>
   headings.has(name) && textContent.trim() !== "" && (name.startsWith("H") || textContent.length < longestHeading);
 
@@ -106,7 +106,7 @@ function isSkipped(element: Element, name: string): boolean {
   return name === "FIGURE" && element.querySelector("blockquote") === null;
 }
 
-/** Characters in a cell of a table, on average, from which the table is one of a page's layout. */
+/** Average number of characters in a cell from which a table is part of the page's layout. */
 const leastCell = 150;
 
 function isDataTable(table: Element): boolean {
@@ -115,7 +115,7 @@ function isDataTable(table: Element): boolean {
   return cells > 0 && table.textContent.trim().length / cells < leastCell;
 }
 
-/** Numbers that are raised or lowered keep their place, or 10 to the power of 5 would be 105. */
+/** Raised or lowered numbers keep their position. Otherwise 10 to the power of 5 would be 105. */
 function raised(text: string, { tagName }: Element): string {
   const digits = { SUP: "⁰¹²³⁴⁵⁶⁷⁸⁹", SUB: "₀₁₂₃₄₅₆₇₈₉" }[tagName.toUpperCase()];
   return digits ? text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit).replace(/^[-−](?=[⁰-⁹])/u, "⁻") : text;

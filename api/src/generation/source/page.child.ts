@@ -50,7 +50,7 @@ interface Read {
 
 const plainText = (text: string): Read => ({ title: null, language: null, blocks: plainBlocks(text), glossary: [] });
 
-/** Has no text to read. Readability takes names from the JSON-LD. */
+/** Elements without readable text. Readability takes names from the JSON-LD. */
 const unread = "script:not([type='application/ld+json']), style, template";
 
 function articleIn(html: string): Read {
@@ -82,18 +82,18 @@ function unframed($: CheerioAPI): Element {
   return documentOf($.html()).body;
 }
 
-/** Characters. A page with fewer may be one that scripts fill, and what it shows may be a notice. */
+/** Characters. Scripts may fill a shorter page, and its text may be a notice. */
 const leastReadable = 500;
 
 const sizeOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The longest of what a page shows and what its data holds, or its description if both are too short. */
+/** The longest text in a page or its data, or its description if both are too short. */
 function fullest(readable: Block[], data: string[][], description: string): Block[] {
   const [longest = readable] = [readable, ...data.map(blocksIn)].sort((a, b) => sizeOf(b) - sizeOf(a));
   return sizeOf(longest) < leastCharacters ? plainBlocks(description) : longest;
 }
 
-/** Data holds texts as HTML, as Markdown or plain. */
+/** Data contains texts as HTML, as Markdown or plain. */
 function blocksIn(texts: string[]): Block[] {
   if (!texts.some((text) => /<(?:p|br|div|h\d|ul|ol|a|em|strong|b|i)\b/i.test(text)))
     return plainBlocks(texts.join("\n\n"));

@@ -1,10 +1,10 @@
 import type { CheerioAPI } from "cheerio";
 import { isProse } from "./structure/prose.ts";
 
-/** Scripts are read up to a size, their values up to a number and a depth; a name that is longer names no field. */
+/** Scripts are read up to a size, and their values up to a number and a depth. A longer name is not a field name. */
 const limits = { characters: 2_000_000, values: 100_000, depth: 20, name: 60, judged: 2000 };
 
-/** Texts that a page holds as data: each is the whole text, in one string or in several. */
+/** Texts that a page contains as data. Each is the whole text, in one string or several. */
 export function textsInData($: CheerioAPI): string[][] {
   const jsonOf = (selector: string) =>
     $(selector)
@@ -13,16 +13,16 @@ export function textsInData($: CheerioAPI): string[][] {
   const articles = jsonOf("script[type='application/ld+json']").flatMap((fields) =>
     [...fields].flatMap(([path, texts]) => (path.endsWith(".articleBody") ? texts.map((text) => [text]) : [])),
   );
-  // Of all fields, the one with the most prose is the text; teasers and messages are in fields of their own.
+  // The field with the most prose is the text. Teasers and messages have fields of their own.
   const fields = jsonOf("script#__NEXT_DATA__").flatMap((fields) => [...fields.values()]);
   return [...articles, ...fields.map((texts) => texts.filter(looksLikeProse))];
 }
 
-/** The description that a page gives of itself to search engines and other sites. */
+/** The description that a page gives to search engines and other sites. */
 export const descriptionOf = ($: CheerioAPI): string =>
   $("meta[property='og:description'], meta[name=description]").attr("content") ?? "";
 
-/** The strings of a JSON text by the path of their field, in which lists leave no trace. */
+/** The strings of a JSON text by the path of their field. Paths leave out lists. */
 function fieldsOf(json: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();
   let left = limits.values;

@@ -1,19 +1,19 @@
 const names = (text: string) => text.split(" ");
 
-/** Without content, or closed by the next of their kind, so that they nest in others only. */
+/** Elements that are empty, or closed by the next one of their kind, so that they nest only inside others. */
 const unnested = new Set(
   names(
     "a area base body br col colgroup dd dt embed head hr html img input li link meta option optgroup p param rp rt source tbody td tfoot th thead tr track wbr",
   ),
 );
 
-/** What parts paragraphs, which nothing is left out of. */
+/** Elements that separate paragraphs, and are never left out. */
 const parting = new Set(names("br dd dt li p"));
 
-/** An element of these that is left open is opened again in what follows, whatever is closed around it. */
+/** Elements that are reopened in the text after them if left open, even when the elements around them are closed. */
 const formatting = new Set(names("b big code em font i nobr s small strike strong tt u"));
 
-/** How much an element holds together: an end tag closes what is open inside its element, unless that holds more. */
+/** Strength of an element. An end tag closes the open elements inside its element, unless one of them is stronger. */
 const holding = new Map([
   ...names(
     "address article aside blockquote button center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup main menu nav ol pre search section summary ul",
@@ -22,10 +22,11 @@ const holding = new Map([
 ]);
 const holds = (name: string) => holding.get(name) ?? 0;
 
-/** Elements in each other. Pages seldom have more than 50; Chromium flattens them from 512. */
+/** Maximum depth of nested elements. Pages seldom have more than 50; Chromium flattens them from 512. */
 const deepest = { all: 128, formatting: 32 };
 
-// The alternatives exclude each other at every character, and the end of the text ends all of them: the time is linear.
+// The alternatives exclude each other at every character, and the end of the text ends all of them. The time is
+// therefore linear.
 const attributes = `(?:[\\s/]+|[^\\s/>][^\\s/>=]*(?:\\s*=\\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\\s"'>][^\\s>]*)?)?)*(?:>|$)`;
 const raw = "script|style|textarea|title|xmp|iframe|noembed|noframes|noscript";
 const token = new RegExp(
@@ -38,8 +39,8 @@ const token = new RegExp(
 );
 
 /**
- * A page without the tags of elements nested too deeply, which leaves their text. The time and memory of what parses
- * and reads a page grow with the square of its depth.
+ * Removes the tags of elements nested too deeply, and keeps their text. The time and memory for parsing and reading a
+ * page grow with the square of its depth.
  */
 export function flattened(html: string): string {
   const open: string[] = [];

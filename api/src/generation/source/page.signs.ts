@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 
-/** What the markup of a page says is not its text: by role, type and name of an element. */
+/** Markup that is not part of a page's text, by role, type and name of an element. */
 
 const containers =
   "div, section, aside, nav, ul, ol, dl, table, p, li, figure, header, footer, form, article, details, dialog, figcaption, blockquote";
@@ -20,7 +20,7 @@ const idName = new RegExp(`^(?:${named})(?:[-_](?:section|list|box|container|wra
 /** Names of states and of layouts: "has-toc", "no-sidebar". */
 const stateName = /^(?:no|not|has|have|with|without|show|hide|is|js)[-_]/;
 
-/** Removes what is not content, unless its names would leave the page without most of its text. */
+/** Removes elements that are not content, unless their names would leave the page without most of its text. */
 export function removeNonContent($: CheerioAPI) {
   const found = new Set(
     $(containers)
@@ -54,7 +54,7 @@ function isNonContent({ role, id = "", class: classes = "", ...others }: Readonl
     .some((word) => className.test(word) && !stateName.test(word));
 }
 
-/** "[12]" or "3", which leads to a note. */
+/** "[12]" or "3", linked to a note. */
 const noteMark = /^[[(]?[\w*†‡§ ,–-]{1,12}[\])]?$/;
 const noteLinks = "a[href^='#'], a[href*='#cite'], a[href*='#fn']";
 const notes = ".reference, [role=doc-noteref]";

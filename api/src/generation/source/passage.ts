@@ -1,7 +1,7 @@
 import type { Evidence } from "../../content/question/evidence.ts";
 import type { Anchor, Source } from "./source.ts";
 
-/** What a question carries of its source. */
+/** The part of its source that a question carries. */
 export interface Quote {
   passage: string;
   passageAnchor: Anchor;
@@ -25,10 +25,10 @@ const marks: Record<string, string> = {
 
 const folded = (text: string) => text.replace(/[‘’‚“”„«»–—‑]/g, (mark) => marks[mark] ?? mark);
 
-/** Evidence that nobody has looked for yet. */
+/** Evidence that has not been looked for yet. */
 export const unchecked: Evidence = { answerable: null, guessable: null, level: null, section: null };
 
-/** Finds quotes in a source, across passages too; returns them as the source has them, or null. */
+/** Finds quotes in a source, even across passages. Returns them as written in the source, or null. */
 export function quotesFrom({ passages }: Source): (quote: string) => Quote | null {
   const texts = passages.map(({ text }) => text.replace(/\s+/g, " ").trim());
   const whole = texts.join(" ");

@@ -9,9 +9,9 @@ export type Anchor =
 export interface Passage {
   text: string;
   anchor: Anchor;
-  /** The heading it stands under, as context: never part of a sentence. Null if there is none. */
+  /** The heading above the passage, as context: never part of a sentence. Null if there is none. */
   section: string | null;
-  /** If it is an entry of a glossary: the term, with which it begins. */
+  /** The term of a glossary entry, which starts with it. */
   term?: string;
 }
 
@@ -19,17 +19,17 @@ export interface Source {
   sourceType: "article" | "youtube" | "pdf" | "text";
   title: string | null;
   url: string | null;
-  /** The language that the source itself claims to be in (BCP 47), which may be wrong; null without a claim. */
+  /** The language that the source declares (BCP 47), which may be wrong; null if it declares none. */
   language: string | null;
   passages: Passage[];
-  /** The language that its text was recognized to be in. */
+  /** The detected language of the text. */
   recognized?: Recognized;
-  /** The part that was read, if not all that was wanted. */
+  /** The part that was read, if less than requested. */
   read?: PartRead | null;
 }
 
 export interface Recognized {
-  /** BCP 47, in two letters; null if the text is in no language, such as code or numbers. */
+  /** BCP 47, two letters; null if the text is in no language, such as code or numbers. */
   code: string | null;
   isCertain: boolean;
 }
@@ -41,21 +41,18 @@ interface PartRead {
   of: number;
 }
 
-/** Characters of a source that are kept. */
+/** Maximum number of characters kept of a source. */
 export const mostCharacters = 400_000;
-/** Characters that a source has at least. */
+/** Minimum number of characters in a source. */
 export const leastCharacters = 200;
 const limits = { title: 200, leastPassage: 15 };
 
-/** The share of characters that may have been replaced by U+FFFD. */
+/** Maximum share of characters that were replaced by U+FFFD. */
 const mostLost = 0.02;
 const lostCharacters =
   "Many characters of this source were lost before it came here (they are shown as �). Please paste its text, or use another copy.";
 
-/**
- * A source with readable text only; throws with the words of `tooLittle` if there is next to none, and for
- * text that was lost.
- */
+/** A source with readable text only. Throws with the message `tooLittle` if there is almost none, and for lost text. */
 export function sourceOf(
   { sourceType, title, url, language, passages, read = null }: Source,
   tooLittle: string,
@@ -81,7 +78,7 @@ export function sourceOf(
   return { sourceType, title: named, url, language, passages: kept, read: read ?? cut };
 }
 
-/** Says which part of a source was read, if not all; with what its reader can do about it. */
+/** Notice about the part of a source that was read, if not all, with advice for its reader. */
 export function partNotice({ read }: Source): string | null {
   if (!read) return null;
   const { unit, ...numbers } = read;

@@ -16,7 +16,7 @@ export function pastedText(text: string, url: string | null = null): Source {
 
 const endsSentence = /[.!?…]["'”’»)\]]*$/;
 
-/** The paragraphs of a text, with the headings that they stand under. */
+/** The paragraphs of a text, with the headings above them. */
 export function plainBlocks(text: string): Block[] {
   if (isMarkdown(text)) return markdownBlocks(text);
   const paragraphs = plainParagraphs(text);
@@ -29,10 +29,12 @@ export function plainBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** Characters of a heading, and of a paragraph below one. */
+/** Characters: at most in a heading, and at least in a paragraph below one. */
 const sizes = { heading: 80, paragraph: 150 };
 
-/** A short line without a full stop; above a paragraph, or above what is no prose. */
+/**
+ * Whether a line is a heading: short, without a full stop, and above a paragraph or named like a section without prose.
+ */
 const isHeading = (text: string, next: string | undefined) =>
   text.length <= sizes.heading &&
   next !== undefined &&

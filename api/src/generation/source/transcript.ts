@@ -4,14 +4,14 @@ const clock = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})`;
 
 /** The first line of a caption in WebVTT or SubRip: "00:01:02.500 --> 00:01:05.000". */
 const cue = new RegExp(`^${clock}(?:[.,]\\d{1,3})?\\s+-->\\s`);
-/** A line copied from YouTube: a time, with the words behind it or on the next line. */
+/** A line copied from YouTube: a time, with the words after it or on the next line. */
 const timed = new RegExp(`^${clock}(?=\\s|$)`);
-/** A line copied from Teams: who speaks, then the time. */
+/** A line copied from Teams: the speaker, then the time. */
 const spoken = new RegExp(String.raw`^(\p{L}[^\d:]{0,80}?)\s+${clock}$`, "u");
 
 const longestLine = 200;
 
-/** The captions of a transcript with its seconds and speakers; empty for any other text. */
+/** The captions of a transcript, with their seconds and speakers; empty for any other text. */
 export function captionsIn(text: string): Caption[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const first = lines.find((line) => line !== "")?.slice(0, longestLine) ?? "";

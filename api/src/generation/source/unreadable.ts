@@ -10,5 +10,5 @@ type SourceTrouble =
 export const unreadable = (errorType: SourceTrouble, message: string, url: string | null = null) =>
   new DomainError("SOURCE_UNREADABLE", message, { errorType, url });
 
-/** Of what cannot be read within its time. */
+/** Message for a PDF that cannot be read in time. */
 export const tooComplex = "This PDF is too complex to read. Please upload a shorter or simpler one.";

@@ -15,14 +15,14 @@ import { keepsFixedParts } from "./kept.ts";
 export interface TranslationDraft {
   language: string;
   texts: { path: string; original: string; text: string }[];
-  /** The paths of texts whose draft was of no use. */
+  /** Paths of texts with an unusable draft. */
   leftOut: string[];
 }
 
 /**
- * Has the model translate what an item lacks in a language, or has for earlier originals only, in a slot of a
- * generation: watched and stopped as one is. Nothing is stored. Throws GENERATION_UNAVAILABLE without a model, and what
- * `partInSlot` does.
+ * Has the model translate an item's texts that are missing in a language, or translated from earlier originals only.
+ * Runs in a slot of a generation: watched and stopped like one. Stores nothing. Throws GENERATION_UNAVAILABLE without a
+ * model, and the errors of `partInSlot`.
  */
 export async function draftTranslation(
   platform: Platform,
@@ -41,7 +41,7 @@ export async function draftTranslation(
     wanted: wanted.length,
     line: lineOf(0),
     async write(progress, signal) {
-      // Imported on first use, as for generating.
+      // Imported on first use, like the rest of the generator.
       const { translate } = await import("../model/translate.ts");
       const asked = { language: translation.language, texts: wanted };
       const written = await translate(platform, asked, signal, (count) => progress.report({ line: lineOf(count) }));
@@ -51,7 +51,9 @@ export async function draftTranslation(
   });
 }
 
-/** Drafts that could be saved as they are: short enough, with all formulas and addresses, unlike other options. */
+/**
+ * Drafts that could be saved unchanged: short enough, with all formulas and links, and different from other options.
+ */
 function usable(
   all: readonly TranslatedText[],
   wanted: readonly TranslatedText[],

@@ -7,7 +7,7 @@ import type { Source } from "../source/source.ts";
 import { tooComplex, unreadable } from "../source/unreadable.ts";
 import { uploadedPdf } from "./upload.ts";
 
-/** Share of the time to read a source that its pages may take; the rest is for what follows them. */
+/** Share of a source's reading time that its pages may take. The rest is for later steps. */
 const shareOfPages = 0.6;
 
 export async function readPdf(
@@ -20,7 +20,7 @@ export async function readPdf(
   return readPdfBytes(platform, viewer, { bytes: await uploadedPdf(platform, viewer, pdfPath), pages }, reading);
 }
 
-/** Reads a PDF that was uploaded, or fetched from a link. */
+/** Reads a PDF that was uploaded or fetched from a link. */
 export async function readPdfBytes(
   platform: Platform,
   viewer: Viewer,

@@ -21,7 +21,7 @@ import {
 
 const config = {
   isStreamed: true,
-  /** Ten megabytes over a slow connection. */
+  /** Enough for ten megabytes over a slow connection. */
   bodyMillis: 120_000,
 };
 
@@ -35,7 +35,7 @@ export const uploadRoutes =
       throwFileSizeLimit: false,
       limits: { fileSize: uploads.maxBytes + 1, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
     });
-    // A refused client may still be sending: gives it time to read the answer, then closes the connection.
+    // A refused client may still be sending. Gives it time to read the response, then closes the connection.
     http.addHook("onError", async ({ raw }) => {
       if (raw.complete) return;
       const cut = setTimeout(() => raw.destroy(), 3000);
@@ -63,7 +63,7 @@ export const uploadRoutes =
       await checkUploadLink(platform, link);
       if (request.headers["content-type"]?.split(";")[0]?.trim() !== "application/pdf") throw notPdf();
       if (Number(request.headers["content-length"]) > uploads.maxBytes) throw tooLarge();
-      // The default iterator would destroy the connection on an error, before it is answered.
+      // The default iterator would destroy the connection on an error, before the response is sent.
       await uploadToLink(platform, link, request.raw.iterator({ destroyOnReturn: false }));
       return { pdfPath: request.url.split("?")[0] };
     });

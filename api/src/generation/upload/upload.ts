@@ -43,7 +43,7 @@ export interface UploadLink {
 export const admitUpload = ({ limits }: Platform, viewer: Viewer) =>
   limits.take("upload", requireForAll(viewer, "content:write").id);
 
-/** A link that accepts one PDF for the viewer, from anybody, while the viewer's session or token lasts. */
+/** A link that accepts one PDF for the viewer, from anyone, while the viewer's session or token lasts. */
 export async function createUploadLink(platform: Platform, viewer: Viewer, life = "15 minutes"): Promise<string> {
   await admitUpload(platform, viewer);
   const { id: user } = signedIn(viewer);

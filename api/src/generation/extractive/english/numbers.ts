@@ -2,13 +2,15 @@ import type { NumberGap } from "../numbers.ts";
 import type { Sentence } from "../sentences.ts";
 import { isCapital, list, type Word } from "../words.ts";
 
-/** Whether only one number is right, and is worth knowing: not "by 1900", where 1850 is as true, nor "3 million years". */
+/**
+ * Whether only one number is right, and is worth knowing. Not "by 1900", where 1850 is as true, nor "3 million years".
+ */
 export function mayAskNumber({ kind, text, start }: NumberGap, { words, text: sentenceText }: Sentence): boolean {
   const index = words.findIndex((word) => word.start === start);
   const before = words[index - 1]?.lower ?? "";
   const after = words[index + 1];
   if (after && /^[-–—/]$/.test(after.text)) return false;
-  // The years of a life are seldom what a text is about, and 1600s may be ten years or a hundred.
+  // The years of a life are seldom the topic of a text, and 1600s may be ten years or a hundred.
   if (
     words.some(({ lower }) => /^(born|aged|birthday)$/.test(lower)) ||
     / years? old\b/.test(sentenceText) ||
@@ -33,10 +35,10 @@ export function mayAskNumber({ kind, text, start }: NumberGap, { words, text: se
   );
 }
 
-/** Smaller whole numbers are guessed. */
+/** Smaller whole numbers are easily guessed. */
 const smallest = 12;
 
-/** Of "more than 500", 400 is as true. */
+/** Words around an inexact number: if "more than 500" is true, so is "more than 400". */
 const bounds = list("than over under least most to between and or until exceeding above below past age aged");
 const vague = list("years year of and or in at to a by from on is was were are for with as but when who which that");
 
@@ -47,7 +49,7 @@ const isAmount = ({ kind, text }: Word, before: Word | undefined) =>
     before?.lower ?? "",
   );
 
-/** "In 1869", "on 17 November 1869"; not "by 1869" or "in 1869 or 1870". */
+/** Whether a year is exact: "in 1869" or "on 17 November 1869", but not "by 1869" or "in 1869 or 1870". */
 function isDated(words: readonly Word[], index: number): boolean {
   let first = index - 1;
   while (

@@ -3,16 +3,19 @@ import type { Lexicon } from "../lexicon.ts";
 import type { Mention } from "../names/mentions.ts";
 import { bare, isCapital, list } from "../words.ts";
 
-/** Acts that happen at one place, or bring somebody there: the place is then a fact of the text. */
+/** Acts that happen at one place or bring someone there, so that the place is a fact of the text. */
 const acts =
   list(`founded established born moved settled built located situated signed fought emigrated migrated opened studied taught
   landed buried died fled discovered erected crowned executed convened assembled headquartered worked lived educated imprisoned
   invented introduced performed premiered constructed relocated exiled trained grew arrested assassinated launched died crossed published`);
 
-/** Words between such an act and the place. */
+/** Maximum number of words between such an act and the place. */
 const farthest = 8;
 
-/** "Was founded in _____"; not where another place or people of the sentence or of the headings tells which. */
+/**
+ * Whether a place is a fact: "Was founded in _____". False if another place or people in the sentence or headings gives
+ * it away.
+ */
 export function fitsFact({ text, sentence, from, to }: Mention, lexicon: Lexicon): boolean {
   const { words, section } = sentence;
   const named =

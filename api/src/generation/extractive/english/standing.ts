@@ -3,7 +3,7 @@ import type { Sentence } from "../sentences.ts";
 import type { Tag } from "../tags.ts";
 import { isCapital, list, type Word } from "../words.ts";
 
-/** Whether a sentence is only understood after others: it refers to what they introduced, or opposes them. */
+/** Whether a sentence depends on others, because it refers to them or contrasts with them. */
 export const leansOnOthers = (sentence: Sentence, about: Introduced): boolean =>
   leans.test(sentence.text) ||
   opposes.test(sentence.text) ||
@@ -22,13 +22,13 @@ const many = list("they them their theirs themselves");
 /** As an object, a pronoun stands for something outside its clause: "A group led by Ada King stabbed him." */
 const objects = list("it him them");
 
-/** "He", "her" and the like, with nobody before who could be meant. */
+/** Whether "he", "her" or a similar word has no earlier person that it could mean. */
 function lacksPerson({ words }: Sentence, { persons }: Introduced): boolean {
   const index = words.findIndex(({ lower }) => /^(he|she|his|her|hers|him|himself|herself)$/.test(lower));
   return index >= 0 && !persons.some((place) => place < index);
 }
 
-/** A pronoun without a noun before it that it may stand for. */
+/** Whether a pronoun has no noun before it that it may mean. */
 function hasLoosePronoun({ words }: Sentence, { tags, persons }: Introduced): boolean {
   const opens = (index: number) => opensClause(words, index, tags);
   return words.some(({ lower }, index) => {
@@ -42,7 +42,7 @@ function hasLoosePronoun({ words }: Sentence, { tags, persons }: Introduced): bo
   });
 }
 
-/** Whether a new clause may begin after a word, in which a pronoun can stand for what the one before names. */
+/** Whether a new clause may start after a word. A pronoun there can mean something named in the clause before. */
 function opensClause(words: readonly Word[], index: number, tags: readonly Tag[] | undefined): boolean {
   const { lower, kind } = words[index] as Word;
   if (kind === "mark") return /^[,;:–—]$/.test(lower) && words[index + 1]?.kind !== "number";
@@ -50,11 +50,14 @@ function opensClause(words: readonly Word[], index: number, tags: readonly Tag[]
   return /^(because|when|that|who|which|while|if|as|so|to|before|after|until|since|where|than)$/.test(lower);
 }
 
-/** Whether "it" or "they" can stand for a word: a thing or several. */
+/** Whether a word can be the noun behind "it" (singular) or "they" (plural). */
 const couldMean = ({ text }: Word, tag: Tag | undefined, plural: boolean, place: number): boolean =>
   !isCapital(text) || place === 0 ? !tag || (tag.part === "noun" && tag.isPlural === plural) : true;
 
-/** "The colony adopted …", where no word of the sentence says which; generic in the present tense: "The cell divides". */
+/**
+ * Whether "the" needs an explanation from other sentences: "The colony adopted …". In the present tense it is mostly
+ * generic: "The cell divides".
+ */
 function hasLooseArticle({ words }: Sentence, { tags, isKnown }: Introduced): boolean {
   const isPast = isNarrated(words, tags);
   return words.some(({ lower }, index) => {
@@ -71,7 +74,7 @@ function hasLooseArticle({ words }: Sentence, { tags, isKnown }: Introduced): bo
   });
 }
 
-/** Told of one occasion. In "The rules that are used differ" no past is meant. */
+/** Whether a sentence describes one occasion. "The rules that are used differ" does not mean the past. */
 function isNarrated(words: readonly Word[], tags: readonly Tag[] | undefined): boolean {
   if (!tags || words.some(({ lower }) => pastForms.has(lower))) return true;
   const isPresent = (word: Word, index: number) =>
@@ -81,7 +84,7 @@ function isNarrated(words: readonly Word[], tags: readonly Tag[] | undefined): b
 const pastForms = list("was were had did");
 const presentForms = list("is are has have do does");
 
-/** The words of a noun phrase, after its article. */
+/** The end of a noun phrase, after its article. */
 function phraseEnd(words: readonly Word[], tags: readonly Tag[] | undefined, from: number): number {
   let end = from;
   while (end < words.length && end < from + longestPhrase) {
@@ -95,7 +98,10 @@ function phraseEnd(words: readonly Word[], tags: readonly Tag[] | undefined, fro
 }
 const longestPhrase = 5;
 
-/** What follows says which: "the set of rules", "the king who", "the study in Ohio", but not "the study in 1950". */
+/**
+ * Whether the next words identify the noun: "the set of rules", "the king who", "the study in Ohio", but not "the study
+ * in 1950".
+ */
 function isExplained(words: readonly Word[], end: number): boolean {
   const [next, after] = words.slice(end, end + 2);
   if (!next) return false;
@@ -129,14 +135,14 @@ const singled = list(
   "first last only most least main chief early late mid entire whole best worst so-called nineteenth eighteenth twentieth seventeenth sixteenth fifteenth",
 );
 
-/** Of these there is one for everybody. */
+/** Nouns with a single meaning for everyone. */
 const unique =
   list(`world earth sun moon sky sea ocean universe environment past future present public poor rich wealthy elderly young unemployed
   economy internet web body brain mind heart atmosphere ground air weather climate soil market press media century north south east west
   northeast northwest southeast southwest equator law truth time day night year right left middle beginning end dead living disabled sick
   bible church state government military nation country population people family home self individual human`);
 
-/** Even in the present tense these are mostly the ones that were spoken of before. */
+/** Nouns that mostly refer to something mentioned before, even in the present tense. */
 const pointing =
   list(`study experiment survey researcher participant author writer scholar team group city town village colony rebellion attack war
   battle treaty king queen man woman boy girl men women person couple city team company firm book article text passage paragraph list table figure

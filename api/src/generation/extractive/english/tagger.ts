@@ -20,10 +20,10 @@ const unknown: Tag = {
   name: null,
 };
 
-/** Never nouns in what is read here, though the library often takes them for such. */
+/** Never nouns in these texts, although the library often tags them as nouns. */
 const defining = /^(refers|consists|denotes|comprises)$/;
 
-/** Gets our own words, so that its tags stand beside them. */
+/** Passes our own words to the tagger, so that there is one tag for each. */
 export function tagEnglish(sentences: readonly Sentence[]): (Tag[] | null)[] {
   const tagged: Term[][] = nlp(sentences.map((sentence) => ({ terms: termsOf(sentence) })) as never).document as never;
   return sentences.map(({ words }, index) => {

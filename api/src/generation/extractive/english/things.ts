@@ -1,4 +1,4 @@
-/** Things of one kind are told apart by a blank, what means the same by a slash. `+` marks kinds that may lend options. */
+/** Things of one kind, separated by spaces. A slash separates synonyms. `+` marks kinds that may lend options. */
 export const things = {
   "+gas or element":
     "oxygen hydrogen nitrogen helium carbon sulfur/sulphur phosphorus chlorine neon argon fluorine silicon iodine",
@@ -70,7 +70,7 @@ export const things = {
   "+norm": "law custom/tradition taboo norm",
 };
 
-/** Nouns that say too little to be asked for, whatever the text. */
+/** Nouns that are too general to ask for, in any text. */
 export const genericNouns = `ability absence acceptance access account accumulation achievement act action activity addition adult advance advantage age agreement
   aim air amount analysis animal answer appearance application approach area argument aspect assumption attempt attention attitude author awareness background balance
   base basis beginning behalf being belief benefit body book branch building case category cause center centre century challenge chance change chapter character

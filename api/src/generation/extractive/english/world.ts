@@ -1,4 +1,4 @@
-/** Names that are often asked for, by what they name and near what; a dash stands for a space. */
+/** Names that are often asked for, by kind, with similar names next to each other. A hyphen is a space. */
 export const world = {
   "+continent": "Europe Asia Africa North-America South-America Australia/Oceania Antarctica",
   "+ocean": "Atlantic-Ocean/Atlantic Pacific-Ocean/Pacific Indian-Ocean Arctic-Ocean Southern-Ocean",

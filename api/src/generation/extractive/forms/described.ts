@@ -8,13 +8,13 @@ import { seedOf, shuffledBy } from "../words.ts";
 import { type Candidate, worthOf } from "./form.ts";
 import { isTold, sizeOf } from "./plain.ts";
 
-/** Words of a description: in fewer it fits many persons. */
+/** Number of words in a description. Shorter ones fit many people. */
 const leastWords = 6;
 
-/** Words before a name that is not the subject of its sentence. */
+/** Number of words before a name that is not the subject of its sentence. */
 const leastBefore = 4;
 
-/** Asks for the person whom the text describes behind the name: "Nathaniel Bacon, a planter who …". */
+/** Asks for the person described after a name: "Nathaniel Bacon, a planter who …". */
 export function describedQuestions(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   return lexicon.sentences.flatMap((sentence) =>
     (lexicon.mentions.get(sentence) ?? []).flatMap((mention) => describedQuestion(mention, lexicon, difficulty) ?? []),
@@ -29,7 +29,7 @@ function describedQuestion(mention: Mention, lexicon: Lexicon, difficulty: Diffi
   if (!name || !lexicon.persons.has(mention.text)) return null;
   const said = forms.apposition.exec(sentence.text.slice(sentence.words[to - 1]?.end));
   const text = said?.groups?.text;
-  // "According to Maslow, the highest needs …" goes on with the sentence.
+  // "According to Maslow, the highest needs …" has no description after the name.
   if (from < leastBefore && (said?.[0].endsWith(".") || from > 0)) return null;
   if (!text || sizeOf(text) < leastWords || isTold(name.text, text)) return null;
   if (forms.leans.test(text) || pointsOut.test(text) || /["“”„«»!?]/.test(text)) return null;
@@ -46,7 +46,7 @@ function describedQuestion(mention: Mention, lexicon: Lexicon, difficulty: Diffi
   };
 }
 
-/** A person among three others whom the question does not name; null if there are fewer. */
+/** A person and three others who are not named in the question; null if there are fewer. */
 export function personsFor(
   mention: Mention,
   name: Name,

@@ -1,19 +1,19 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
 import type { Sentence } from "../sentences.ts";
 
-/** Kinds of questions without a gap. */
+/** Types of questions without a gap. */
 export type Form = "term" | "meaning" | "who" | "statement";
 
-/** A question that could be asked, whatever its form. */
+/** A possible question of any form. */
 export interface Candidate {
   form: Form | "number" | "name" | "noun";
   sentence: Sentence;
   answer: string;
-  /** What it asks for or shows; no other question of the quiz does. */
+  /** Things that the question asks for or shows. Each appears in only one question of the quiz. */
   keys: string[];
-  /** How much it is worth to be asked about, from 0 for not at all; a year in a gap is about 1.7. */
+  /** Value as a question, from 0 (unsuitable); a year in a gap has about 1.7. */
   worth: number;
-  /** Computed on demand; null if there are not enough wrong options. */
+  /** Options, computed on demand; null if there are not enough wrong ones. */
   ask(): Asked | null;
 }
 
@@ -22,7 +22,7 @@ export interface Asked {
   options: string[];
 }
 
-/** To recognise is easier than to tell apart what was said of several. */
+/** Recognizing a term is easier than telling apart statements about several people. */
 export const worthOf: Record<Form, Record<Difficulty, number>> = {
   term: { easy: 3, medium: 2.6, hard: 2 },
   meaning: { easy: 0, medium: 1.8, hard: 3 },

@@ -187,7 +187,7 @@ it.each<[string, Language, string[], string, string]>([
   expect(terms.find(({ answer }) => answer === term)?.questionText).toBe(questionText);
 });
 
-/** Sentences about nobody, or each person would be what the text is about. */
+/** Sentences about no one. Without them, each person would be the topic of the text. */
 const padding = Array.from({ length: 30 }, (_, index) => `${index + 10} × ${index + 20}.`);
 
 it.each<[string, Language, string[], string[]]>([

@@ -7,7 +7,7 @@ import { statementQuestions } from "./statement.ts";
 import { termQuestions } from "./term.ts";
 import { whoQuestions } from "./who.ts";
 
-/** All questions without a gap that a text could be asked. */
+/** All possible questions without a gap for a text. */
 export function formQuestions(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   const predicates = predicatesIn(lexicon);
   return [

@@ -4,29 +4,29 @@ import type { Entry, Sentence } from "../sentences.ts";
 import { isCapital, wordsOf } from "../words.ts";
 import { contentOf, isTold, sizeOf, withoutCitations } from "./plain.ts";
 
-/** What the text says that a term means. */
+/** A term's meaning as the text explains it. */
 export interface Meaning {
   sentence: Sentence;
   term: string;
-  /** As it stands in the sentence. */
+  /** The term as written in the sentence. */
   text: string;
   isPlural: boolean;
-  /** Whether the term is a name, which only other names stand beside. */
+  /** Whether the term is a name, so that the other options must be names as well. */
   isName: boolean;
-  /** Whether a glossary gives it. */
+  /** Whether the meaning comes from a glossary. */
   isListed: boolean;
-  /** Whether the meaning can stand in a question; if not, the term can still be an option. */
+  /** Whether the meaning can be used in a question. If not, the term can still be an option. */
   isAskable: boolean;
   content: ReadonlySet<string>;
 }
 
-/** Words of a meaning: fewer fit many terms, more cannot be read at a glance. A glossary says what matters in fewer. */
+/** Number of words in a meaning. Fewer fit many terms, more cannot be read at a glance. A glossary needs fewer. */
 const words = { least: 6, leastListed: 4, most: 28 };
 
-/** Characters of a sentence that is looked at. */
+/** Maximum number of characters in a sentence to search. */
 const longest = 400;
 
-/** The first meaning of each term, those of a glossary before all. */
+/** The first meaning of each term. Glossaries come first. */
 export function meaningsIn(lexicon: Lexicon): Meaning[] {
   const found = new Map<string, Meaning>();
   const listed = lexicon.glossary.map((entry) => listedMeaning(entry, lexicon));
@@ -78,10 +78,10 @@ function meaningIn(sentence: Sentence, lexicon: Lexicon): Meaning | null {
   return null;
 }
 
-/** Behind the only comma, "and" begins another statement; behind more, the last item of a list. */
+/** After a single comma, "and" starts another statement; after several, the last item of a list. */
 const nextClause = /^([^,]+), (?:and|und|et|y|e|en) .*$/u;
 
-/** The term that a part of a sentence ends with, if no word before belongs to it. */
+/** The term at the end of the text before a match, unless an earlier word belongs to it. */
 function termBefore(sentence: Sentence, before: string, { occurrences, tags }: Lexicon): string | null {
   for (const { term, to, from } of occurrences.get(sentence) ?? []) {
     const end = sentence.words[to - 1];
@@ -109,7 +109,7 @@ function saidMeaning(
   if (functionWords.has(last) || plainNouns.has(last)) return null;
   const lead = sentence.text.slice(0, sentence.text.indexOf(given) + given.length);
   if (forms.vague.test(uncapitalized(lead))) return null;
-  // "Berühmt ist die Säule": where every sentence begins with a capital, only a noun that is known as one is a term.
+  // "Berühmt ist die Säule": where nouns are capitalized, the first word is a term only if it is a known noun.
   if (capitalNouns && lead === given && (lexicon.grammar?.readingsOf(own.at(-1)?.text ?? "").size ?? 0) === 0)
     return null;
   const isName = isNamed(given, sentence.text.startsWith(given), lexicon);
@@ -126,13 +126,13 @@ function saidMeaning(
   };
 }
 
-/** Whether a meaning can be quoted without its context, and does not give its term away. */
+/** Whether a meaning makes sense without its context and does not give its term away. */
 function isPlain(text: string, term: string, { language: { forms }, topic }: Lexicon): boolean {
   if (sizeOf(text) > words.most || forms.leans.test(text) || /["“”„«»()[\]?!:;]/.test(text)) return false;
   return !isTold(term, text) && !wordsOf(term).every(({ stem }) => topic.has(stem));
 }
 
-/** The first word of a sentence has a capital in any case. */
+/** Whether a term is a name. The first word of a sentence is always capitalized. */
 function isNamed(term: string, opens: boolean, { language, names }: Lexicon): boolean {
   const words = wordsOf(term).filter(({ kind }) => kind === "word");
   const capitals = words.filter(({ text }) => isCapital(text)).length;
@@ -140,5 +140,5 @@ function isNamed(term: string, opens: boolean, { language, names }: Lexicon): bo
   return opens ? capitals > 1 || names.has(term) : capitals > 0;
 }
 
-/** Words inside a term that begin no clause. */
+/** Words inside a term that start no clause. */
 const joins = /^(of|de|du|des|d['’]|l['’]|del|della|dell['’]|di|do|da|dos|das|von|van|à|au|aux|a|en|in)$/;

@@ -6,21 +6,21 @@ import type { Sentence } from "../sentences.ts";
 import { isCapital, wordsOf } from "../words.ts";
 import { contentOf, sizeOf, withoutCitations } from "./plain.ts";
 
-/** What a sentence says of the person who is its subject. */
+/** A statement about the person who is the subject of a sentence. */
 export interface Predicate {
   sentence: Sentence;
   mention: Mention;
-  /** From the verb on, without a full stop. */
+  /** Text from the verb on, without a full stop. */
   text: string;
-  /** The same with the time that the sentence begins with, as it stands in a question behind "who". */
+  /** Text that follows "who" in a question, including the time at the start of the sentence. */
   asked: string;
   isPast: boolean;
-  /** Whether the whole sentence is understood without others. */
+  /** Whether the whole sentence makes sense without others. */
   isAlone: boolean;
   content: ReadonlySet<string>;
 }
 
-/** Words of what is said of a person: fewer fit many persons, more cannot be read at a glance. */
+/** Number of words in a statement about a person. Fewer fit many people, more cannot be read at a glance. */
 const words = { least: 5, most: 26 };
 
 export function predicatesIn(lexicon: Lexicon): Predicate[] {
@@ -64,7 +64,7 @@ interface Parts {
   rest: string;
 }
 
-/** The person comes first, or after a time or what the person is: "In 1894, the physician Alexandre Yersin". */
+/** The person comes first, or follows a time or a role: "In 1894, the physician Alexandre Yersin". */
 function beforeVerb(
   { sentence, from, to }: Mention,
   { forms, names, articles, functionWords, capitalNouns, grammar }: Language,
@@ -77,8 +77,8 @@ function beforeVerb(
   if (before.length > mostBefore || !isTrade) return null;
   const trade = before.at(-1)?.lower;
   const isCalled = articles.has(before[0]?.lower ?? "") && before.length > 1 && !functionWords.has(trade ?? "");
-  // "Das Werk Karl Kesslers": where nouns are capitalized, only one that names a person stands before a person.
-  // In English, "the reflex Pavlov studied" is one, too.
+  // "Das Werk Karl Kesslers": where nouns are capitalized, only a noun for a person may precede a name. In English,
+  // "the reflex Pavlov studied" is another such case.
   const isPerson = grammar !== null && (!capitalNouns || grammar.person.test(trade ?? ""));
   if (trade && !(isCalled && isPerson) && !names.beforePerson.has(trade)) return null;
   if (time !== "" && forms.verbSecond) return null;
@@ -107,7 +107,7 @@ function afterVerb({ sentence, from, to }: Mention, { forms, articles, names }: 
   return { time: uncapitalized(time), verb: verb.text, rest: behind.slice(0, -1).trim() };
 }
 
-/** Words before a name that say what a person is: the German physicist. */
+/** Maximum number of words before a name that describe the person: the German physicist. */
 const mostBefore = 4;
 const brackets = /^ \([^()]{1,80}\)/;
 const apposition = /^,[^,;:]{3,80},(?= \p{Ll})/u;

@@ -7,7 +7,7 @@ import { type Candidate, worthOf } from "./form.ts";
 import { areOfOneLength, isTold, overlap, sizeOf } from "./plain.ts";
 import type { Predicate } from "./predicates.ts";
 
-/** Asks what the text says of a person, among what it says of others. */
+/** Asks for the statement about a person, among statements about others. */
 export const statementQuestions = (
   predicates: readonly Predicate[],
   lexicon: Lexicon,
@@ -19,7 +19,7 @@ export const statementQuestions = (
     .map((predicate) => statementQuestion(predicate, long, lexicon, difficulty));
 };
 
-/** What is said in fewer words may be true of others, too. */
+/** Shorter statements may be true of others, too. */
 const leastWords = 7;
 
 function statementQuestion(
@@ -63,13 +63,13 @@ function statementQuestion(
 
 const lastOf = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
 
-/** "Wilhelm Wundt" where the sentence says "Wundt". */
+/** "Wilhelm Wundt" where the sentence has "Wundt". */
 function fullName(name: string, { persons }: Lexicon): string {
   const longer = [...persons.keys()].filter((text) => text.endsWith(` ${name}`));
   return longer.length === 1 ? (longer[0] as string) : name;
 }
 
-/** Above these shares of common words, what is said of one could be said of the other. */
+/** Above these shares of common words, one person's statement could be true of the other. */
 const most = { overlap: 0.34, told: 0.5 };
 
 function isOther(

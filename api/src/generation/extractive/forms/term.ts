@@ -6,7 +6,7 @@ import { type Candidate, worthOf } from "./form.ts";
 import { type Meaning, meaningsIn } from "./meanings.ts";
 import { areOfOneLength, isTold, opening, overlap } from "./plain.ts";
 
-/** Two questions for each term that the text explains: for the term, and for what it means. */
+/** Two questions for each term that the text explains: one for the term, one for its meaning. */
 export function termQuestions(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   const all = meaningsIn(lexicon);
   const asked = all.filter(({ isAskable }) => isAskable);
@@ -16,7 +16,7 @@ export function termQuestions(lexicon: Lexicon, difficulty: Difficulty): Candida
   ]);
 }
 
-/** A glossary says what a text is about. */
+/** A glossary shows the topics of a text. */
 const listedWorth = 1.2;
 
 const base = ({ sentence, isListed }: Meaning, form: "term" | "meaning", difficulty: Difficulty) => ({
@@ -67,31 +67,31 @@ function forMeaning(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon,
 
 const keysOf = ({ term }: Meaning) => [`answer ${term.toLowerCase()}`];
 
-/** Above this share of common words, one meaning could be said of the other term as well. */
+/** Above this share of common words, one meaning could fit the other term as well. */
 const mostOverlap = 0.5;
 
-/** Another term that is surely not meant: not a kind, a part or a form of it, and explained in other words. */
+/** Whether another term is surely wrong: not a kind, a part or a form of the term, and explained in different words. */
 function isOther(other: Meaning, { term, text, isPlural, isName, content }: Meaning): boolean {
   if (other.term === term || other.isPlural !== isPlural || other.isName !== isName) return false;
   if (isPart(other.term, term) || isPart(term, other.term) || isView(other.term) !== isView(term)) return false;
   return overlap(other.content, content) <= mostOverlap && !other.text.includes(text);
 }
 
-/** A theory stands out among things, and a thing among theories. */
+/** Whether a term names a theory, which stands out among things, as a thing does among theories. */
 const isView = (term: string) =>
   /(ism(us|es?|os?|i)?|(theor|teor|hypothes|hipótes|ipotes)\p{L}{1,3}|perspe[ck]?tiv\p{L}{0,2}|prospettiva|model\p{L}{0,2}|modèle|approach|ansatz)$/iu.test(
     term,
   );
 
-/** "function" in "functionalism", "status" in "achieved status". */
+/** Whether a term is part of another: "function" in "functionalism", "status" in "achieved status". */
 const isPart = (a: string, b: string) =>
   b.toLowerCase().includes(a.toLowerCase()) || overlap(stemsOf(a), stemsOf(b)) === 1;
 
-/** Those first that the text speaks of close by. */
+/** Puts terms first that the text explains nearby. */
 const nearest = ({ sentence }: Meaning, fit: readonly Meaning[]) =>
   fit.map((other) => Math.abs(other.sentence.index - sentence.index));
 
-/** Near ones for a hard question, far ones for an easy one. */
+/** Picks near terms for a hard question and distant ones for an easy one. */
 function chosen(texts: readonly string[], meaning: Meaning, distances: readonly number[], difficulty: Difficulty) {
   const ranked = texts
     .map((text, index) => ({ text, distance: distances[index] ?? 0 }))

@@ -6,7 +6,7 @@ import { type Candidate, worthOf } from "./form.ts";
 import { isTold } from "./plain.ts";
 import type { Predicate } from "./predicates.ts";
 
-/** Asks who did or was what the text says of a person. */
+/** Asks for the person behind a statement in the text. */
 export const whoQuestions = (predicates: readonly Predicate[], lexicon: Lexicon, difficulty: Difficulty): Candidate[] =>
   predicates.filter(({ isAlone }) => isAlone).flatMap((predicate) => whoQuestion(predicate, lexicon, difficulty));
 

@@ -10,7 +10,7 @@ import { type Sentence, sentencesOf } from "../sentences.ts";
 import { fitsSlot, slotAt } from "./agreement.ts";
 import { learnedFrom } from "./learn.ts";
 
-/** The nouns that may stand where `noun` stands in the first sentence; the others show their forms. */
+/** The nouns that can replace `noun` in the first sentence. The other sentences show their forms. */
 async function fitting(language: Language, text: string, noun: string, others: string) {
   const sentences = sentencesOf([{ text, section: null }], language);
   const base = await language.grammar?.load();

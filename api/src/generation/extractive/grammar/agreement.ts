@@ -2,17 +2,17 @@ import type { Language } from "../language/language.ts";
 import type { Word } from "../words.ts";
 import { common, type Grammar, type Readings, verbal } from "./grammar.ts";
 
-/** What a noun has to be to stand in a gap. */
+/** Requirements on a noun that fills a gap. */
 export interface Slot {
   readings: Readings;
-  /** What the words before the gap allow. */
+  /** Readings allowed by the words before the gap. */
   shown: Readings | null;
-  /** Whether a word after it may agree in gender, too. */
+  /** Whether a word after the gap may agree in gender, too. */
   showsGender: boolean;
   onset: string | null;
 }
 
-/** The article that a noun at `index` belongs to, with the adjectives between them. */
+/** The article of the noun at `index`, with the adjectives between them. */
 function leadOf(words: readonly Word[], index: number, language: Language, grammar: Grammar) {
   const { functionWords } = language;
   let at = index - 1;
@@ -31,7 +31,7 @@ function leadOf(words: readonly Word[], index: number, language: Language, gramm
 
 const mostAdjectives = 3;
 
-/** Null if the noun does not go with the words before it, so that it is no noun here. */
+/** Null if the noun does not agree with the words before it, and so is not used as a noun here. */
 export function slotAt(words: readonly Word[], index: number, language: Language, grammar: Grammar): Slot | null {
   const noun = words[index]?.text ?? "";
   const own = grammar.readingsOf(noun);
@@ -49,7 +49,7 @@ function shownBy(article: string, adjective: string | null, grammar: Grammar): R
   return byArticle && byAdjective ? common(byArticle, byAdjective) : (byArticle ?? byAdjective);
 }
 
-/** Without an article, a form of both numbers is a plural if it cannot be a subject in the singular: Seismographen. */
+/** An ambiguous form without an article is plural if it cannot be a subject in the singular: Seismographen. */
 function inOneNumber(all: Readings): Readings {
   const plural = new Set([...all].filter((reading) => /^p|p$/.test(reading)));
   const singular = new Set([...all].filter((reading) => !plural.has(reading)));

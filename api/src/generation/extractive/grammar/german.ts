@@ -42,7 +42,7 @@ const determiners = table({
 const declined =
   /^(dies|jen|welch|manch|solch|all|beid|viel|wenig|mehrer|einig|mein|dein|sein|ihr|unser|kein)(er|e|es|en|em)$/;
 
-/** Behind these the adjective shows the gender: ein großes Haus. */
+/** After these words the adjective shows the gender: ein großes Haus. */
 const endless = /^(ein|mein|dein|sein|ihr|unser|kein)$/;
 
 const ending = (word: string): Readings | null => {
@@ -50,7 +50,7 @@ const ending = (word: string): Readings | null => {
   return found ? new Set(`${strong[found]}${found === "es" ? " nsg msg" : ""}`.split(" ")) : null;
 };
 
-/** By a dictionary of 66,000 nouns and their forms. A compound is read as its last part. */
+/** Uses a dictionary of 66,000 nouns and their forms. A compound is read as its last part. */
 export function germanGrammar(): Grammar {
   const words: Words = dictionaryOf("german");
   const known = new Map<string, Readings>();
@@ -82,12 +82,12 @@ export function germanGrammar(): Grammar {
 }
 
 const shortestPart = 4;
-/** Longer ones are no words, and would take long. */
+/** Characters. Longer strings are not words and would be slow to analyze. */
 const longestNoun = 60;
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Whether this begins a compound: a noun, also with a joining sound, or what is left of one: Erd(e). */
+/** Whether this starts a compound: a noun, possibly with a linking sound, or a shortened noun: Erd(e). */
 function isPart(part: string, words: Words): boolean {
   const whole = capital(part);
   return [whole, `${whole}e`, `${whole}en`, whole.replace(/(es|s|en|n|er|e)$/, "")].some((noun) => words[noun]);
@@ -128,14 +128,16 @@ function readIn(words: Words, noun: string): Readings {
   return found;
 }
 
-/** Adjectives stand there as neuter nouns (Gute, Alte), verbs as neuter nouns without a plural (Auftreten). */
+/**
+ * Adjectives appear in the dictionary as neuter nouns (Gute, Alte), verbs as neuter nouns without a plural (Auftreten).
+ */
 function isVerbal({ G, NOM, DAT }: Entry): boolean {
   const [nominative = "", dative = ""] = [NOM?.SIN, DAT?.SIN];
   if (G !== "N") return false;
   return (nominative.endsWith("e") && dative.endsWith("en")) || (/(e[lr]?n)$/.test(nominative) && !NOM?.PLU);
 }
 
-/** The dictionary has one form for each case, which is an old one in the dative: dem Flohe. */
+/** The dictionary has one form per case. Its dative singular is an old form: dem Flohe. */
 function singular(form: string, nominative: string, name: string): string[] {
   if (name === "DAT" && form === `${nominative}e`) return [nominative];
   if (name === "GEN" && form.endsWith("s")) return [form, `${nominative}s`, `${nominative}es`];

@@ -1,26 +1,26 @@
 /**
- * One way to read a noun as it is written: gender, number and, where nouns have cases, case. "fsn" is feminine,
- * singular, nominative. Where gender shows in no article or adjective it is left out: "pn", "p".
+ * One way to read a noun: gender, number and, where nouns have cases, case. "fsn" is feminine, singular, nominative.
+ * Gender is left out where no article or adjective shows it: "pn", "p".
  */
 export type Reading = string;
 export type Readings = ReadonlySet<Reading>;
 
 export interface Grammar {
-  /** Empty for a word that is no noun, as far as the grammar knows. */
+  /** Empty for a word that is not a noun, as far as the grammar can tell. */
   readingsOf(noun: string): Readings;
-  /** What a noun after this article, or other word that agrees, can be; null if the word shows nothing. */
+  /** Readings of a noun after this article or other agreeing word; null if the word shows nothing. */
   determined(word: string): Readings | null;
-  /** The same for an adjective behind an article; "" for none. Null if the article shows all there is to see. */
+  /** Readings after an adjective behind an article ("" for none). Null if the article already shows everything. */
   described(word: string, article: string): Readings | null;
-  /** What the ending of a noun tells; empty if nothing. */
+  /** Readings that the ending of a noun shows; empty if none. */
   endsAs(noun: string): Readings;
-  /** How a noun begins, as far as the word before it shows: "l'eau", "le vin". */
+  /** The beginning of a noun, as far as it changes the word before: "l'eau", "le vin". */
   onset(noun: string): string;
 }
 
 export const none: Readings = new Set();
 
-/** Of what is no name, but no noun to ask for either: a verb or an adjective that stands as a noun. */
+/** A verb or an adjective used as a noun: not a name, but not worth asking for either. */
 export const verbal: Reading = "verbal";
 export const common = (a: Readings, b: Readings): Readings => new Set([...a].filter((reading) => b.has(reading)));
 

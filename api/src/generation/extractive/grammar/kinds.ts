@@ -1,4 +1,4 @@
-/** Things of one kind, in the singular: whatever one of them is asked for, the others are plausible and wrong. */
+/** Things of one kind, in the singular. If the question asks for one of them, the others are plausible and wrong. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   de: [
     "Sauerstoff Wasserstoff Stickstoff Kohlenstoff Schwefel Phosphor Chlor Helium Natrium Kalium Calcium Magnesium Silicium",
@@ -96,7 +96,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The others of a noun's kind; empty if it is of none. Knows genitives and plurals by their last letters. */
+/** The others of a noun's kind; empty if it has none. Recognizes genitives and plurals by their last letters. */
 export function kindOf(code: string, noun: string): readonly string[] {
   const forms = [noun, noun.replace(/(s|n)$/, ""), noun.replace(/(es|en)$/, "")];
   for (const words of kinds[code] ?? []) {

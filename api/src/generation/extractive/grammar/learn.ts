@@ -4,7 +4,7 @@ import { endsChunk } from "../terms.ts";
 import { isCapital } from "../words.ts";
 import { common, type Grammar, none, type Readings, verbal } from "./grammar.ts";
 
-/** Adds the nouns that a text itself shows: they follow an article, and nothing that belongs to them follows. */
+/** Adds nouns that the text itself shows: they follow an article and end their noun phrase. */
 export function learnedFrom(sentences: readonly Sentence[], language: Language, grammar: Grammar): Grammar {
   const seen = new Map<string, Readings>();
   for (const { words } of sentences) {

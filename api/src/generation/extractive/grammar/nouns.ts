@@ -11,7 +11,7 @@ export interface Nouns {
   occurrences: Occurrence[];
 }
 
-/** The nouns of a text, by its language's grammar, and where each can be asked for. */
+/** The nouns of a text, by the grammar of its language, and the places where each can be asked for. */
 export function nounsOf(sentences: readonly Sentence[], language: Language, grammar: Grammar): Nouns {
   const terms = new Map<string, Term>();
   const occurrences: Occurrence[] = [];
@@ -33,12 +33,12 @@ export function nounsOf(sentences: readonly Sentence[], language: Language, gram
         occurrences.push({ term, sentence, from: index, to: index + 1 });
     }
   }
-  // A word that never stands alone is an adjective or participle that the dictionary has as a noun, too.
+  // A word that never occurs alone is an adjective or participle that the dictionary lists as a noun, too.
   const free = new Set(occurrences.map(({ term }) => term.text));
   return { terms: new Map([...terms].filter(([text]) => free.has(text))), occurrences };
 }
 
-/** A word that may be a noun, as it would be inside a sentence. */
+/** A word that may be a noun, spelled as inside a sentence. */
 function nounAt(words: readonly Word[], index: number, { capitalNouns, functionWords, months }: Language) {
   const word = words[index];
   if (word?.kind !== "word" || functionWords.has(word.lower) || months.has(word.lower)) return null;
@@ -47,7 +47,7 @@ function nounAt(words: readonly Word[], index: number, { capitalNouns, functionW
   return isCapital(word.text) ? null : word.lower;
 }
 
-/** Not a part of a name, a pair or a unit, and where only nouns stand. */
+/** Whether a word is not part of a name, a pair or a unit, and is in a noun's position. */
 function standsFree(words: readonly Word[], index: number, language: Language, grammar: Grammar): boolean {
   const [before, after] = [words[index - 1], words[index + 1]];
   if (after?.kind === "number" || before?.kind === "number" || /^[-–/(&]$/.test(after?.text ?? "")) return false;
@@ -58,7 +58,7 @@ function standsFree(words: readonly Word[], index: number, language: Language, g
   const { determiners, prepositions, naming, functionWords } = language;
   const lead = before?.lower ?? "";
   if (!grammar.determined(lead) && !determiners.has(lead) && !prepositions.has(lead) && !naming.has(lead)) return false;
-  // "La grande maison": of two nouns in a row the first may be an adjective.
+  // "La grande maison": the first of two nouns in a row may be an adjective.
   return after?.kind !== "word" || functionWords.has(after.lower) || grammar.readingsOf(after.lower).size === 0;
 }
 

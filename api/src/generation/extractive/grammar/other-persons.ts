@@ -6,10 +6,10 @@ import { isCapital, stemsOf } from "../words.ts";
 import { type Bearer, type Role, roleOf } from "./bearers.ts";
 import { firstNames } from "./first-names.ts";
 
-/** A person of the same trade is worth this many sentences of distance. */
+/** A shared trade counts as much as this many sentences of distance. */
 const sameTrade = 1000;
 
-/** The persons that one can be mistaken for; empty if the sentence, or the name itself, tells too much. */
+/** Plausible other persons; empty if the sentence or the name itself gives too much away. */
 export function otherPersons(mention: Mention, name: Name, lexicon: Lexicon): string[] {
   const { sentence } = mention;
   const { language, bearers, effort } = lexicon;
@@ -46,13 +46,15 @@ const isRegnal = ({ parts }: Pick<Name, "parts">) => /^[IVX]+\.?$/.test(parts.at
 const sharesPart = (some: readonly string[], others: readonly string[]) =>
   some.some((part) => isCapital(part) && others.includes(part));
 
-/** As many parts, and a number behind both or none of them: "Louis XI" tells itself from "Louise Labé". */
+/**
+ * Whether two names have as many parts, and both or neither have a number: "Louis XI" stands out from "Louise Labé".
+ */
 const isAlike = (name: Name, other: Name) =>
   capitals(name).length === capitals(other).length &&
   isRegnal(name) === isRegnal(other) &&
   !sharesPart(name.parts, other.parts);
 
-/** Somebody in this share of the sentences is whom the text is about. */
+/** A person in this share of the sentences is the topic of the text. */
 const mainPerson = { share: 0.12, least: 3 };
 
 function isTopic({ parts, foundIn }: Name, { names, sentences, topic }: Lexicon): boolean {
@@ -66,7 +68,7 @@ function isTopic({ parts, foundIn }: Name, { names, sentences, topic }: Lexicon)
 const isInflected = ({ text }: Name, { names, language }: Lexicon) =>
   /[^s]s$/.test(text) && (names.has(text.slice(0, -1)) || (language.capitalNouns && !/[aiou]s$/.test(text)));
 
-/** Not a part of something longer, nor before a full stop that belongs to it: Wilhelm IV. */
+/** Whether a name is not part of a longer one, nor before a full stop that belongs to it: Wilhelm IV. */
 function standsFree({ sentence: { words }, from, to }: Mention): boolean {
   const [before, after] = [words[from - 1], words[to]];
   if (before && (/^[-–/(&]$/.test(before.text) || /^\p{Lu}$/u.test(before.text))) return false;
@@ -77,7 +79,7 @@ function standsFree({ sentence: { words }, from, to }: Mention): boolean {
   return !isCut && !/^([-–/(&’']|aus)$/.test(after?.text ?? "");
 }
 
-/** Nobody takes a chemist for the pope, or an Italian name for that of "the German chemist". */
+/** A chemist is not a plausible alternative to the pope, nor an Italian name to "the German chemist". */
 function fitsRole({ roles }: Bearer, { title, nationality }: Role, { language }: Lexicon): boolean {
   const start = nationality?.slice(0, 4);
   if (start && !roles.some((role) => role.nationality?.startsWith(start))) return false;

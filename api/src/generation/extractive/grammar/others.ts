@@ -6,19 +6,19 @@ import type { Grammar } from "./grammar.ts";
 import { kindOf } from "./kinds.ts";
 import { isPlain } from "./plain.ts";
 
-/** Heuristic weights of how alike two nouns are. Distances beyond `farthest` sentences count the same. */
+/** Heuristic weights for the similarity of two nouns. Distances beyond `farthest` sentences count the same. */
 const likenessOf = { listed: 5, perLetter: 0.6, mostLetters: 6, repeated: 1, perSentence: 0.05, farthest: 20 };
 
-/** Things with longer ends in common are of one head, so that each may be right: Regenwälder, Tropenwälder. */
+/** Letters. Nouns with a longer common ending share their head, so each may be right: Regenwälder, Tropenwälder. */
 const commonHead = 5;
 
-/** Nouns that fit the grammar of the gap, are of the same sort, and neither right nor next to right. */
+/** Nouns that fit the grammar of the gap, are of the same sort, and are neither right nor almost right. */
 export function otherNouns(occurrence: Occurrence, grammar: Grammar, lexicon: Lexicon): string[] {
   const { term, sentence, from } = occurrence;
   const { language, terms, content, relations } = lexicon;
   const slot = slotAt(sentence.words, from, language, grammar);
   const around = sentence.text.toLowerCase();
-  // A compound of the sentence may hold the answer: Kohlenstoff, Kohlenstoffdioxid.
+  // A compound in the sentence may contain the answer: Kohlenstoff, Kohlenstoffdioxid.
   if (!slot || around.split(term.text.toLowerCase()).length > 2) return [];
   const present = content.get(sentence) ?? new Set();
   const ofKind = kindOf(language.code, term.text)
@@ -61,13 +61,13 @@ export function otherNouns(occurrence: Occurrence, grammar: Grammar, lexicon: Le
   return [...ofKind, ...found].slice(0, distractors);
 }
 
-/** The form of a member of a kind that fits, if one does: Sauerstoff, Sauerstoffs. */
+/** The form of a similar noun that fits, if there is one: Sauerstoff, Sauerstoffs. */
 function fitting(member: string, slot: Slot, grammar: Grammar): string[] {
   const known = (noun: string) => fitsSlot(noun, slot, grammar);
   return [member, `${member}s`, `${member}es`, `${member}n`, `${member}en`].filter(known).slice(0, 1);
 }
 
-/** Abstract nouns, persons and things do not stand for each other. */
+/** Abstract nouns, persons and things cannot replace each other. */
 const sortOf = (noun: string, { grammar }: Lexicon["language"]) =>
   grammar?.abstract.test(noun) ? "abstract" : grammar?.person.test(noun) ? "person" : "thing";
 
@@ -83,7 +83,7 @@ const sameStart = (a: string, b: string) => {
   return a.slice(0, Math.max(3, length)).toLowerCase() === b.slice(0, Math.max(3, length)).toLowerCase();
 };
 
-/** Bebens and Erdbebens: one is the other, said in more detail. */
+/** Whether one noun is a more specific form of the other: Bebens and Erdbebens. */
 function isPartOf(a: string, b: string): boolean {
   const [long, short] = [a.toLowerCase(), b.toLowerCase()].sort((one, other) => other.length - one.length);
   return (long ?? "").includes((short ?? "").slice(0, Math.max(4, (short ?? "").length - 2)));

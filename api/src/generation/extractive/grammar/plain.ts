@@ -1,4 +1,4 @@
-/** Nouns that say too little to be asked for, or to be offered: of relations, amounts and times. In the singular. */
+/** Nouns for relations, amounts and times, in the singular. Too general to ask for or to offer. */
 const plain: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     de: `zeit jahr tag woche monat stunde minute sekunde jahrhundert jahrzehnt jahrtausend mal teil ende anfang beginn art weise ding

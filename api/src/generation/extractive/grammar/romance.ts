@@ -12,7 +12,7 @@ const byEnding =
 
 const startsWithVowel = /^(h?[aeiouyàâäéèêëîïíìóòôöœúùûü])/i;
 
-/** By a dictionary of 42,000 nouns; plurals by rule. */
+/** Uses a dictionary of 42,000 nouns. Plurals are formed by rule. */
 export function frenchGrammar(): Grammar {
   const words = dictionaryOf<Gender>("french");
   const determiners = table({
@@ -51,7 +51,7 @@ interface Italian {
   P?: string;
 }
 
-/** By a dictionary of 17,000 nouns with their plurals. */
+/** Uses a dictionary of 17,000 nouns with their plurals. */
 export function italianGrammar(): Grammar {
   const words = dictionaryOf<Italian>("italian");
   const plurals = new Map<string, string>();
@@ -101,7 +101,7 @@ export function italianGrammar(): Grammar {
   };
 }
 
-/** Spanish and Portuguese nouns mostly show their gender; the rest is learned from the articles of the text. */
+/** Spanish and Portuguese nouns mostly show their gender. The articles of the text show the rest. */
 export const spanishGrammar = (): Grammar => ({
   readingsOf: () => none,
   determined: (word) => spanishDeterminers.get(word) ?? null,

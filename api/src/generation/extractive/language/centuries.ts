@@ -11,14 +11,14 @@ const arabicOf = (roman: string): number =>
     return sum + (value < next ? -value : value);
   }, 0);
 
-/** Of "19th", "nineteenth", "XIX", "XIXe" and "19.". */
+/** Number of a century, written as "19th", "nineteenth", "XIX", "XIXe" or "19.". */
 export function centuryOf(text: string, { ordinals }: Pick<Language, "ordinals">): number {
   const roman = /^[IVX]+/.exec(text)?.[0];
   if (roman) return arabicOf(roman);
   return /^\d/.test(text) ? Number.parseInt(text, 10) : (ordinals?.indexOf(text.toLowerCase()) ?? -1) + 1;
 }
 
-/** A century written like the one beside it; empty if the language has no word for it. */
+/** A century written like a nearby one; empty if the language has no word for it. */
 export function asCentury(value: number, beside: string, { ordinals }: Pick<Language, "ordinals">): string[] {
   const roman = /^[IVX]+/.exec(beside)?.[0];
   // A single letter hardly looks like a number.

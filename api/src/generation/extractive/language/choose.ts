@@ -16,10 +16,10 @@ const supported = new Map(
   [english, german, french, spanish, italian, portuguese, dutch].map((language) => [language.code, language]),
 );
 
-/** `plain` languages give questions for years and figures only. */
+/** `plain` languages support only questions about years and figures. */
 export type Choice = { isCertain: boolean } & ({ language: Language } | { plain: PlainLanguage } | { refusal: string });
 
-/** `wish` is what the creator says, `claim` what the page says of itself. A refusal tells the reason in full. */
+/** `wish` is the creator's choice; `claim` is the language that the page declares. A refusal gives the full reason. */
 export function chooseLanguage(
   text: string,
   { kind = "QUIZ", wish = null, claim = null }: { kind?: Kind; wish?: string | null; claim?: string | null } = {},

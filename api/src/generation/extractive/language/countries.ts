@@ -1,4 +1,4 @@
-/** Tests for names of countries and continents. Names load on first use: nothing in a reader starts slower. */
+/** Tests for names of countries and continents. The names load on first use, so that readers start no slower. */
 export function countriesIn(code: string, others: string): (name: string) => boolean {
   let names: ReadonlySet<string> | null = null;
   return (name) => {

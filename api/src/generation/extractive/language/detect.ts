@@ -3,20 +3,26 @@ import { baseOf } from "../../../platform/shared/languages.shared.ts";
 import type { Recognized } from "../../source/source.ts";
 import { malayOrIndonesian } from "./malay.ts";
 
-/** This much of a text tells its language. */
+/** Characters. Enough of a text to detect its language. */
 const sample = 20_000;
 
-/** Scores are means over groups of letters, so related languages score alike: Danish texts have 95 % for Norwegian. */
+/**
+ * Scores are means over groups of letters, so related languages have similar scores: Danish texts get 95 % for
+ * Norwegian.
+ */
 const near = { tie: 0.95, plausible: 0.8 };
 
-/** Languages that the detector takes for another one, which it knows. */
+/** Languages that the detector mistakes for another one that it supports. */
 const takenFor: Readonly<Record<string, string>> = { id: "ms", nb: "no", nn: "no" };
 
 export interface Detected extends Recognized {
   mayBe(code: string): boolean;
 }
 
-/** `claim` is what a page says of itself. It only breaks ties, as many templates say "en" whatever is written in them. */
+/**
+ * `claim` is the language that a page declares. It only breaks ties, because many templates declare "en" regardless of
+ * the text.
+ */
 export function detect(text: string, claim: string | null = null): Detected {
   const result = eld.detect(text.slice(0, sample));
   const scores = result.getScores();
@@ -37,10 +43,10 @@ export function recognize(passages: readonly { text: string }[], claim: string |
   return { code, isCertain };
 }
 
-/** Less of a text is taken for what is around it. */
+/** Characters. Shorter paragraphs are assumed to be in the language around them. */
 const leastToTell = 60;
 
-/** Whether a paragraph may be in a language: sources quote others, and leave parts of themselves untranslated. */
+/** Whether a paragraph may be in a language. Sources quote other languages and leave some parts untranslated. */
 export function mayBeIn(text: string, code: string): boolean {
   if (text.length < leastToTell) return true;
   const found = detect(text);

@@ -1,4 +1,4 @@
-/** A suffix tree over lists of words: each word is below the one after it. */
+/** A suffix tree over lists of words, in which each word is below the next one. */
 export class Endings {
   readonly #before = new Map<string, Endings>();
 

@@ -3,42 +3,42 @@ import type { Sentence } from "../sentences.ts";
 import { isCapital } from "../words.ts";
 import type { Language } from "./language.ts";
 
-/** What a language says around numbers. */
+/** Words around numbers in a language. */
 export interface Figures {
-  /** A century as it is counted: 19., XIXe. */
+  /** A century as a number: 19., XIXe. */
   century: RegExp;
   /** The two words before a year that stands for its decade: the years 1960. */
   decade: RegExp;
-  /** Ends what stands before a number of which its neighbours are true as well: until, more than. */
+  /** End of the text before a number whose neighbours are true as well: until, more than. */
   bounds: RegExp;
-  /** The same before the number of a survey or of a study. */
+  /** End of the text before the number of a survey or a study. */
   incidental: RegExp;
-  /** Says that the number was true when the text was written. */
+  /** Marks a number as true when the text was written. */
   asOf: RegExp;
-  /** Between the ends of a range. */
+  /** Words between the ends of a range. */
   joints: ReadonlySet<string>;
-  /** Follows a number that counts from what an earlier sentence tells. */
+  /** Follows a number that counts from something in an earlier sentence. */
   relative: RegExp;
   million: RegExp;
 }
 
-/** Smaller numbers are guessed, or stand for "several". */
+/** Smaller numbers are easily guessed, or mean "several". */
 const leastQuantity = 3;
-/** Up to this one, the options differ by one, and nobody keeps millions apart like that. */
+/** Up to this number the options differ by one, which is too close for millions. */
 const fewMillions = 12;
-/** Words between the two ends of a range, with the unit: from 90 km to 45 km. */
+/** Words between the two ends of a range, including the unit: from 90 km to 45 km. */
 const rangeWords = 3;
 
-/** When something happened is worth more than how much of it there was, and most if the sentence names somebody. */
+/** The time of an event is worth more than an amount, and most if the sentence names someone. */
 const worth = { time: 1.15, amount: 0.7, unnamed: 0.75 };
 
 export const factWorth = ({ kind }: NumberGap, isNamed: boolean, { figures }: Language): number =>
   figures ? (kind === "quantity" ? worth.amount : worth.time) * (isNamed ? 1 : worth.unnamed) : 1;
 
-/** A sentence with more numbers than this is a table in words; beside an amount there is one less. */
+/** A sentence with more numbers than this is a table in words. The limit for amounts is one lower. */
 const mostNumbers = 3;
 
-/** Whether a number is a fact that the sentence states, and only it is right. */
+/** Whether a number is a fact that the sentence states, and only this number is right. */
 export function isFact(number: NumberGap, { text, words }: Sentence, language: Language): boolean {
   const { figures } = language;
   if (!figures) return true;
@@ -68,11 +68,11 @@ export function isFact(number: NumberGap, { text, words }: Sentence, language: L
     : number.kind !== "count";
 }
 
-/** "1000 companies": a year of a full century is one only where that is said. */
+/** "1000 companies": a year at a full century needs a word that marks it as a year. */
 const isRound = (year: string, before: string, { months, yearPrepositions }: Language) =>
   year.endsWith("00") && !months.has(before) && !yearPrepositions.has(before);
 
-/** Options beside a small number differ by one, so that "about 8" is true of them as well. */
+/** Options for a small number differ by one, so "about 8" is true of them as well. */
 const isVague = (text: string) => Number.parseFloat(text.replace(",", ".")) <= fewMillions;
 const approximate =
   /(?<!\p{L})(etwa|rund|ca\.|circa|ungefähr|environ|unos|unas|alrededor de|aproximadamente|cerca de|ongeveer|zo['’]n) $/iu;
@@ -95,14 +95,14 @@ function isNumbered(
 ): boolean {
   const before = words[at - 1];
   if (before?.kind !== "word" || at < 2 || months.has(before.lower) || yearPrepositions.has(before.lower)) return false;
-  // Where nouns are capitalized, it may be "when Peru in 1946", too.
+  // Where nouns are capitalized, "when Peru in 1946" is possible, too.
   return isCapital(before.text) && (!capitalNouns || words[at + 1]?.kind === "mark" || words[at + 1] === undefined);
 }
 
-/** What needs no source: all of something, and powers of two. */
+/** Facts that need no source: 100 % of something, and powers of two. */
 const goesWithout = /^(100 ?%|\d+ (bits?|bytes?|octets?)\b)/i;
 
-/** Of several years, each may be right for an amount that was counted every year. */
+/** An amount that is counted every year may be right for several years. */
 const isStatistic = (words: Sentence["words"], { million }: Figures) =>
   words.some(
     ({ kind }, index) =>
@@ -121,11 +121,14 @@ function isMeasure(
   if (amount <= fewMillions && figures.million.test(after)) return false;
   const unit = words[at + 1];
   if (!unit || (unit.kind !== "word" && !/^[%€°$£]$/.test(unit.text))) return false;
-  // Of several numbers with one unit, each is plausible for the other.
+  // Numbers with the same unit are plausible for each other.
   return !words.some(({ kind }, index) => kind === "number" && index !== at && words[index + 1]?.lower === unit.lower);
 }
 
-/** Whether the next number is the other end of a range; `words` begin beside this one, and `joint` is beside the later. */
+/**
+ * Whether the next number is the other end of a range. `words` start next to this number, and `joint` is the index of
+ * the word next to the later number.
+ */
 function isLinked(
   words: Sentence["words"],
   joint: 0 | -1,

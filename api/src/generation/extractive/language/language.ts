@@ -5,10 +5,10 @@ import type { RatingPhrases } from "../rating/phrases/phrases.ts";
 import type { Figures } from "./figures.ts";
 import type { References } from "./references.ts";
 
-/** All words are lower-case. */
+/** All words are in lower case. */
 export interface Language {
   code: string;
-  /** Words without meaning of their own; the rest tells what a text is about. */
+  /** Words without a meaning of their own. The other words show the topic of a text. */
   functionWords: ReadonlySet<string>;
   articles: ReadonlySet<string>;
   determiners: ReadonlySet<string>;
@@ -19,15 +19,15 @@ export interface Language {
   joiners: ReadonlySet<string>;
   /** Nouns that would make dull gaps. */
   plainNouns: ReadonlySet<string>;
-  /** Adjectives that go with any noun, so that the pair is no term. */
+  /** Adjectives that combine with any noun, so that the pair is not a term. */
   looseModifiers: ReadonlySet<string>;
-  /** A full stop after these ends no sentence. */
+  /** Abbreviations. A full stop after one does not end a sentence. */
   abbreviations: ReadonlySet<string>;
   numberWords: readonly string[];
   months: ReadonlySet<string>;
-  /** A number such as 1895 after these is a year. */
+  /** Prepositions that mark a number such as 1895 as a year. */
   yearPrepositions: ReadonlySet<string>;
-  /** With a bare noun these make a set phrase: at sea, on deck. */
+  /** Prepositions that form a set phrase with a bare noun: at sea, on deck. */
   phrasePrepositions: ReadonlySet<string>;
   decimal: "." | ",";
   dotsOrdinals: boolean;
@@ -35,14 +35,14 @@ export interface Language {
   capitalNouns: boolean;
   /** Whether articles show gender or number, so that distractors must occur with the same article. */
   articlesAgree: boolean;
-  /** How nouns agree, where articles show it. Null: distractors are only held to number and articles. */
+  /** How nouns agree, where articles show it. Null if distractors only have to match in number and article. */
   grammar: NounRules | null;
   notNouns: RegExp;
-  /** Ending of a verb after a singular noun, where that tells it from a noun. */
+  /** Ending of a verb after a singular noun, where it distinguishes verbs from nouns. */
   verbEnding: RegExp | null;
-  /** Beginnings of sentences that depend on the one before. */
+  /** Beginnings of sentences that depend on the previous one. */
   leansBack: RegExp;
-  /** Anywhere in a sentence: refers to something outside it. */
+  /** Words anywhere in a sentence that refer to something outside it. */
   pointsOut: RegExp;
   /** Words for persons who must have been named before. */
   persons: ReadonlySet<string>;
@@ -54,33 +54,33 @@ export interface Language {
   tellingArticle: RegExp | null;
   /** Introductions that may be cut off. */
   connective: RegExp;
-  /** Words inside a sentence that only tie it to others, and may be left out; global. */
+  /** Words inside a sentence that only connect it to others and may be left out; global. */
   asides?: RegExp;
-  /** What a library and lists know of the words, loaded on demand. */
+  /** Information about the words from a library and lists, loaded on demand. */
   knowledge?: () => Promise<Knowledge>;
-  /** Follows a term at the beginning of a sentence that defines it. */
+  /** Follows a term at the start of a sentence that defines it. */
   defines?: RegExp;
   /** First, second, third and so on, as centuries are counted in words. */
   ordinals?: readonly string[];
-  /** How sentences point at what was named before them, where `leansBack` alone does not tell. */
+  /** How sentences refer to things named before them, where `leansBack` is not enough. */
   references?: References;
-  /** What surrounds numbers, where that decides whether to ask for them. */
+  /** Patterns around numbers, where they decide whether to ask for a number. */
   figures?: Figures;
   isPlural(word: string): boolean;
   isCountry(name: string): boolean;
   names: NameHints;
   phrases: Phrases;
-  /** What surveys and self-assessments say. */
+  /** Wording of surveys and self-assessments. */
   rating: RatingPhrases;
-  /** What questions without a gap say. */
+  /** Wording of questions without a gap. */
   forms: FormPhrases;
 }
 
 interface NounRules {
   load(): Promise<Grammar>;
-  /** Whether adjectives stand behind their noun, so that its gender shows without an article, too. */
+  /** Whether adjectives follow their noun, so that its gender shows without an article, too. */
   adjectivesFollow: boolean;
-  /** Endings of abstract nouns and of persons, which do not stand for each other. */
+  /** Endings of abstract nouns and of persons, which cannot replace each other. */
   abstract: RegExp;
   person: RegExp;
 }
@@ -96,7 +96,7 @@ interface NameHints {
   towards: ReadonlySet<string>;
   afterPerson: ReadonlySet<string>;
   people: RegExp;
-  /** Of the words before persons: those for heads of state and church, and those for women. */
+  /** Words before persons: for heads of state and church, and for women. */
   rulers?: RegExp;
   female?: RegExp;
 }

@@ -2,36 +2,41 @@ import type { Sentence } from "../sentences.ts";
 import { isCapital, type Word } from "../words.ts";
 import type { Language } from "./language.ts";
 
-/** How a language points at what an earlier sentence named. All words are lower-case. */
+/** How a language refers to things named in an earlier sentence. All words are in lower case. */
 export interface References {
-  /** Articles of what is known already. */
+  /** Articles of known things. */
   definites: ReadonlySet<string>;
-  /** Nouns that, with such an article and nothing else, mean the one named before: the town, the treaty. */
+  /** Nouns that, with only such an article, mean something named before: the town, the treaty. */
   nouns: RegExp;
-  /** Begins the words that say which one is meant: of, that. Prepositions do, too, where no verb comes in between. */
+  /**
+   * Words that start an explanation of which one is meant: of, that. Prepositions do, too, where no verb comes in
+   * between.
+   */
   complements: ReadonlySet<string>;
-  /** The same behind a comma. */
+  /** The same after a comma. */
   relatives: ReadonlySet<string>;
-  /** Before a noun, this says which one: the first, the largest. */
+  /** Words before a noun that identify it: the first, the largest. */
   foremost: RegExp;
   owners: ReadonlySet<string>;
-  /** With these before its verb a sentence needs no other subject. */
+  /** Pronouns before a verb that make another subject unnecessary. */
   reflexives: ReadonlySet<string>;
-  /** The look of a main verb, where a noun cannot be taken for one. */
+  /** The form of a main verb, where a noun cannot be mistaken for one. */
   finite: RegExp | null;
   /** Whether a sentence may leave out its subject. */
   dropsSubject: boolean;
-  /** Nationalities say which one as well: the French king. */
+  /** Nationalities, which identify a noun as well: the French king. */
   nationality: RegExp;
 }
 
-/** Whether the whole text is about a noun; a noun that mostly points back has to be in the title. */
+/** Whether the whole text is about a noun. A noun that mostly refers back has to be in the title or a heading. */
 type IsTopic = (stem: string, isReferring: boolean) => boolean;
 
-/** Words into a sentence up to which a possessive has nobody of the same sentence to belong to. */
+/**
+ * Number of words at the start of a sentence where a possessive without a name before it refers to another sentence.
+ */
 const early = 5;
 
-/** Whether somebody who reads only this sentence would ask "which one?". */
+/** Whether a reader of only this sentence would ask "which one?". */
 export function needsContext(sentence: Sentence, language: Language, isTopic: IsTopic): boolean {
   const { references } = language;
   if (!references) return false;
@@ -46,14 +51,14 @@ export function needsContext(sentence: Sentence, language: Language, isTopic: Is
   );
 }
 
-/** Where every noun has a capital, a pronoun in the first clause mostly stands for one of an earlier sentence. */
+/** Where every noun has a capital, a pronoun in the first clause mostly refers to an earlier sentence. */
 function hasEarlyPronoun(words: readonly Word[], { capitalNouns, persons }: Language): boolean {
   const comma = words.findIndex(({ text }) => text === ",");
   const clause = comma === -1 ? words : words.slice(0, comma);
   return capitalNouns && clause.some(({ lower, text }) => persons.has(lower) && !isCapital(text));
 }
 
-/** At the beginning, or behind the verb where that comes second. */
+/** Whether a word starts the sentence, or follows the verb where that comes second. */
 function isSubject(words: readonly Word[], index: number, language: Language): boolean {
   const { auxiliaries, functionWords, articles, prepositions, references } = language;
   const before = words[index - 1];
@@ -66,13 +71,13 @@ function isSubject(words: readonly Word[], index: number, language: Language): b
   return opens && index <= earlyVerb && !isCapital(before.text) && !functionWords.has(before.lower);
 }
 
-/** Where a main clause that begins with something else has its verb at the latest. */
+/** The last position of the verb in a main clause that starts with something else. */
 const earlyVerb = 5;
 
 const isNamed = ({ text, kind }: Word, { capitalNouns }: Language) =>
   kind === "word" && !capitalNouns && isCapital(text);
 
-/** Whether the phrase after the article at `index` is one that only earlier sentences explain. */
+/** Whether only earlier sentences explain the phrase after the article at `index`. */
 function pointsBack(
   words: readonly Word[],
   index: number,
@@ -95,7 +100,7 @@ function pointsBack(
   return between.length === 0 && next?.kind === "word" && isVerb(next, language);
 }
 
-/** Without a dictionary of verbs: where nouns are capitalized, whatever follows one in small letters. */
+/** Works without a dictionary of verbs. Where nouns are capitalized, any lower-case word after a noun counts as one. */
 const isVerb = ({ lower, text }: Word, { capitalNouns, functionWords, auxiliaries, references }: Language) =>
   auxiliaries.has(lower) ||
   functionWords.has(lower) ||
@@ -104,7 +109,10 @@ const isVerb = ({ lower, text }: Word, { capitalNouns, functionWords, auxiliarie
 
 const mostAdjectives = 3;
 
-/** Where the noun of a phrase stands: the first capital, a noun of the list, or else the first word. */
+/**
+ * Index of the noun in a phrase: the first capitalized word, a noun of the list, or otherwise the first word. -1 if
+ * there is none.
+ */
 function nounAfter(words: readonly Word[], index: number, { capitalNouns }: Language, { nouns }: References): number {
   const range = words.slice(index + 1, index + 2 + mostAdjectives);
   const end = range.findIndex(({ kind }) => kind !== "word");
@@ -116,7 +124,7 @@ function nounAfter(words: readonly Word[], index: number, { capitalNouns }: Lang
   return capitalNouns || phrase.length === 0 || isCapital(phrase[0]?.text ?? "") ? -1 : index + 1;
 }
 
-/** A name, a number, a relative clause or "of …" right behind the noun, or behind one adjective. */
+/** Whether a name, a number, a relative clause or "of …" directly follows the noun, or one adjective after it. */
 function isExplained(words: readonly Word[], index: number, language: Language, references: References): boolean {
   const says = (word: Word | undefined, next: Word | undefined): boolean =>
     word !== undefined &&
@@ -151,7 +159,7 @@ function leavesOutSubject(words: readonly Word[], language: Language, references
   const opens = language.prepositions.has(words[0]?.lower ?? "");
   const comma = words.findIndex(({ text }) => text === ",");
   if (opens && comma > 0 && isVerbAt(comma + 1) && !maySubjectFollow(words, comma + 1, references)) return true;
-  // "In 1811 founded the town": a date, and then the verb.
+  // "In 1811 founded the town": a date, then the verb.
   const date = words.findIndex(({ kind }) => kind === "number");
   const comesFirst =
     date > 0 &&
@@ -165,7 +173,7 @@ function leavesOutSubject(words: readonly Word[], language: Language, references
   return !isReflexive && !maySubjectFollow(words, verb, references);
 }
 
-/** In "In 1811 opened the port", the port may be the subject. */
+/** Whether a subject may follow the verb, as in "In 1811 opened the port". */
 const maySubjectFollow = (words: readonly Word[], verb: number, { definites }: References) =>
   passive.test(words[verb]?.lower ?? "") ||
   isCapital(words[verb + 1]?.text ?? "") ||
@@ -175,10 +183,10 @@ const isOfDate = (lower: string, { months }: Language) =>
   months.has(lower) || /^(año|anno|ano|día|dia|giorno)$/.test(lower);
 const passive = /^(fu|furono|venne|vennero|fue|fueron|foi|foram|era)$/;
 
-/** A noun in this share of the sentences is what the text is about. */
+/** A noun in this share of the sentences is a topic of the text. */
 const topical = { share: 0.08, least: 4 };
 
-/** Of the words that need no introduction, because most of the text is about them. */
+/** Stems of words that need no introduction, because the text is about them. */
 export function topicalStems(content: Iterable<ReadonlySet<string>>): ReadonlySet<string> {
   const spread = new Map<string, number>();
   let count = 0;

@@ -14,10 +14,10 @@ export function splitSentences(paragraph: string, rules: SplitRules): string[] {
   return sentences.map((parts) => parts.join("").trim()).filter((sentence) => sentence !== "");
 }
 
-/** The segmenter takes a year before a small letter for a part of the sentence before: "Jupiter. 1781 fand Herschel". */
+/** The segmenter adds a year before a lower-case word to the previous sentence: "Jupiter. 1781 fand Herschel". */
 const yearBegins = /(?<=\p{Ll}{3}\.\s)(?=1\d{3}\s\p{Ll})/u;
 
-/** No abbreviation is longer: nobody looks back through a whole paragraph. */
+/** Characters. No abbreviation is longer, so the search need not cover a whole paragraph. */
 const longest = 40;
 
 function isEnd(open: string, next: string, { abbreviations, functionWords, dotsOrdinals }: SplitRules): boolean {

@@ -76,7 +76,7 @@ export function mentionsIn(
     const text = bare(sentence.text.slice(words[from]?.start, words[to - 1]?.end));
     const isPiece =
       words[to - 1]?.text.length === 1 || (words[from - 1]?.text === "." && words[from - 2]?.text.length === 1);
-    // In "Bacon's Rebellion" only the whole is a name.
+    // Only the whole of "Bacon's Rebellion" is a name.
     const isOwner = text !== sentence.text.slice(words[from]?.start, words[to - 1]?.end) && capital(to);
     const isShort = to - from === 1 && language.abbreviations.has(words[from]?.lower ?? "");
     if (!isPiece && !isOwner && !isShort)

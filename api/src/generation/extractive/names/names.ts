@@ -15,7 +15,7 @@ export interface Name {
   kind: NameKind;
   mentions: Mention[];
   foundIn: Sentence[];
-  /** Known by a first name only, as people in examples are. */
+  /** Known by a first name only, like people in examples. */
   isFirst: boolean;
   /** Known to the tagger as a place. */
   isPlace: boolean;
@@ -28,7 +28,7 @@ export function namesOf(
   grammar: Grammar | null,
 ): Map<string, Name> {
   if (language.capitalNouns && !grammar) return new Map();
-  // Many German names are nouns, too: Ernst, Koch.
+  // Many German names are nouns as well: Ernst, Koch.
   const isNoun = ({ text }: Word, before: Word | undefined) =>
     language.capitalNouns &&
     !firstNames.has(text) &&
@@ -127,7 +127,7 @@ function companyOf(
   return { names, all, persons, listed, language, tags, small };
 }
 
-/** "Lesseps" gets the kind of "Ferdinand de Lesseps"; Israel in "France and Israel" that of France. */
+/** "Lesseps" gets the kind of "Ferdinand de Lesseps"; "Israel" in "France and Israel" gets the kind of "France". */
 function kindByCompany({ parts, mentions }: Name, { names, persons, listed }: Company): NameKind {
   if (persons.hasLonger(parts)) return "person";
   for (const mention of mentions) {
@@ -144,7 +144,7 @@ function kindByCompany({ parts, mentions }: Name, { names, persons, listed }: Co
 const modifies = ({ sentence: { words }, to }: Mention) =>
   words[to]?.kind === "word" && /^\p{Ll}.*(y|ics|ion|ism)$/u.test(words[to].text);
 
-/** People travel to and from places; a full name is no place. */
+/** Recognizes places by words for travelling to and from them. A full name is not a place. */
 const kindByDirection = ({ parts, mentions }: Name, { all, language, tags }: Company): NameKind =>
   tags.size === 0 &&
   parts.length === 1 &&
@@ -153,7 +153,7 @@ const kindByDirection = ({ parts, mentions }: Name, { all, language, tags }: Com
     ? "place"
     : "other";
 
-/** Two or three capitalized words without an article are mostly a person. */
+/** A name of two to five words without an article is mostly a person. */
 function kindByShape(name: Name, company: Company): NameKind {
   const { parts, mentions } = name;
   const { persons, tags } = company;
@@ -166,7 +166,10 @@ function kindByShape(name: Name, company: Company): NameKind {
   return isPerson ? "person" : "other";
 }
 
-/** Not "Thank God", "TED Talk" or "Wikimedia Commons": the surname also stands alone, and no part is another word. */
+/**
+ * False for "Thank God", "TED Talk" or "Wikimedia Commons": the surname has to occur alone, and no part may be another
+ * word.
+ */
 function looksLikePerson({ parts, mentions }: Name, { names, tags, small, language }: Company): boolean {
   const last = parts.at(-1) ?? "";
   const isWordy = parts.some((part) => isCapital(part) && small.has(part.toLowerCase()));

@@ -7,10 +7,10 @@ import { bare, isCapital } from "../words.ts";
 import type { Mention } from "./mentions.ts";
 import type { Name } from "./names.ts";
 
-/** A name that names a person for sure. */
+/** A name that certainly belongs to a person. */
 export interface Person {
   text: string;
-  /** "Ada King", "King" where the full name stands elsewhere, or "Queen Ada". */
+  /** "Ada King", "King" if the full name occurs elsewhere, or "Queen Ada". */
   form: "full" | "surname" | "titled";
   surname: string;
   gender: Tag["gender"];
@@ -40,17 +40,17 @@ export function personsOf(
   for (const [surname, family] of families) {
     const name = names.get(surname);
     const [person, another] = family;
-    // Of two Franklins, the surname alone may be either.
+    // Two Franklins make the surname alone ambiguous.
     if (!name || !person || another || name.kind === "country" || name.kind === "place" || persons.has(surname))
       continue;
-    // "The Linux kernel", "the Linux division": mostly no surname.
+    // "The Linux kernel", "the Linux division": mostly not a surname.
     if (share(name.mentions, (mention) => isModifier(mention, tags)) > mostModifiers) continue;
     persons.set(surname, { ...person, text: surname, form: "surname", foundIn: name.foundIn });
   }
   return persons;
 }
 
-/** A name that is the modifier of a noun in more of its mentions than this share is none of a person. */
+/** A name that modifies a noun in more than this share of its mentions does not belong to a person. */
 const mostModifiers = 0.2;
 
 const share = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length / all.length;
@@ -93,7 +93,7 @@ const tagged = (mentions: readonly Mention[], tags: Tags): Tag | undefined =>
 
 const genderOf = ({ mentions }: Name, tags: Tags): Tag["gender"] => tagged(mentions, tags)?.gender ?? null;
 
-/** "Earl Grey tea" names no earl. */
+/** "Earl Grey tea" does not name an earl. */
 function isModifier({ text, sentence, from, to, withArticle }: Mention, tags: Tags): boolean {
   const after = sentence.words[to];
   const isOwner = sentence.text.slice(sentence.words[from]?.start, after?.start).trimEnd() !== text;
@@ -101,7 +101,7 @@ function isModifier({ text, sentence, from, to, withArticle }: Mention, tags: Ta
   return withArticle || (!isOwner && after?.kind === "word" && !isCapital(after.text) && tag?.part === "noun");
 }
 
-/** Does something, or is called what only persons are. */
+/** Whether a name does something, or has a description that only persons have. */
 function isActor({ sentence, from, to }: Mention, { names }: Language, tags: Tags): boolean {
   const { words } = sentence;
   const [before, after] = [words[from - 1]?.lower ?? "", words[to]?.lower ?? ""];
@@ -115,13 +115,13 @@ function isActor({ sentence, from, to }: Mention, { names }: Language, tags: Tag
   );
 }
 
-/** Words that say whether a man or a woman is meant. */
+/** Words that show whether a man or a woman is meant. */
 const genders = {
   m: /\b([Hh]e|[Hh]is|him|himself|man|husband|father|son|brother|king|nobleman|gentleman)\b/,
   f: /\b([Ss]he|[Hh]er|hers|herself|woman|wife|mother|daughter|sister|queen|widow|lady|girl|actress|heroine|women|wives|sisters|daughters)\b/,
 };
 
-/** Others who could stand in the place of a person, in the same form of name. */
+/** Other persons who could replace a person, in the same form of name. */
 export function otherPersons(person: Person, sentence: Sentence, persons: ReadonlyMap<string, Person>): Person[] {
   const gender = (["m", "f"] as const).filter((one) => genders[one].test(sentence.text));
   const wanted = gender.length === 1 ? gender[0] : null;

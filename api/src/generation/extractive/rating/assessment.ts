@@ -3,10 +3,10 @@ import type { Lexicon } from "../lexicon.ts";
 import { chosenFrom } from "./rotation.ts";
 import { themesOf } from "./themes.ts";
 
-/** One for each of the four answers, from weakest to strongest. */
+/** One weight for each of the four answers, from weakest to strongest. */
 const optionWeights = [0.25, 0.5, 0.75, 1];
 
-/** Lets people rate how well they know each part of the source, and each term it explains. */
+/** Asks people to rate how well they know each part of the source, and each term it explains. */
 export function assessmentQuestions(lexicon: Lexicon, order: QuestionOrder): AnchoredQuestion[] {
   const { skill, question } = lexicon.language.rating;
   const themes = themesOf(lexicon, order);

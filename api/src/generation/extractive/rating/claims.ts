@@ -2,13 +2,13 @@ import type { QuestionOrder } from "../ask.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Sentence } from "../sentences.ts";
 
-/** Characters. Whoever answers has to keep all of it in mind. */
+/** Characters. People have to keep the whole claim in mind to rate it. */
 const longest = 130;
 
-/** Figures, and what joins two claims into one that nobody can agree with by half. */
+/** Figures, and words that join two claims, because nobody can agree with half a statement. */
 const several = /[\d,;]|\s(and|or|und|oder|et|ou|y|o|e|en|of een)\s/u;
 
-/** Sentences in which the source judges something itself, and does not report what others did or thought. */
+/** Sentences with a judgement by the source itself, rather than a report of others' acts or thoughts. */
 export const claimsOf = ({ sentences, language, weight, statements }: Lexicon, { allows }: QuestionOrder): Sentence[] =>
   sentences
     .filter(

@@ -1,16 +1,16 @@
 import type { Lexicon } from "../lexicon.ts";
 import type { Sentence } from "../sentences.ts";
 
-/** Something that a source says the meaning of, with the sentence that does. */
+/** A term that a source explains, with the sentence that does. */
 export interface Explained {
   label: string;
   sentence: Sentence;
 }
 
-/** Sentences. What is used less often is explained in passing. */
+/** Sentences. Terms that are used less often are explained in passing. */
 const leastUses = 3;
 
-/** The terms that a source explains and goes on to use, in its order. */
+/** The terms that a source explains and continues to use, in its order. */
 export function explainedIn({ sentences, occurrences, language, effort }: Lexicon): Explained[] {
   const explained = new Map<string, Explained>();
   for (const sentence of sentences) {

@@ -7,7 +7,7 @@ const numbering =
 
 const longest = { characters: 90, words: 12 };
 
-/** A heading as the name of a part: without number and marks around it; null if it names no subject. */
+/** A heading as the name of a part, without number and punctuation around it; null if it names no subject. */
 export function nameOf(heading: string, { language, sentences }: Lexicon): string | null {
   const plain = heading
     .normalize("NFC")
@@ -44,14 +44,14 @@ export function nameOf(heading: string, { language, sentences }: Lexicon): strin
   }
 }
 
-/** A name in the quotes of its language. What was in quotes inside it gets the inner ones. */
+/** A name in the quotes of its language. Quotes inside it become inner quotes. */
 export function quoted(name: string, { rating }: Lexicon["language"]): string {
   const [open, close, innerOpen, innerClose] = rating.quotes;
   const inside = name.replace(/["“„«‹]\s?([^"“”„«»‹›]+?)\s?["”“»›]/gu, `${innerOpen}$1${innerClose}`);
   return `${open}${inside}${close}`;
 }
 
-/** The title of a source without the name of its site; null if it has none that could be quoted. */
+/** The title of a source without the name of its site; null if no title could be quoted. */
 export function titleOf({ title, url }: { title: string | null; url: string | null }): string | null {
   const own = (url === null ? title : title?.replace(/(?<=\S.{2,})\s[|–—-]\s[^|–—]{2,40}$/u, ""))?.trim() ?? "";
   return own.length < 3 || own.length > longest.characters || /_|\.\w{2,4}$/.test(own) ? null : own;

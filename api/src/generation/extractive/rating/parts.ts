@@ -3,23 +3,23 @@ import type { Lexicon } from "../lexicon.ts";
 import type { Sentence } from "../sentences.ts";
 import { nameOf, titleOf } from "./heading.ts";
 
-/** What stands under one heading of a source. */
+/** The text under one heading of a source. */
 export interface Part {
   name: string;
-  /** The name, or with the title before it if it says too little alone. */
+  /** The name, with the title before it if the name says too little alone. */
   label: string;
   isQuestion: boolean;
   sentences: Sentence[];
   size: number;
 }
 
-/** Characters and sentences. What is shorter says too little to rate. */
+/** Characters and sentences. Shorter parts say too little to rate. */
 const least = { size: 250, sentences: 2 };
 
-/** A title up to this length stands before names of as many words. */
+/** Maximum number of characters in a title that is put before a name of one word, or of two. */
 const shortTitle = { beforeOneWord: 60, beforeTwo: 25 };
 
-/** The parts that headings name, in the order of the source. */
+/** The parts named by headings, in the order of the source. */
 export function partsOf(lexicon: Lexicon, source: Source): Part[] {
   const title = titleOf(source);
   return [...sectionsOf(lexicon, source)].flatMap(([heading, sentences]) => {
@@ -38,12 +38,12 @@ function labelOf(name: string, title: string | null, sentences: readonly Sentenc
   const most = count === 1 ? shortTitle.beforeOneWord : shortTitle.beforeTwo;
   if (title !== null && !holds && title.length <= most && !/\p{P}$/u.test(title)) return `${title}: ${name}`;
   if (count > 1 || holds) return name;
-  // A single word without a title names a subject only if its part speaks of it.
+  // A single word without a title names a subject only if several sentences of its part contain the word.
   const word = name.toLowerCase();
   return sentences.filter(({ text }) => text.toLowerCase().includes(word)).length > 1 ? name : null;
 }
 
-/** Sentences by the heading they stand under. A heading that comes again elsewhere names no part. */
+/** Sentences by the heading above them. A heading that appears again elsewhere names no part. */
 export function sectionsOf({ sentences, effort }: Lexicon, { passages }: Source): Map<string, Sentence[]> {
   effort.examined += sentences.length;
   const texts = passages.map(({ text }) => text.replace(/\s+/g, " ").trim());

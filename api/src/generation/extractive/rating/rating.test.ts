@@ -7,7 +7,7 @@ import { selfRatingLevels } from "../../levels/levels.ts";
 import type { Source } from "../../source/source.ts";
 import { type DraftOrder, draftFrom } from "../draft.ts";
 
-/** A text with a heading above each of its paragraphs, the first of which names no subject. */
+/** A text with a heading above each of its paragraphs. The first heading names no subject. */
 function headed(name: string, headings: readonly string[]): Source {
   const text = readFileSync(join(import.meta.dirname, `../../../../test/articles/${name}.txt`), "utf8");
   const [title = "", ...paragraphs] = text.trim().split("\n\n");

@@ -1,13 +1,15 @@
 import type { Asked } from "./phrases/phrases.ts";
 import { inOrder, type Theme } from "./themes.ts";
 
-/** A theme with the way it is asked about. */
+/** A theme and the form of its question. */
 export interface Chosen {
   theme: Theme;
   asked: Asked;
 }
 
-/** As many themes as wanted, each with the next of its forms that was not asked yet. Themes without a question, and long ones, go first. */
+/**
+ * The requested number of themes, each with its next unused form. Themes without a question and long themes come first.
+ */
 export function chosenFrom(
   themes: readonly Theme[],
   count: number,

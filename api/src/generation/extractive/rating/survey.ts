@@ -9,13 +9,13 @@ import { inOrder, telling, themesOf } from "./themes.ts";
 
 const blank = { correctAnswer: null, optionWeights: null, explanation: null };
 
-/** Parts to choose from, in a question with several answers. */
+/** Number of parts to choose from in a question with several answers. */
 const parts = { least: 3, most: 7 };
 
-/** Of the questions, at most as large a share asks for agreement. */
+/** Maximum share of questions that ask for agreement. */
 const shareOfClaims = 0.25;
 
-/** Asks about the parts of the source, the terms it explains, what it claims, and the whole of it. */
+/** Asks about the parts of the source, the terms it explains, its claims, and the whole source. */
 export function surveyQuestions(lexicon: Lexicon, order: QuestionOrder): AnchoredQuestion[] {
   const { questionCount: count, source, isAsked, isWhole } = order;
   const { language } = lexicon;

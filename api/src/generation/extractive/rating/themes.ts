@@ -5,10 +5,10 @@ import { explainedIn } from "./explained.ts";
 import { quoted } from "./heading.ts";
 import { partsOf } from "./parts.ts";
 
-/** Something that people can say how well they know: a part of the source, or a term it explains. */
+/** A subject that people can rate their knowledge of: a part of the source, or a term it explains. */
 export interface Theme {
   kind: "part" | "question" | "term";
-  /** As it stands in a question, in quotes. */
+  /** The name as used in a question, in quotes. */
   label: string;
   /** The shorter name, as one option of several. */
   name: string;
@@ -34,7 +34,7 @@ export function themesOf(lexicon: Lexicon, { source, allows }: QuestionOrder): T
   return [...parts, ...terms].sort(inOrder);
 }
 
-/** Of these, the sentence that is most central; one that can be understood alone, if there is one. */
+/** The most central sentence that makes sense without most of the text, or otherwise the first sentence. */
 export function telling(sentences: readonly Sentence[], { statements, weight }: Lexicon): Sentence | undefined {
   const sorted = sentences.toSorted((a, b) => weight(b) - weight(a));
   return sorted.find((sentence) => statements.has(sentence)) ?? sentences[0];

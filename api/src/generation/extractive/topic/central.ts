@@ -3,12 +3,12 @@ import type { Sentence } from "../sentences.ts";
 /** Rounds after which the weights hardly move. */
 const rounds = 12;
 
-/** How much a word of a heading counts more than another. */
+/** Weight of the words in a heading, compared with other words. */
 const headingFactor = 1.5;
 
 /**
- * How central a sentence is to the source, 0 to 1. A word counts by the sentences that share it, and these by their words, as pages do by
- * their links; a word in very many sentences ties none of them together.
+ * Centrality of each sentence in the source, 0 to 1. Words gain weight from the sentences that share them, and
+ * sentences from their words, like pages from links. A word in very many sentences connects none of them.
  */
 export function centralityOf(
   content: ReadonlyMap<Sentence, ReadonlySet<string>>,
@@ -45,5 +45,5 @@ export function centralityOf(
   return (sentence) => weights.get(sentence) ?? 0;
 }
 
-/** A sentence of fewer words is not central for having little else to say. */
+/** Words. A shorter sentence is not central just because it contains little else. */
 const leastWords = 6;

@@ -2,12 +2,12 @@ import type { Sentence } from "../sentences.ts";
 import type { Tags } from "../tags.ts";
 import { wordsOf } from "../words.ts";
 
-/** What a source is about, as stems. */
+/** The topic of a source, as stems. */
 export interface Topic {
   title: ReadonlySet<string>;
-  /** Of each heading, with those of the title. */
+  /** Stems of each heading, including the title's. */
   headings: ReadonlyMap<string | null, ReadonlySet<string>>;
-  /** Whether a reader of a sentence knows what a noun stands for, because title, heading or the whole text is about it. */
+  /** Whether a reader knows what a noun means, because the title, the heading or the whole text is about it. */
   isKnown(stem: string, sentence: Sentence): boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Spent {
 
 const text = z.union([
   z.string(),
-  // Some servers write parts, or the arguments of a tool as an object.
+  // Some servers send parts, or the arguments of a tool as an object.
   z.array(z.object({ text: z.string().catch("") })).transform((parts) => parts.map(({ text }) => text).join("")),
   z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value)),
 ]);
@@ -38,16 +38,16 @@ const Part = z.object({
 });
 
 export interface Piece {
-  /** What is said, or handed to the tool. */
+  /** Text of the message, or arguments of the tool. */
   text: string;
   refusal: string;
-  /** Why the answer ends; null while it goes on. */
+  /** Reason for the end of the answer; null while it continues. */
   ending: string | null;
-  /** Tokens of the request and its answer, where the server counts them. */
+  /** Tokens of the request and its answer, if the server counts them. */
   usage: Spent | null;
 }
 
-/** The pieces of an answer; one, if the server does not stream although it was asked to. */
+/** The pieces of an answer. Only one if the server does not stream although it was asked to. */
 export async function* piecesOf(response: Response, client: OpenAI): AsyncGenerator<Piece> {
   if (/\bjson\b/.test(response.headers.get("content-type") ?? "")) {
     const whole = await response.json();
@@ -73,7 +73,7 @@ function pieceOf(event: unknown): Piece {
   };
 }
 
-/** The most an answer may have for each token that it was allowed, including the protocol around it. */
+/** Maximum size of an answer for each allowed token, including the protocol around it. */
 const perToken = { characters: 8, events: 2 };
 
 /** Collects the pieces of an answer of at most `limit` tokens. */
@@ -87,27 +87,27 @@ export function answerWithin(limit: number) {
       said += piece.text;
       refusal += piece.refusal;
       ending = piece.ending ?? ending;
-      // Some servers count on in each piece.
+      // Some servers send a running total in each piece.
       usage = piece.usage ?? usage;
       if (events > limit * perToken.events || said.length > limit * perToken.characters)
         throw new EndlessAnswer("The answer is too long");
     },
-    /** Throws BrokenOff if the answer was refused or stopped; `found` objects were in it. */
+    /** Throws BrokenOff if the answer was refused or stopped. `found` is the number of objects in it. */
     judge(found: number) {
       if (refusal && found === 0) throw new BrokenOff("declined", refusal);
       if (ending === "content_filter") throw new BrokenOff("filtered", "The answer was stopped by the content filter");
       if (ending === "length" && found === 0) throw new BrokenOff("cut", "The answer was cut at its limit of tokens");
     },
     said: () => said,
-    /** As the server counts; null if it does not. */
+    /** The server's counts; null if it sends none. */
     usage: (): Spent | null => usage,
   };
 }
 
-/** What a server says of itself in the middle of an answer, and would say again. */
+/** Errors in the middle of an answer that a server would send again. */
 const lasting = new Set<Trouble>(["quota", "context", "filtered", "model", "key"]);
 
-/** Whether an answer only broke off in the middle, so that the rest can be asked for. */
+/** Whether an answer only broke off in the middle, so that the rest can be requested. */
 export const isBreak = (error: unknown) =>
   error instanceof TypeError ||
   error instanceof SyntaxError ||

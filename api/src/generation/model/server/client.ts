@@ -9,7 +9,7 @@ export const clientOf = perPlatform(
     new OpenAI({
       apiKey: settings.openaiKey ?? "",
       baseURL: settings.openaiBaseUrl,
-      // The client's own retries would sleep on after the creator has left.
+      // The client's own retries would continue after the creator has left.
       maxRetries: 0,
       organization: null,
       project: null,
@@ -20,7 +20,7 @@ export const clientOf = perPlatform(
 /** Bytes that an answer may have for each requested token, including the protocol around it. */
 const bytesPerToken = 512;
 
-/** The response, aborted beyond `most` bytes: a server may ignore its token limit. */
+/** The response, aborted after `most` bytes, because a server may ignore its token limit. */
 function bounded(response: Response, most: number): Response {
   let size = 0;
   const body = response.body?.pipeThrough(
@@ -39,7 +39,7 @@ const tries = 3;
 /** Milliseconds. A user waits, so a server that asks for a longer pause counts as failing. */
 const longestPause = 15_000;
 
-/** The server's answer to a request of at most `limit` tokens; tried again while its trouble may pass. */
+/** The server's response to a request for at most `limit` tokens. Retries while the problem may be temporary. */
 export async function responseTo(
   client: OpenAI,
   request: ChatCompletionCreateParams,

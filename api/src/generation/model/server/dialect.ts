@@ -11,28 +11,28 @@ import { isAboutForm, refusesField, troubleOf } from "./trouble.ts";
 export interface Request {
   model: string;
   messages: ChatCompletionMessageParam[];
-  /** What the answer looks like: an object. */
+  /** The shape of the answer: an object. */
   shape: z.ZodObject;
-  /** Tokens that the answer may have. */
+  /** Maximum number of tokens in the answer. */
   limit: number;
 }
 
-/** From the strictest to what every server understands. */
+/** Formats from the strictest to the one that every server understands. */
 const forms = ["json_schema", "json_object", "tools", "text"] as const;
 const limitNames = ["max_tokens", "max_completion_tokens"] as const;
 
-/** How a server has to be asked. */
+/** The request format for a server. */
 export interface Dialect {
   form: (typeof forms)[number];
-  /** Names for the limit of an answer, the first one tried next; empty if the server knows none. */
+  /** Parameter names for the token limit of an answer, the next one to try first; empty if the server accepts none. */
   limitNames: (typeof limitNames)[number][];
-  /** Whether it counts tokens in a stream. */
+  /** Whether the server counts tokens in a stream. */
   counts: boolean;
-  /** Tokens of a request with its answer. */
+  /** Maximum number of tokens in a request and its answer. */
   contextTokens: number;
 }
 
-/** What each server understood, by address and model. */
+/** The format that each server understood, by URL and model. */
 export const dialects = perPlatform(() => new Map<string, Dialect>());
 
 export const firstDialect = (baseUrl: string, contextTokens: number): Dialect => ({
@@ -49,7 +49,7 @@ export function simpler(dialect: Dialect): Dialect | null {
   return form ? { ...dialect, form } : null;
 }
 
-/** How to ask again after a server refused; null if asking otherwise cannot help. */
+/** The format for the next try after a refusal; null if no other format can help. */
 export function after(error: unknown, dialect: Dialect): Dialect | null {
   if (!(error instanceof APIError)) return null;
   const [limitName, ...others] = dialect.limitNames;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { objectReader } from "./objects.ts";
 
-/** Reads an answer in pieces of a few characters, as it comes. */
+/** Reads an answer in pieces of a few characters, as a stream delivers it. */
 function objectsIn(answer: string, size = 7) {
   const reader = objectReader((value) => "q" in value);
   const pieces = answer.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];

@@ -3,9 +3,9 @@ import { jsonrepair } from "jsonrepair";
 type JsonObject = Record<string, unknown>;
 
 export interface ObjectReader {
-  /** Takes a piece of a model's answer; returns the objects that are whole with it. */
+  /** Takes a piece of a model's answer and returns the objects it completes. */
   read(text: string): JsonObject[];
-  /** The objects that could only be read with repairs, once the answer has ended. */
+  /** Objects that could only be read with repairs, after the end of the answer. */
   rest(): JsonObject[];
 }
 
@@ -13,19 +13,19 @@ const thoughtsBegin = ["<think>", "<thinking>"];
 const thoughtsEnd = /<\/think(?:ing)?>/;
 const longestTag = "</thinking>".length;
 
-/** Starts of objects that are tried at each `}`: an object may hold others, and strings may hold braces. */
+/** Number of starts to try at each `}`, because objects may be nested and strings may contain braces. */
 const starts = 8;
 
 /**
- * Finds the objects that `isWanted` in an answer, wherever they stand: in a list, in a wrapper, in a fence, after thoughts.
- * What is no JSON (other quotation marks, commas too many) is repaired as soon as it has surely ended.
+ * Finds the objects that `isWanted` anywhere in an answer: in a list, in a wrapper, in a fence, after thoughts. Repairs
+ * invalid JSON (other quotation marks, extra commas) as soon as it has certainly ended.
  */
 export function objectReader(isWanted: (value: JsonObject) => boolean): ObjectReader {
   let begin = "";
   let isThinking: boolean | null = null;
   let pending = "";
 
-  /** The part of a piece that is no thinking aloud: models begin with `<think>…</think>`. */
+  /** The part of a piece that is not thinking aloud. Models start with `<think>…</think>`. */
   function spoken(text: string): string {
     if (isThinking === false) return text;
     begin += text;
@@ -61,7 +61,7 @@ export function objectReader(isWanted: (value: JsonObject) => boolean): ObjectRe
   return { read: (text) => read(spoken(text)), rest: () => repaired(pending, isWanted) };
 }
 
-/** The wanted object that a text ends with, and where it starts. */
+/** The wanted object at the end of a text, and its start. */
 function wholeAt(text: string, isWanted: (value: JsonObject) => boolean): { value: JsonObject; start: number } | null {
   let start = text.length;
   for (let tried = 0; tried < starts; tried++) {
@@ -75,7 +75,7 @@ function wholeAt(text: string, isWanted: (value: JsonObject) => boolean): { valu
   return null;
 }
 
-/** Whole objects only: a repair would also close one that was cut off in the middle. */
+/** Repairs whole objects only, because a repair would also close one that was cut off in the middle. */
 function repaired(text: string, isWanted: (value: JsonObject) => boolean): JsonObject[] {
   const start = text.search(/[{[]/);
   const end = text.lastIndexOf("}");
@@ -87,7 +87,7 @@ function repaired(text: string, isWanted: (value: JsonObject) => boolean): JsonO
   }
 }
 
-/** German and French marks around strings, as the curly ones that a repair knows. */
+/** Replaces German and French quotation marks around strings with the curly ones that a repair recognizes. */
 const withKnownMarks = (text: string) =>
   text.replace(/([{[,:]\s*)[„«]\s?/g, "$1“").replace(/(?<=\S)\s?»(?=\s*[\]},:])/g, "”");
 

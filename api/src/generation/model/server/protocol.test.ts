@@ -24,7 +24,7 @@ beforeEach(() => {
   server.requests.length = 0;
 });
 
-/** Drafts with a service that knows nothing of its server yet. */
+/** Drafts with a service that has not used its server yet. */
 function aService(settings: Partial<Settings> = {}) {
   const generator = model({ ...platform, settings: { ...platform.settings, ...settings } });
   return async (order: Partial<Order>, ...behaviours: Behaviour[]) => {

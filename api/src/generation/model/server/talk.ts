@@ -5,35 +5,35 @@ import { clientOf, responseTo } from "./client.ts";
 import { after, bodyOf, type Dialect, dialects, firstDialect, type Request, simpler } from "./dialect.ts";
 import { objectReader } from "./objects.ts";
 
-/** What is wanted of a model: objects of an answer in a shape. */
+/** A request to a model for objects of a shape. */
 interface Wish extends Omit<Request, "model"> {
-  /** Tells the wanted objects from those around and in them. */
+  /** Tells the wanted objects apart from those around and inside them. */
   isWanted(value: Record<string, unknown>): boolean;
 }
 
 export interface Talk {
-  /** Tokens that a request and its answer may have together. */
+  /** Maximum number of tokens in a request and its answer. */
   contextTokens(): number;
-  /** Holds the model to half of the last request, which it refused as too long; false if nothing useful would be left. */
+  /** Limits the model to half of the last request, which was too long. False if nothing useful would be left. */
   shrink(): boolean;
   /**
-   * Yields each wanted object once it is complete, however the server has to be asked. An answer whose stream breaks ends.
-   * Throws an APIError if the server is in trouble, BrokenOff or EndlessAnswer if the answer is.
+   * Yields each wanted object once it is complete, in whatever format the server needs. Ends if the stream breaks.
+   * Throws an APIError for a server error, and BrokenOff or EndlessAnswer for the answer.
    */
   objects(wish: Wish, signal: AbortSignal): AsyncGenerator<Record<string, unknown>>;
-  /** Tokens so far: as the server counts them, else estimated. */
+  /** Tokens so far, counted by the server or otherwise estimated. */
   spent(): Spent;
 }
 
 const leastContext = 2000;
 
-/** Talks to a model of the configured server, in the way that it understood last. */
+/** Talks to a model of the configured server, in the format that it understood last. */
 export function talkWith(platform: Platform, model: string): Talk {
   const client = clientOf(platform);
   const known = dialects(platform);
   const key = `${client.baseURL} ${model}`;
   const first = firstDialect(client.baseURL, platform.settings.openaiContextTokens);
-  /** A form to be tried next; what is understood is known to every talk with the same model. */
+  /** The format to try next. Every talk with the same model shares a format that was understood. */
   let tried: Dialect | null = null;
   const dialect = () => tried ?? known.get(key) ?? first;
   let lastSize = 0;
@@ -107,7 +107,7 @@ export function talkWith(platform: Platform, model: string): Talk {
   };
 }
 
-/** About what a picture of 1,600 pixels takes. */
+/** Approximate tokens of an image of 1,600 pixels. */
 const tokensOfImage = 1000;
 
 function sizeOf({ messages }: Request): number {

@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from "openai";
 import type { Settings } from "../../../platform/settings.ts";
 
-/** An answer beyond every limit. */
+/** An answer that exceeds every limit. */
 export class EndlessAnswer extends Error {}
 
 /** An answer that its server or model broke off. */
@@ -15,7 +15,7 @@ export class BrokenOff extends Error {
 
 export type Trouble = keyof typeof words;
 
-/** What happened, what the creator can do, and what whoever runs the service can do. */
+/** The problem, and the steps that the creator and an administrator can take. */
 const words = {
   busy: () => "The AI service is busy. Please try again in a few minutes.",
   quota: () =>
@@ -40,7 +40,7 @@ const words = {
   unreachable: () => "The AI service could not be reached. Please try again in a moment.",
 };
 
-/** Troubles whose words are about questions and their source. */
+/** Troubles whose messages are about questions and their source. */
 export const aboutQuestions: ReadonlySet<Trouble> = new Set<Trouble>([
   "context",
   "declined",
@@ -52,7 +52,7 @@ export const aboutQuestions: ReadonlySet<Trouble> = new Set<Trouble>([
 
 export const inWords = (trouble: Trouble, settings: Settings): string => words[trouble](settings);
 
-/** What an error of a server is about. Servers agree on few codes, so their words are read as well. */
+/** Classifies a server error. Servers agree on few codes, so their messages are read as well. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof EndlessAnswer) return "unusable";
   if (error instanceof BrokenOff) return error.trouble;
@@ -78,20 +78,20 @@ export function troubleOf(error: unknown): Trouble {
   return status !== undefined && status < 500 ? "refused" : "own";
 }
 
-/** Whether a server, or its model, does not take images; each says it in its own way. */
+/** Whether a server or its model refuses images. Each server words this differently. */
 export const refusesImages = (error: unknown) =>
   error instanceof APIError &&
   (/image|multi-?modal|vision|mmproj/.test(saidBy(error)) ||
     /\b(must be a|expected a|valid) string/.test(from(/content\b/, saidBy(error))));
 
-/** Whether trying the same again may help. */
+/** Whether a retry may help. */
 export const isPassing = (error: unknown) =>
   error instanceof APIError &&
   ["busy", "own", "refused"].includes(troubleOf(error)) &&
   [408, 409, 429, 500, 502, 503, 504, 529].includes(Number(statusOf(error))) &&
   !isAboutForm(error);
 
-/** Whether a server names the way it was asked, rather than what. */
+/** Whether a server objects to the format of a request rather than to its content. */
 export const isAboutForm = (error: APIError) =>
   /response_format|json_schema|json_object|structured|grammar|schema|guided|tool|function|stream_options/.test(
     saidBy(error),
@@ -100,12 +100,12 @@ export const isAboutForm = (error: APIError) =>
 /** An error within an answer may have its status as a code. */
 const statusOf = ({ status, code }: APIError): number | undefined => status ?? (Number(code) || undefined);
 
-/** The part of a text that begins with a word; empty without it. */
+/** The part of a text that starts with a word; empty without the word. */
 const from = (word: RegExp, text: string) => text.slice(text.match(word)?.index ?? text.length);
 
 const saidBy = ({ code, type, message, error }: APIError) =>
   [code, type, message, typeof error === "object" ? JSON.stringify(error) : error].join(" ").toLowerCase();
 
-/** Whether a server names a field of the request that it does not take. */
+/** Whether a server refuses a field of the request. */
 export const refusesField = (error: unknown, field: string) =>
   error instanceof APIError && [400, 422].includes(Number(statusOf(error))) && saidBy(error).includes(field);

@@ -2,10 +2,10 @@ import type { Settings } from "../../../platform/settings.ts";
 import type { Usage } from "../../generator.ts";
 import type { Spent } from "./answer.ts";
 
-/** Tokens that a price is given for. */
+/** Number of tokens that a price applies to. */
 const priced = 1_000_000;
 
-/** All that was spent, with its cost where both prices are set. */
+/** Total usage, with its cost if both prices are set. */
 export function usageOf(
   spent: readonly Spent[],
   { openaiInputPrice, openaiOutputPrice }: Pick<Settings, "openaiInputPrice" | "openaiOutputPrice">,

@@ -6,7 +6,7 @@ import { isClose } from "../../../content/question/form/close.shared.ts";
 import { marking } from "../../../platform/marking.ts";
 import type { GeneratedQuestion } from "../../generator.ts";
 
-/** What the answers are to come from: each question's passage, the source around the passages, or nothing. */
+/** The basis of the answers: each question's passage, the source around the passages, or nothing. */
 export type Reading = "passage" | "around" | "blind";
 
 export interface Exam {
@@ -18,7 +18,7 @@ export interface Exam {
 
 interface Answer {
   isRight: boolean;
-  /** Options that are said to be right as well, where one is meant to be. */
+  /** Other options that are right as well, although only one should be. */
   alsoRight?: number[];
 }
 
@@ -45,7 +45,7 @@ const Told = answer.extend({ alsoRight: alsoRight.catch([]) });
 
 const letters = "ABCDEFGHIJ";
 
-/** Puts questions to a model, their options in another order each time: models favour some places. */
+/** Puts questions to a model, with options in a different order each time, because models favour some positions. */
 export function examOf(reading: Reading, questions: readonly GeneratedQuestion[], around: string): Exam {
   const orders = questions.map(({ options, correctAnswer }) =>
     mixed(options.length, correctAnswer ?? 0, turns[reading]),
@@ -89,7 +89,7 @@ export function examOf(reading: Reading, questions: readonly GeneratedQuestion[]
 /** Whether an object is an answer, rather than a list of them. */
 export const isAnswer = (value: Record<string, unknown>) => "question" in value && "option" in value;
 
-/** What the answer to a question of a type looks like, where that is not one letter. */
+/** Format of the answer to a question type, unless it is one letter. */
 const hints: Partial<Record<QuestionType, string>> = {
   multi_select: "(Two or more options are right: give the letters of all of them.)",
   text: "(There are no options: give the answer itself, in a word or a few.)",
@@ -98,7 +98,7 @@ const hints: Partial<Record<QuestionType, string>> = {
 
 const none = /^[^\p{L}\p{N}]*(?:(?:none|null)[^\p{L}\p{N}]*)?$/iu;
 
-/** Null where no answer can be told. */
+/** Null if no answer can be recognized. */
 function answered(
   { option: said, alsoRight }: z.output<typeof Told>,
   { correctAnswer, answerKey }: GeneratedQuestion,
@@ -126,7 +126,7 @@ function answered(
 
 const lettersIn = (said: string) => said.match(/(?<![\p{L}\d])[A-J](?![\p{L}\d])/gu) ?? [];
 
-/** The number that an answer begins with: "1,230.5 km". */
+/** The first number in an answer: "1,230.5 km". */
 function numberIn(said: string): number | null {
   const written = /[-−]?\d[\d.,'\u00a0\u202f ]*/.exec(said)?.[0].replace("−", "-").replace(/['\s]/g, "") ?? "";
   const plain = /^-?\d{1,3}(,\d{3})+(\.|$)/.test(written) ? written.replaceAll(",", "") : written.replace(",", ".");
@@ -141,7 +141,7 @@ function optionOf(letter: string, order: readonly number[]): number | null {
 
 const turns: Record<Reading, number> = { passage: 1, around: 2, blind: 3 };
 
-/** The options in a drawn order, in which the key stands as many places on as `turn` says. */
+/** The options in random order, with the key moved by `turn` positions. */
 function mixed(count: number, key: number, turn: number): number[] {
   if (count === 0) return [];
   const others = Array.from({ length: count }, (_, index) => index)

@@ -166,7 +166,7 @@ it.each<[string, Partial<Order>, Partial<Settings>]>([
   expect(server.checks).toHaveLength(0);
 });
 
-/** Answers right, but one question otherwise. */
+/** Answers correctly except for one question. */
 function rightUnless(number: number, otherwise: "none" | "wrong" | "also") {
   return ({ text, options }: { text: string; options: { letter: string; text: string }[] }) => {
     const right = options.find((option) => option.text.startsWith("The right one"))?.letter ?? "";

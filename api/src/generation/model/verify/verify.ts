@@ -4,18 +4,18 @@ import type { Source } from "../../source/source.ts";
 import type { Talk } from "../server/talk.ts";
 import { type Exam, examOf, isAnswer, type Reading } from "./exam.ts";
 
-/** Questions of one call, passages read on both sides of a question's own, and tokens of its answers. */
+/** Questions of one call, passages on each side of a question's own, and answer tokens: base and per question. */
 const limits = { batch: 10, around: 2, tokens: 2000, eachToken: 100 };
 
 export interface Verdict {
   question: GeneratedQuestion;
-  /** Why the question does not hold; null if it does, or nobody could tell. */
+  /** Why the question fails; null if it passes, or if this is unknown. */
   problem: string | null;
 }
 
 /**
- * Lets a model answer questions from their passages, from the source around them, and blind; writes what it finds into
- * their evidence. What the model does not answer stays unknown: `failed` is told why, and nothing is thrown.
+ * Lets a model answer questions from their passages, from the source around them, and blind. Stores the findings in the
+ * questions' evidence. Never throws: `failed` gets the error, and unanswered questions stay unknown.
  */
 export async function verify(
   questions: readonly GeneratedQuestion[],
@@ -66,7 +66,7 @@ async function answers(
   return answersIn(objects);
 }
 
-/** The passages of the source around those that the questions are made from, each once and in their order. */
+/** The passages around those of the questions, each once and in order. */
 function surroundings(questions: readonly GeneratedQuestion[], { passages }: Source): string {
   const near = new Set<number>();
   for (const { passage, passageAnchor } of questions) {

@@ -14,14 +14,14 @@ const limits = { pages: 2000, characters: mostCharacters };
 
 interface Input {
   bytes: Uint8Array;
-  /** The link it was read from. */
+  /** The link of the file. */
   link?: string | null;
   pages?: PageRange | null;
-  /** Milliseconds of processor or clock after which no further page is read. */
+  /** Milliseconds on the clock after which no further page is read. */
   millis?: number;
 }
 
-/** The used part of pdf-parse's document, whose own text knows neither columns nor paragraphs. */
+/** The used part of pdf-parse's document. Its own text ignores columns and paragraphs. */
 interface Document {
   numPages: number;
   getMetadata(): Promise<{ info: { Title?: unknown } }>;
@@ -52,17 +52,17 @@ const require = createRequire(import.meta.url);
 const pdfjs = dirname(createRequire(require.resolve("pdf-parse")).resolve("pdfjs-dist/package.json"));
 
 /**
- * Reads pages until the limits or the end are reached, and says in `read` if it was the limits. SOURCE_UNREADABLE if
+ * Reads pages until the limits or the end are reached. Sets `read` if it was the limits. Throws SOURCE_UNREADABLE if
  * there is too little text, or was within the time.
  */
 export async function readFile({ bytes, link = null, pages: wanted = null, millis = 6000 }: Input): Promise<Source> {
   const isOver = deadlineAfter(millis);
-  // pdf.js needs it when loaded, for drawing. The real one is native code, which a child may not load.
+  // Used by pdf.js while loading, for drawing. The real class is native code, which a child may not load.
   Object.assign(globalThis, { DOMMatrix: class {} });
   const { PDFParse } = await import("pdf-parse");
   const parser = new PDFParse({
     data: new Uint8Array(bytes),
-    // Without these, text in East Asian fonts is lost.
+    // Text in East Asian fonts is lost without these.
     cMapUrl: `${join(pdfjs, "cmaps")}/`,
     standardFontDataUrl: `${join(pdfjs, "standard_fonts")}/`,
     isEvalSupported: false,
@@ -108,7 +108,10 @@ export async function readFile({ bytes, link = null, pages: wanted = null, milli
   return sourceOf({ sourceType: "pdf", title, url: link, language: null, passages, read }, tooLittle);
 }
 
-/** What is over: the time on the processor, or only the time on the clock, because others had it. */
+/**
+ * The limit that was reached: "processor" if at least half the time was processor time, otherwise "clock", because
+ * others had it. Null before that.
+ */
 function deadlineAfter(millis: number): () => "processor" | "clock" | null {
   const [began, used] = [performance.now(), process.cpuUsage()];
   return () => {
@@ -133,7 +136,9 @@ const tooLittle =
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const mirrors: Record<string, string> = { "(": ")", ")": "(", "[": "]", "]": "[", "«": "»", "»": "«" };
 
-/** Some programs store the brackets of right-to-left text as they look: each pair of them begins with what closes. */
+/**
+ * Some programs store the brackets of right-to-left text as they look, so that each pair starts with the closing one.
+ */
 export function facing(text: string): string {
   if (!rightToLeft.test(text)) return text;
   const brackets = text.match(/[()[\]«»]/g) ?? [];
@@ -142,7 +147,7 @@ export function facing(text: string): string {
   return isMirrored ? text.replace(/[()[\]«»]/g, (bracket) => mirrors[bracket] ?? bracket) : text;
 }
 
-/** Letters instead of the forms that Arabic is drawn in, and without the places where words may be divided. */
+/** Restores letters from the drawn forms of Arabic, and removes the places where words may be divided. */
 const asTyped = (text: string) =>
   text.replace(/[\uFB50-\uFDFF\uFE70-\uFEFC]+/g, (forms) => forms.normalize("NFKC")).replace(/\u00AD(?=.)/g, "");
 

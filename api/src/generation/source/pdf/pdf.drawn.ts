@@ -1,4 +1,4 @@
-/** What pdf.js draws and leaves out of its text: the spaces of words whose letters stand apart, and soft hyphens. */
+/** Restores text that pdf.js draws but does not return: spaces between words with spaced letters, and soft hyphens. */
 import type { Item } from "./pdf.child.ts";
 
 /** The used part of a page's list of drawing operators. */
@@ -10,12 +10,12 @@ export interface Drawing {
 /** pdf.js's `OPS.showText`. */
 const showText = 44;
 
-/** Words of a single character are no words where they are most of the text. */
+/** Single characters are spaced letters, not words, where they make up most of the text. */
 const apart = /^\S(?: \S){3,}/;
 const mostApart = 0.5;
-/** A text of so many characters without a hyphen may have lost them. */
+/** Characters. A text of this length without a hyphen may have lost its hyphens. */
 const hyphenless = 1500;
-/** Drawn words are longer than this on average where their spaces are gaps, which no operator tells. */
+/** Drawn words longer than this on average are separated by gaps, which no operator shows. */
 const longestMean = 20;
 
 const lengthOf = (items: readonly Item[]) => items.reduce((sum, { str }) => sum + str.length, 0);
@@ -26,7 +26,7 @@ export const areLettersApart = (items: readonly Item[]): boolean =>
 export const mayLackHyphens = (items: readonly Item[]): boolean =>
   lengthOf(items) > hyphenless && !items.some(({ str }) => /[-\u2010]/.test(str));
 
-/** The same items as they are drawn; as they are where drawing says nothing else. */
+/** The same items as drawn; unchanged if drawing adds nothing. */
 export function asDrawn(items: readonly Item[], { fnArray, argsArray }: Drawing): readonly Item[] {
   const glyphs = fnArray.flatMap((operator, index) => (operator === showText ? glyphsOf(argsArray[index]) : []));
   const drawn = glyphs.join("").normalize("NFKC");
@@ -39,7 +39,7 @@ export function asDrawn(items: readonly Item[], { fnArray, argsArray }: Drawing)
   return items.map((item, index) => {
     const own = item.str.replace(/\s+/g, "");
     const first = letters.indexOf(own, at);
-    // Nothing is drawn twice, and what is outside of the page is no text.
+    // Each item is drawn once, and text drawn outside the page is in no item.
     if (own === "" || first < 0 || first > at + farthest) return item;
     at = first + own.length;
     const between = (place: number) => drawn.slice((places[place - 1] ?? -1) + 1, places[place]);
@@ -61,10 +61,10 @@ export function asDrawn(items: readonly Item[], { fnArray, argsArray }: Drawing)
   });
 }
 
-/** In letters. */
+/** Letters to search ahead. */
 const farthest = 5000;
 
-/** Numbers between them move the next. */
+/** Numbers between glyphs move the next one. */
 const glyphsOf = (args: unknown): string[] =>
   (Array.isArray(args) && Array.isArray(args[0]) ? args[0] : []).flatMap((glyph: unknown) =>
     typeof glyph === "object" && glyph !== null && "unicode" in glyph ? String(glyph.unicode) : [],

@@ -1,15 +1,15 @@
 import type { Run } from "./pdf.layout.ts";
 
-/** Lines from which a page may have a header and a footer. */
+/** Number of lines from which a page may have a header and a footer. */
 const fullPage = 8;
 /** A line on this share of the pages is a header or footer. Left and right pages may have different ones. */
 const repeatedShare = 0.3;
-/** Pages between two with the same header: those of a chapter are on neighbours, left or right. */
+/** Maximum distance between pages with the same header: pages of a chapter are neighbours, left or right. */
 const near = 2;
-/** Pages that have to agree on the number printed on them. */
+/** Number of pages that have to agree on the number printed on them. */
 const agreeing = 3;
 
-/** Finds the lines of a page, given by its index, that are its header, its footer or its number. */
+/** Finds the lines of a page (by index) that are its header, its footer or its number. */
 export function edgeLines(pages: Run[][][]): (page: number) => Set<Run> {
   const edges = pages.map(edgesOf);
   const places = new Map<string, number[]>();
@@ -33,7 +33,7 @@ export function edgeLines(pages: Run[][][]): (page: number) => Set<Run> {
     );
 }
 
-/** The lines that may hold page number and running title. */
+/** The lines that may contain the page number and the running title. */
 function edgesOf(columns: Run[][]): Run[] {
   const lines = columns.flat().toSorted((a, b) => a.y - b.y);
   return lines.length < fullPage ? [] : [...lines.slice(0, 2), ...lines.slice(-2)];
@@ -49,7 +49,9 @@ const pattern = ({ text }: Run) => text.replace(/\d+/g, "#");
 const numbersAround = ({ text }: Run) =>
   [/^\d{1,4}(?=\s)/.exec(text), /(?<=\s)\d{1,4}$/.exec(text)].flatMap((found) => (found ? [Number(found[0])] : []));
 
-/** What the numbers printed on the pages are ahead of their indexes; null if they are not printed beside other words. */
+/**
+ * Difference between the printed page numbers and the page indexes; null if no numbers are printed next to other words.
+ */
 function numbering(edges: Run[][]): number | null {
   const votes = new Map<number, number>();
   edges.forEach((lines, page) => {

@@ -4,19 +4,20 @@ export interface Run {
   right: number;
   y: number;
   size: number;
-  /** Characters in each font. */
+  /** Number of characters in each font. */
   fonts: ReadonlyMap<string, number>;
 }
 
 /**
- * In font sizes: the gap that ends a column's line, the gap that is a space, and how far baselines of a line differ.
+ * Font sizes: the gap that ends a column's line, the gap that counts as a space, and the distance of baselines in one
+ * line.
  */
 const spacing = { column: 1.4, space: 0.15, baseline: 0.4 };
 
-/** A position is no gutter if more lines cross it than this share of those on its smaller side. */
+/** Maximum share of lines that cross a gutter, compared with the lines on its smaller side. */
 const mostCrossing = 1 / 4;
 
-/** A few bullets or list numbers are no column. `width` is a share of the page's. */
+/** A few bullets or list numbers do not form a column. `width` is a share of the page's width. */
 const leastColumn = { lines: 3, width: 0.15 };
 
 /** The columns of a page in reading order, as lines. A PDF has only positions; columns must be inferred. */
@@ -43,7 +44,7 @@ function append(run: Run, next: Run, apart: boolean) {
   run.fonts = fonts;
 }
 
-/** Small numbers above or below the line, such as marks of notes, are no digits of the number before them. */
+/** Small numbers above or below the line, such as note marks, do not belong to the number before them. */
 function raised({ text, size, y }: Run, run: Run): string {
   if (size > mostRaised.size * run.size || !/^\d{1,3}$/.test(text)) return text;
   const shift = (run.y - y) / run.size;

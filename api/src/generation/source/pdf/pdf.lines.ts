@@ -1,12 +1,12 @@
 import type { Run } from "./pdf.layout.ts";
 
-/** How the running text of a document is set. */
+/** The style of a document's running text. */
 export interface Style {
   size: number;
   font: string | null;
 }
 
-/** The font of a line, if nearly all of it is in one. */
+/** The font of a line, if nearly all characters have the same one. */
 export function fontOf({ fonts, text }: Run): string | null {
   for (const [font, length] of fonts) if (length >= leastOfFont * text.length) return font;
   return null;
@@ -29,12 +29,12 @@ export function usualStyle(lines: readonly Run[]): Style {
 const mostOf = (counts: Map<string, number>): string | null =>
   [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), ["", 0])[0] || null;
 
-/** Compared with the size of the running text. */
+/** Relative to the size of the running text. */
 const sizes = { heading: 1.12, note: 0.93 };
 
 export type LineKind = "text" | "heading" | "small" | "code" | "contents";
 
-/** What a line is, by itself; `isAlone` if there is more space than usual above and below. */
+/** The kind of a line on its own. `isAlone` if there is more space than usual above and below. */
 export function kindOf(line: Run, style: Style, isAlone: boolean): LineKind {
   const font = fontOf(line);
   if (font === monospace && style.font !== monospace) return "code";
@@ -51,16 +51,16 @@ export function kindOf(line: Run, style: Style, isAlone: boolean): LineKind {
 }
 
 const longestLine = 150;
-/** Characters of a heading in the size of the text. */
+/** Maximum number of characters in a heading that has the size of the text. */
 const longestPlain = 90;
 
 export const bulleted = /^(?:[•◦▪‣●■➢–*-]|\(?(?:\d{1,2}|[a-z])[.)])\s/;
 
-/** The level of a heading: larger type is higher, and bold type is above the headings that have no type of their own. */
+/** The level of a heading. Larger type ranks higher, and a different font ranks above the font of the text. */
 export const levelOf = (line: Run, style: Style): number =>
   1000 - 4 * Math.round(2 * line.size) - (fontOf(line) === style.font ? 0 : 2);
 
-/** The lines of a column without the notes at its foot. */
+/** The lines of a column without its footnotes. */
 export function withoutNotes(lines: readonly Run[], style: Style): Run[] {
   const last = lines.findLastIndex(({ size }) => size >= sizes.note * style.size);
   const notes = lines.slice(last + 1);

@@ -1,12 +1,10 @@
 import type { Run } from "./pdf.layout.ts";
 
 const leastNumbers = 3;
-/** A header or a note may begin left of the text, or end right of it. */
+/** A header or a note may start left of the text, or end right of it. */
 const outlying = 0.1;
 
-/**
- * Without the numbers of lines in a margin: digits alone, outside the text, each as much above the one before.
- */
+/** Removes line numbers in a margin: digits alone, outside the text, increasing by the same step. */
 export function withoutLineNumbers(runs: Run[]): Run[] {
   const numbers = runs.filter(({ text }) => /^\d{1,4}$/.test(text.trim()));
   if (numbers.length < leastNumbers) return runs;

@@ -9,7 +9,7 @@ interface Paragraph {
   page: number;
   path: Path;
   isItem: boolean;
-  /** Its last line, while its last sentence is unfinished. */
+  /** The last line, while its sentence is unfinished. */
   open: Ending | null;
 }
 
@@ -18,14 +18,14 @@ interface Ending {
   isFull: boolean;
 }
 
-/** The paragraphs of pages that are given as columns of lines; the first page has the number `firstPage`. */
+/** The paragraphs of pages, which are columns of lines. The first page has the number `firstPage`. */
 export function paragraphsOf(pages: Run[][][], firstPage = 1): Block[] {
   const style = usualStyle(pages.flat(2));
   const edges = edgeLines(pages);
   const words = wordsIn(pages.flat(2));
   const paragraphs: Paragraph[] = [];
   let path: Path = [];
-  /** The paragraph that text goes on in after a page, a column, a picture or a note. */
+  /** The paragraph that continues after a page, a column, an image or a note. */
   let left: Paragraph | null = null;
   let current: Paragraph | null = null;
   let heading: { line: Run; text: string } | null = null;
@@ -46,7 +46,7 @@ export function paragraphsOf(pages: Run[][][], firstPage = 1): Block[] {
         return;
       }
       heading = null;
-      // A line of a sentence may be a name in the type of code.
+      // A line inside a sentence may be a name in a code font.
       if (kind === "contents" || (kind === "code" && (!isInside || endsSentence.test(above.text)))) {
         current = left = null;
         return;
@@ -94,14 +94,16 @@ export function paragraphsOf(pages: Run[][][], firstPage = 1): Block[] {
 
 const endsSentence = /[.!?:…]["'”’»)\]]*$/;
 
-/** Of lines in one paragraph: differences in font size, and distances as a share of the usual ones. */
+/** Limits for lines in one paragraph: differences in font size, and distances as a share of the usual ones. */
 const sameText = { size: 0.08, leading: 1.3 };
-/** The distance of lines in one heading, as a share of its size. */
+/** Distance of lines in one heading, as a share of its size. */
 const headingLeading = 1.6;
-/** In font sizes: the indent of a first line, what a full line may lack, and the distance of lines if unknown. */
+/**
+ * Font sizes: the indent of a first line, the space that a full line may lack, and the distance of lines if unknown.
+ */
 const spacing = { indent: 0.8, missing: 4, leading: 1.4 };
 
-/** Names in the type of code are often a little smaller than the text around them. */
+/** Names in a code font are often a little smaller than the text around them. */
 const isAlike = (a: Run, b: Run) =>
   Math.abs(a.size - b.size) < (a.fonts.has(monospace) || b.fonts.has(monospace) ? 2 : 1) * sameText.size * a.size;
 const isFull = (line: Run, right: number) => right - line.right < spacing.missing * line.size;
@@ -124,7 +126,7 @@ function usualLeading(lines: Run[]): number {
 /** The words of a document. */
 interface Words {
   all: Set<string>;
-  /** Words and compounds within lines: those at an end may be parts of a divided word. */
+  /** Words and compounds inside lines. A word at the end of a line may be part of a divided word. */
   inside: Set<string>;
 }
 
@@ -138,11 +140,11 @@ function wordsIn(lines: Run[]): Words {
   };
 }
 
-/** Beginnings of English compounds, which are hyphenated wherever they stand. */
+/** Beginnings of English compounds that always have a hyphen. */
 const compounding = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|well|self|ex|non|half)$/;
 
 const longestWord = 50;
-/** Hyphens that pdf.js leaves out are none at all in its text. */
+/** The hyphen is optional, because pdf.js leaves some hyphens out of its text. */
 const divided = /(?<head>\p{L}+)(?<hyphen>[-\u00AD\u2010]?)$/u;
 
 /** Rejoins words divided at the end of a line; Chinese and Japanese have no spaces. */

@@ -1,7 +1,7 @@
-/** From the first character to the one after the last. */
+/** Offsets of the first character and the one after the last. */
 export type Range = readonly [from: number, to: number];
 
-/** Where a text names its sources or points at its figures: "(Young, 1999)", "[12]", "(see Figure 3)". Passages keep them. */
+/** Citations and references to figures: "(Young, 1999)", "[12]", "(see Figure 3)". Passages keep them. */
 export function citationsIn(text: string): Range[] {
   return [...text.matchAll(brackets)].flatMap(({ 0: found, index }) =>
     citations.some((citation) => citation.test(found.slice(1, -1))) ? [[index, index + found.length] as const] : [],
@@ -16,7 +16,8 @@ const pointer =
   "figures?|fig|tables?|tab|plate|box|chapters?|ch|sections?|sec|equations?|eq|abbildung(?:en)?|abb|tabellen?|kapitel|kap|figuras?|tablas?|capítulos?|cap|figura|tableaux?|tabella|chapitres?|afbeelding|figuur|рис|табл|гл|图|圖|表|図";
 
 const citations = [
-  // "12", "3, 4" and "7–9" in square brackets are numbers of notes; a year in brackets says when a source appeared.
+  // "12", "3, 4" and "7–9" in square brackets are numbers of notes; a year in brackets is a source's year of
+  // publication.
   /^\d{1,3}[a-z]?(?:\s?[,;–-]\s?\d{1,3}[a-z]?)*$/,
   new RegExp(`^(?:ca?\\.\\s)?${year}$`),
   new RegExp(

@@ -2,11 +2,11 @@
 interface Heading {
   level: number;
   text: string;
-  /** Whether something else than the source's prose stands under it: references, exercises, links. */
+  /** Whether the text under it is something other than prose: references, exercises, links. */
   apart: "no" | "perhaps" | "yes";
 }
 
-/** The headings that a text stands under, outermost first. */
+/** The headings above a text, outermost first. */
 export type Path = readonly Heading[];
 
 export function under(path: Path, level: number, text: string): Path {
@@ -20,7 +20,7 @@ export function under(path: Path, level: number, text: string): Path {
   ];
 }
 
-/** Without numbers before it and marks around it: "7.3 References:" is "references". */
+/** Removes numbers before a heading and punctuation around it: "7.3 References:" becomes "references". */
 const plain = (heading: string) =>
   heading
     .slice(0, 200)
@@ -34,7 +34,7 @@ const plain = (heading: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
-/** What stands under these is a list of sources, links or words, a task, or about the publication itself. */
+/** Headings of lists of sources, links or words, of tasks, and of text about the publication itself. */
 const apart = [
   // English
   "(?:(?:general|selected|cited|further|image|photo) )?(?:references|bibliography|citations|sources|literature)( and (?:notes|sources|citations|further reading))?",
@@ -85,7 +85,7 @@ const apart = [
   "参考文献|參考文獻|参考资料|參考資料|注释|註釋|注解|脚注|脚註|外部链接|外部連結|延伸阅读|延伸閱讀|参见|參見|相关条目|练习|練習|练习题|习题|習題|思考题|问题|目录|目錄|出典|関連項目|外部リンク|関連文献|練習問題|問題|目次|用語集|각주|참고 문헌|참고문헌|외부 링크|같이 보기|연습 문제|연습문제|목차|อ้างอิง|เชิงอรรถ|แหล่งข้อมูลอื่น|ดูเพิ่ม|แบบฝึกหัด|คำถาม|สารบัญ",
 ];
 
-/** These may also head prose: the tasks of an office, a people's literature, the content of a novel. */
+/** Headings that may also belong to prose: the tasks of an office, a people's literature, the content of a novel. */
 const doubtful =
   "sources?|literature|resources|problems?|activities|solutions?|practice|links|index|outline|test|tags|funding|contributions?|aufgaben|probleme|quellen|literatur|inhalt|register|kontakt|nachweise|belege|lösung(?:en)?|antworten|navigation|sources|problèmes|solutions|annexes|fuentes|contenidos?|problemas|soluciones|actividades|fontes|conteúdo|atividades|soluções|fonti|contenuti|problemi|soluzioni|verifica|bronnen|literatuur|inhoud|oplossingen|opdrachten|källor|litteratur|innehåll|kilder|opgaver|indhold|źródła|literatura|zadania|zdroje|obsah|источники|литература|задания|содержание|джерела|література|зміст|مصادر|المصادر|منابع|问题|問題";
 

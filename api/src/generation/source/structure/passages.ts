@@ -10,7 +10,7 @@ export interface Block {
   isItem?: boolean;
 }
 
-/** Characters. Sources with less prose, such as slides and lists, are given as they are. */
+/** Characters. Sources with less prose, such as slides and lists, are left unchanged. */
 const leastProse = 200;
 
 /** The prose of a source, each paragraph with its heading. Headings, lists of sources, captions and tasks are left out. */
@@ -31,10 +31,10 @@ const isApart = ({ path, text, isItem }: Block) =>
   (path.some(({ apart }) => apart === "perhaps") &&
     (isItem || text.length < leastParagraph || /[?？؟]\s*$/.test(text)));
 
-/** Characters of a text that is prose although its heading is one of those that seldom have any. */
+/** Characters. A text of this length is prose, even under a heading that seldom has any. */
 const leastParagraph = 150;
 
 const sizeOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.trim().length, 0);
 
-/** What stands under the title only is under no heading. */
+/** Text under the title alone has no heading. */
 const sectionOf = (path: Path, title: string | null) => path.findLast(({ text }) => text !== title)?.text ?? null;

@@ -11,7 +11,7 @@ export function isProse(text: string, isItem = false): boolean {
 /** A longer text is judged by its beginning. */
 const longestChecked = 5000;
 
-/** Of a text that ends without a stop. */
+/** Minimum number of words: in a sentence with a stop, and in an item or a text without one. */
 const fewestWords = { sentence: 3, item: 5, text: 12 };
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}'’-]+/gu)?.length ?? 0;
@@ -37,7 +37,7 @@ const notProse = [
     "u",
   ),
   /\((?:credit|photo|image|source|foto|bild|quelle|crédit|crédito)s?:[^()]*(?:\([^()]*\)[^()]*)*\)\s*$/i,
-  // Only a web address, a mail address or a path.
+  // Only a web address, an email address or a path.
   /^\W*(?:https?:\/\/|www\.)\S+\W*$|^\S+@\S+$/,
   /^(?:©|\(c\)\s|copyright\s(?:©|\d))/i,
   // Code
@@ -52,7 +52,7 @@ function isMostlyMarks(text: string): boolean {
 }
 const leastLetters = 0.65;
 
-/** An entry of a list of sources, by what such entries have and sentences have not. */
+/** Whether a text is an entry of a list of sources, by marks that sentences do not have. */
 function isCitation(text: string): boolean {
   if (text.length > longestCitation) return false;
   const signs = citationSigns.filter((sign) => sign.test(text)).length;

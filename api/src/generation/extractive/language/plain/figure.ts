@@ -1,6 +1,6 @@
 import type { PlainLanguage } from "./plain.ts";
 
-/** A number of a sentence that has one value only which fits: the characters `start` to (excluding) `end`. */
+/** A number with only one fitting value: the characters `start` to (excluding) `end` of its sentence. */
 export interface Figure {
   kind: "year" | "percent" | "amount";
   text: string;
@@ -10,9 +10,9 @@ export interface Figure {
   form: Form;
 }
 
-/** How a number is written. */
+/** Notation of a number. */
 interface Form {
-  /** What stands between thousands; null for none. */
+  /** Thousands separator; null for none. */
   grouping: string | null;
   decimal: string | null;
   decimals: number;
@@ -21,7 +21,7 @@ interface Form {
 
 const number = /(?<!\p{Nd})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f ]\p{Nd}+)*/gu;
 
-/** Smaller amounts are counts, whose nouns often tell them, or parts of names. */
+/** Smaller amounts are counts, which their nouns often give away, or parts of names. */
 const leastAmount = 1000;
 const years = { first: 1000, last: 2029 };
 
@@ -39,7 +39,7 @@ export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
   });
 }
 
-/** In digits 0 to 9, of which each takes one character as well. */
+/** Converts digits to 0 to 9. Offsets stay the same, because each digit takes one character. */
 export const inDigits = (text: string, zero: string | null): string =>
   zero === null
     ? text
@@ -48,7 +48,7 @@ export const inDigits = (text: string, zero: string | null): string =>
         return value >= 0 && value < 10 ? String(value) : digit;
       });
 
-/** Null for what may mean two numbers, or none: 1.234 where points mark decimals, dates, versions. */
+/** Null for an ambiguous number (1.234 where points mark decimals), a date or a version. */
 function formOf(text: string, { grouping, zero }: PlainLanguage, first: string): Form | null {
   if (!/^\d/.test(text) || !/^[\d.,٫٬'’\u00a0\u202f ]+$/.test(text)) return null;
   const marks = text.match(/\D/g) ?? [];
@@ -59,7 +59,7 @@ function formOf(text: string, { grouping, zero }: PlainLanguage, first: string):
   const mark = groups?.[1] ?? null;
   if (!groups && !/^\d+$/.test(whole)) return null;
   if (mark !== null && (mark === decimal || mark === "٫")) return null;
-  // One point or comma before three digits is only sure to divide thousands where the language writes it so.
+  // One point or comma before three digits is only certain to separate thousands where the language does so.
   if ((mark === "." || mark === ",") && mark !== grouping && whole.split(mark).length < 3) return null;
   return { ...form, grouping: mark, decimal, decimals: fraction.length };
 }
@@ -81,11 +81,11 @@ const isInBrackets = (before: string) =>
   Math.max(before.lastIndexOf("("), before.lastIndexOf("（")) >
   Math.max(before.lastIndexOf(")"), before.lastIndexOf("）"));
 
-/** An end of a range, which gives the other one away. */
+/** Whether a number is an end of a range, which gives the other one away. */
 const isRange = ({ before, after }: Around) =>
   /\p{Nd}\s*[-–—~～〜/]\s*$/u.test(before) || /^\s*[-–—~～〜/]\s*\p{Nd}/u.test(after);
 
-/** Two years that close belong together: between 1905 and 1910. */
+/** Whether another year is so close that they belong together: between 1905 and 1910. */
 const isPair = ({ before, after }: Around) =>
   /(?<!\d)(?:1\d|20)\d\d(?!\d)\D{1,14}$/.test(before) || /^\D{1,14}(?:1\d|20)\d\d(?!\d)/.test(after);
 
@@ -108,21 +108,21 @@ function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null 
     return value > 0 && value < 100 && !isJoined(bare, language) ? "percent" : null;
   }
   if (isJoined(around, language) || isPartOfName(before, language)) return null;
-  // What it is an amount of has to follow.
+  // The noun that is counted has to follow.
   return /^\s?\p{L}/u.test(after) && (value >= leastAmount || form.decimal !== null) ? "amount" : null;
 }
 
 const percentAfter = /^\s?[%٪％]/u;
 const percentBefore = /[%٪％]$/u;
 
-/** Whether letters or signs are written onto the number that change with it, or make it a name. */
+/** Whether attached letters or signs change with the number, or make it a name. */
 const isJoined = ({ before, after }: Around, language: PlainLanguage) =>
   isTied(before, language) ||
   (/^[\p{L}\p{M}'’°:/_+*-]/u.test(after) && !language.joined?.test(after)) ||
   /^[.,]\p{Nd}/u.test(after) ||
   (language.dotsOrdinals && /^\.\s*\S/.test(after));
 
-/** Han, kana, and the prefixes of Hebrew and Arabic are the same before all numbers. */
+/** Han, kana, and the prefixes of Hebrew and Arabic have the same form before all numbers. */
 const freeBefore =
   /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?<![\p{L}\p{M}])(?:[בלוה][-־]|[وبلف]))$/u;
 
@@ -131,7 +131,10 @@ const isTied = (before: string, { code }: PlainLanguage) =>
   !freeBefore.test(before) &&
   !(code === "ko" && /\s$/.test(before));
 
-/** After a name or a "No.": Windows 2000, Astra 1.5. The first word of a sentence is not taken for a name. */
+/**
+ * Whether a number follows a name or a "No.": Windows 2000, Astra 1.5. The first word of a sentence does not count as a
+ * name.
+ */
 function isPartOfName(before: string, { isLatin }: PlainLanguage): boolean {
   const [, first = "", last = ""] = /^(.*?)([^\s]+)\s*$/su.exec(before) ?? [];
   if (/^(?:№|#|no|nr|n°|str|pp?|vol|ver|v)\.?$/iu.test(last)) return true;

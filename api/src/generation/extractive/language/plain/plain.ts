@@ -1,45 +1,45 @@
-/** What is known of a language in which years and figures are asked for, and nothing else. */
+/** Rules of a language in which questions ask for years and figures only. */
 export interface PlainLanguage {
   code: string;
   fillGap(sentence: string): string;
-  /** Directly before or after a number from 1000 on, these make it a year. */
+  /** Words directly before or after a number from 1000 on that make it a year. */
   yearAfter: RegExp | null;
   yearBefore: RegExp | null;
-  /** Around a year, these make other years right, too: before, until, since, about. */
+  /** Words around a year that make other years right, too: before, until, since, about. */
   wideBefore: RegExp | null;
   wideAfter: RegExp | null;
-  /** Around a figure, these make other figures right, too: more than, at least, up to. */
+  /** Words around a figure that make other figures right, too: more than, at least, up to. */
   openBefore: RegExp | null;
   openAfter: RegExp | null;
-  /** What may be written onto a figure, such as counters, because it is the same after all of them. */
+  /** Text that may be attached to a figure, such as counters, because it is the same after all figures. */
   joined: RegExp | null;
-  /** Beginnings of sentences that depend on the one before, or leave out whom they are about. */
+  /** Beginnings of sentences that depend on the previous one or leave out their subject. */
   leansBack: RegExp;
-  /** Anywhere in a sentence: refers to something outside it. */
+  /** Words anywhere in a sentence that refer to something outside it. */
   pointsOut: RegExp;
-  /** Without it, a sentence leaves out whom it is about. */
+  /** Pattern for a subject. A sentence without a match leaves out its subject. */
   subject: RegExp | null;
-  /** Of a thousand, where texts have it: 1.000. Spaces are known everywhere. */
+  /** Thousands separator in texts: 1.000. Spaces are recognized everywhere. */
   grouping: "." | ",";
-  /** Of digits other than 0 to 9. */
+  /** The zero of digits other than 0 to 9. */
   zero: string | null;
   abbreviations: ReadonlySet<string>;
-  /** Words that begin sentences, and may follow an abbreviation or an ordinal as such. */
+  /** Words that start sentences, even after an abbreviation or an ordinal. */
   functionWords: ReadonlySet<string>;
   dotsOrdinals: boolean;
   isLatin: boolean;
-  /** Fewest characters of a sentence that says enough. */
+  /** Minimum number of characters in a sentence that says enough. */
   least: number;
   most: number;
 }
 
-/** A pack as it is written down: words are separated by spaces, phrases by `|`. */
+/** A language pack as written: spaces separate words, `|` separates phrases. */
 export interface PlainWords {
   code: string;
   fillGap: string;
   yearAfter?: string;
+  /** Month names are added, except in dense scripts, where they follow the year. */
   yearBefore?: string;
-  /** Months make a number that follows them a year, unless they follow it. */
   wideBefore?: string;
   wideAfter?: string;
   openBefore?: string;
@@ -52,17 +52,17 @@ export interface PlainWords {
   zero?: string;
   abbreviations?: string;
   dotsOrdinals?: boolean;
-  /** Written onto a year, the same before all of them. */
+  /** Prefix attached to a year, the same for all years. */
   yearPrefix?: string;
-  /** Particles are written onto words. */
+  /** Whether particles are attached to words. */
   hasParticles?: boolean;
-  /** Characters of a sentence that says enough, where they are not the usual. */
+  /** Minimum number of characters in a sentence, if different from the usual one. */
   least?: number;
-  /** Words are not divided by spaces. */
+  /** Whether words are written without spaces. */
   isDense?: boolean;
 }
 
-/** A dense script says in a character what others say in three. */
+/** A character of a dense script says as much as three of other scripts. */
 const sizes = { usual: { least: 45, most: 300 }, dense: { least: 16, most: 120 } };
 
 /** Words between a preposition and its year: "until the end of 1998". */
@@ -110,7 +110,7 @@ const either = (...parts: (RegExp | null)[]) => {
   return sources.length > 0 ? new RegExp(sources.join("|"), "iu") : null;
 };
 
-/** Both as they stand alone and as they stand in a date. */
+/** Month names in two forms: alone and in a date. */
 const monthsOf = (code: string): string[] =>
   [{ month: "long" } as const, { day: "numeric", month: "long" } as const].flatMap((options) => {
     const format = new Intl.DateTimeFormat(code, { ...options, timeZone: "UTC", calendar: "gregory" });

@@ -4,7 +4,10 @@ import { inParagraphs, type Source } from "../../../source/source.ts";
 import { draftFrom } from "../../draft.ts";
 import { plainCodes, plainLanguageOf } from "./languages.ts";
 
-/** What is asked of each language, in the form “sentence with the _key_”, and what is not, because more would fit. */
+/**
+ * Questions to ask in each language, in the form “sentence with the _key_”, and sentences to skip, because several
+ * answers would fit.
+ */
 const texts: Record<string, { asked: string[]; left: string[] }> = {
   ro: {
     asked: [

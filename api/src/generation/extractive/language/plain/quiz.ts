@@ -16,7 +16,7 @@ interface Candidate {
 const worth = { year: 3, percent: 2, amount: 1 };
 const opening = 1;
 
-/** Questions for years and figures, at most one for each sentence and answer, in the order of the source. */
+/** Asks for years and figures, at most once for each sentence and answer, in the order of the source. */
 export function figureQuestions(source: Source, language: PlainLanguage, order: QuestionOrder): AnchoredQuestion[] {
   const text = source.passages.map(({ text }) => text).join("\n");
   const used = new Set<string>();
@@ -24,7 +24,7 @@ export function figureQuestions(source: Source, language: PlainLanguage, order: 
   const frames = Map.groupBy(sentences, frameOf);
   const candidates = sentences
     .filter((sentence) => order.allows(sentence) && isClear(sentence, language, source.title))
-    // With the same words and another figure, that one would be right as well.
+    // If two sentences differ only in the figure, both figures would be right.
     .filter((sentence) => frames.get(frameOf(sentence))?.length === 1)
     .flatMap((sentence) =>
       figuresIn(sentence.text, language).flatMap((figure): Candidate[] => {

@@ -6,11 +6,11 @@ import type { PlainLanguage } from "./plain.ts";
 export const sentencesIn = (source: Source, language: PlainLanguage): Sentence[] =>
   sentencesOf(paragraphsOf(source, language.code), language);
 
-/** Short quoted names are a part of a sentence; what else is quoted is somebody's speech. */
+/** Short quoted names are part of a sentence. Other quotes are someone's speech. */
 const quotedName = /[«„“"「『《]([^«»„“”"「」『』《》]{1,40})[»”“"」』》]/gu;
 const strange = /[?!？！"“”„«»‹›「」『』|@#*=<>\\{}[\]…]|__|https?:|;|；/u;
 
-/** Whether a sentence is whole and understood without the ones around it. */
+/** Whether a sentence is complete and makes sense without its neighbours. */
 export function isClear(sentence: Sentence, language: PlainLanguage, title: string | null): boolean {
   const { text } = sentence;
   const { least, most, leansBack, pointsOut, subject } = language;
@@ -20,7 +20,7 @@ export function isClear(sentence: Sentence, language: PlainLanguage, title: stri
   return sentence.opens || namesSomething(sentence) || namesTitle(text, title);
 }
 
-/** A capital inside the sentence is a name, where there are capitals. */
+/** Whether a sentence contains a name, marked by a capital where there are capitals. */
 const namesSomething = ({ words }: Sentence) => words.slice(1).some(({ text }) => isCapital(text) && text.length > 1);
 
 /** Shorter words of a title may be anything. */

@@ -14,10 +14,10 @@ const factors = {
   hard: [0.8, 1.25, 0.65, 1.5, 0.9, 1.75],
 };
 
-/** Invented years are not in the future; those of the Persian calendar are about 621 less. */
+/** Invented years are not in the future. Years of the Persian calendar are about 621 lower. */
 const latest = { gregorian: 2025, persian: 1404, persianFrom: 1250, persianTo: 1410 };
 
-/** The figure among three wrong ones that the text has nowhere, in ascending order; null if there are fewer. */
+/** The figure and three wrong ones that don't occur in the text, in ascending order; null if there are fewer. */
 export function optionsFor(
   figure: Figure,
   { sentence, text }: { sentence: string; text: string },
@@ -36,7 +36,7 @@ export function optionsFor(
     (other) =>
       other !== value && (kind !== "amount" || sameForm(other, value, language.code)) && !known(shownAs(other, figure)),
   );
-  // The right one has no preferred rank.
+  // The right answer has no preferred rank.
   const rank = seedOf(`${figure.text} ${figure.start}`) % (wrongOnes + 1);
   const [lower, higher] = [fit.filter((other) => other < value), fit.filter((other) => other > value)];
   const preferred = [...lower.slice(0, rank), ...higher.slice(0, wrongOnes - rank)];
@@ -63,14 +63,14 @@ function valuesAround({ value, kind, form: { decimals } }: Figure, difficulty: D
     .filter((other) => other > 0 && (kind !== "percent" || other < 100));
 }
 
-/** As round as the number itself: 450 beside 350, not 437. */
+/** The power of ten to round to, as for the number itself: 450 next to 350, not 437. */
 function roundnessOf(value: number): number {
   let grain = 1;
   while (value % (grain * 10) === 0 && grain * 40 <= value) grain *= 10;
   return grain;
 }
 
-/** Whether a noun beside it has the same form: Slavic and Semitic nouns tell how many there are. */
+/** Whether the noun after two numbers has the same form. Slavic and Semitic nouns show how many there are. */
 const sameForm = (a: number, b: number, code: string) => {
   const rules = new Intl.PluralRules(code);
   return (
@@ -78,7 +78,7 @@ const sameForm = (a: number, b: number, code: string) => {
   );
 };
 
-/** Where two digits at the end are zeros, nouns and endings are those of hundreds. */
+/** After two zeros at the end, nouns and endings are the same as for hundreds. */
 const lastTwo = (value: number) => value >= 1000 && value % 100 === 0;
 
 function shownAs(value: number, { form: { grouping, decimal, decimals, zero } }: Figure): string {

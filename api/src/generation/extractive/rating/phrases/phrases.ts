@@ -1,36 +1,36 @@
-/** Asks about what it is given, which is in quotes already. The scale goes from least to most. */
+/** Asks about a name that is already in quotes. The scale goes from least to most. */
 export interface Asked {
   ask(name: string): string;
   scale: readonly string[];
 }
 
-/** About the whole text; null if it has no title. */
+/** Asks about the whole text. The title is null if there is none. */
 interface AskedOfText {
   ask(title: string | null): string;
   scale: readonly string[];
 }
 
-/** What surveys and self-assessments say in one language, and how its texts give away what can be asked. */
+/** Wording of surveys and self-assessments in one language, and the patterns that find material for them. */
 export interface RatingPhrases {
-  /** Around a name, and around what was in quotes inside it. */
+  /** Quotes around a name, and quotes inside it. */
   quotes: readonly [open: string, close: string, innerOpen: string, innerClose: string];
-  /** Headings, in small letters, which every text may have: they say what a part does, not what it is about. */
+  /** Headings in lower case that fit any text: they name the role of a part, not its topic. */
   bareHeading: RegExp;
-  /** Follows a term at the beginning of a sentence that says what it is. */
+  /** Follows a term at the start of a sentence that defines it. */
   defines: RegExp;
   /** Marks of a judgement that people can agree with or not. */
   judges: RegExp;
-  /** Marks of a report: what happened, or what somebody else thought. */
+  /** Marks of a report: an event, or the opinion of someone else. */
   reports: RegExp;
   parts: readonly AskedOfText[];
   noneOfThese: string;
   agreement: { ask(claim: string, part: string | null): string; scale: readonly string[] };
-  /** About one part of a text. */
+  /** Questions about one part of a text. */
   part: readonly Asked[];
-  /** About something that the text explains. */
+  /** Questions about something that the text explains. */
   term: readonly Asked[];
   text: readonly AskedOfText[];
   skill: readonly Asked[];
-  /** About a part whose heading is a question. */
+  /** A question about a part whose heading is a question. */
   question: Asked;
 }

@@ -1,6 +1,6 @@
 import type { PlainWords } from "../plain.ts";
 
-/** Han characters count whatever stands before them in the same form. */
+/** Han characters have the same form after every number. */
 const han = "[\\p{Script=Han}ー～]";
 
 export const asian: PlainWords[] = [
