@@ -29,7 +29,7 @@ const answer = z.union([
   withText,
 ]);
 
-/** What somebody answered, as it is stored. */
+/** The answers of an attempt, as they are stored. */
 export const answers = z.record(z.string(), answer).meta({
   description:
     "By the question's id: the index of the chosen option, or a list of them for `multi_select`; for each row of a `matrix` the index of its point, or null; a text or a number where that is asked. Questions that were left out are absent.",
@@ -290,7 +290,7 @@ const attemptKey = Start.shape.attemptKey.meta({
   example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
 });
 
-/** The rules as they are told: what they make of an unusual value is left out. */
+/** The documented rules, without the handling of unusual values. */
 const SubmissionBody = Submission.extend({
   participantName: z.string().max(100).nullish().meta({ example: "Ada Lovelace" }),
   participantEmail: z
@@ -331,7 +331,7 @@ const Started = z.object({
   }),
 });
 
-/** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */
+/** The operations that quizzes and surveys share. Skill assessments count as quizzes. */
 export const operationsOf = (noun: "Quiz" | "Survey") => ({
   start: promised({
     operationId: `start${noun}`,

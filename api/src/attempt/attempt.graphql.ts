@@ -69,7 +69,7 @@ export const Attempt = builder.prismaNode("Attempt", {
     }),
     fields: t.field({
       type: [FieldValueType],
-      // Parts of a column of the row.
+      // Parts of a column that is read with the attempt.
       complexity: { field: 0, multiplier: 0 },
       description: `What the link said of the declared fields; empty ${andToTokens}.`,
       resolve: (attempt, _args, { viewer }) => listed(asSeenBy(viewer, attempt).fields),
@@ -207,7 +207,7 @@ function byQuestion(answers: readonly SentAnswer[]): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** As REST sends it. */
+/** The answer in the form that REST accepts. */
 function wireOf({ choices, other, rows, text, number }: SentAnswer, path: string): unknown {
   const sent = [choices, rows, text, number].filter((part) => part != null);
   if (sent.length > 1) throw invalid(path, "Each question is answered in one way");

@@ -9,16 +9,19 @@ export const attemptFacts = { content: { select: contentFacts } } as const satis
 
 type AttemptFacts = Pick<Prisma.AttemptGetPayload<{ include: typeof attemptFacts }>, "content" | "block">;
 
-/** Only the owner of the item reads attempts, anonymous ones once they are shown; administrators and takers do not. */
+/**
+ * Only the owner of the item reads attempts; administrators and takers do not. Anonymous attempts are hidden until they
+ * are published.
+ */
 export const mayReadAttempt = (viewer: Viewer, { content, block }: AttemptFacts): boolean =>
   !isWaiting({ block }) && owns(viewer, content) && allows(viewer, "results:read");
 
 type Participant = Pick<Attempt, "participantName" | "participantEmail"> & Partial<Pick<Attempt, "fields">>;
 
-/** Tokens may read attempts without a right to know whose they are. */
+/** Tokens may read attempts without the right to know who took them. */
 export const mayReadNames = (viewer: Viewer): boolean => allows(viewer, "participants:read");
 
-/** The attempt as the viewer may read it: without name, address and fields for tokens without that scope. */
+/** The attempt as the viewer may read it. Tokens without that scope get no name, address or fields. */
 export const asSeenBy = <T extends Participant>(viewer: Viewer, attempt: T): T =>
   mayReadNames(viewer)
     ? attempt
@@ -32,7 +35,10 @@ const ofOwner = {
   because: (viewer: Viewer, { content }: AttemptFacts) => because(viewer, content),
 };
 
-/** Passes the owner of the item. 401 signed out, 404 for a missing attempt or hidden item, 403 for somebody else's. */
+/**
+ * Returns the attempt to the owner of the item. Throws 401 when signed out, 404 for a missing attempt or hidden item,
+ * and 403 for another owner's item.
+ */
 export function requireAttempt<T extends AttemptFacts & Participant>(
   viewer: Viewer,
   scope: Scope,

@@ -15,7 +15,7 @@ const seconds = (value: unknown) =>
     : null;
 
 const keyMissing = "An attempt key is required";
-/** In characters. Ballots are longer, and stored by their hash. */
+/** Characters. A ballot is longer and is stored as a hash. */
 const longestKey = 255;
 const attemptKey = text(longestBallot, `Must be ${longestKey} characters or fewer`, keyMissing)
   .min(1, keyMissing)
@@ -24,15 +24,15 @@ const attemptKey = text(longestBallot, `Must be ${longestKey} characters or fewe
 export const Submission = z.object({
   participantName: z.preprocess(blankToNull, nameText("Name", 100, "Name must be 100 characters or fewer").nullish()),
   participantEmail: z.preprocess(blankToNull, emailAddress.nullish()),
-  /** Read by what each question asks for. */
+  /** Validated later, by the form of each question. */
   answers: z.record(z.string(), z.unknown(), "Answers are required"),
   duration: z.unknown().optional().transform(seconds),
   attemptKey: attemptKey.nullish(),
   revision: z.int32().min(1).nullish(),
-  /** In which it was taken, and the receipt is wanted. */
+  /** The language of the attempt, and of the receipt. */
   language: languageTag,
   fields: SentFields.nullish(),
-  /** Asks for the receipt of what is stored already, such as in another language. */
+  /** Asks only for the receipt of a stored attempt, such as in another language. */
   isRepeated: z.boolean().nullish(),
 });
 export type Submission = z.output<typeof Submission>;

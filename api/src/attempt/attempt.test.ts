@@ -67,7 +67,7 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     expect(ok).toMatchObject({ percentage: 50, score: 1, totalQuestions: 2, showResultsToTakers: false });
     expect(ok).toMatchObject({ results: [], skillResult: null, aggregatedResults: [] });
     const stored = await platform.db.attempt.findFirstOrThrow({ where: { contentId: quiz.id } });
-    // Both doors agree; GraphQL's deprecated name is kept.
+    // REST and GraphQL agree; GraphQL's deprecated name is kept.
     expect([ok.id ?? ok.attemptId, ok.id ?? ok.attemptKey]).toEqual([stored.id, stored.id]);
   });
 

@@ -63,12 +63,12 @@ async function submitTo(
   const sent = isAnonymous(current) ? { ...read, participantName: null, participantEmail: null } : read;
   const { maxAttempts } = current.rules ?? {};
   const { attemptKey, invitationId, ballot } = await entrantOf(platform, current, sent.attemptKey);
-  // A place among so many answers is known by its key.
+  // A limited number of responses needs a key for each seat.
   const keyed = { ...sent, attemptKey: attemptKey ?? (maxAttempts === undefined ? null : uuid()) };
   const submission: Invited =
     invitationId === null
       ? { ...keyed, invitationId, ballot }
-      : // The invitation says who it is.
+      : // The invitation determines the person.
         { ...keyed, invitationId, ballot, participantName: null, participantEmail: null };
   if (submission.isRepeated) {
     const receipt = await earlierReceipt(platform, current, submission, lists);
@@ -76,7 +76,7 @@ async function submitTo(
     throw notFound("Attempt");
   }
   const fitting = await admitted(platform, viewer, current, submission, lists).catch(async (refusal) => {
-    // A stored attempt gets its receipt even if the item's rules have changed since.
+    // A stored attempt gets its receipt, even if the item's rules have changed since.
     const receipt = await earlierReceipt(platform, current, submission, lists);
     if (!receipt) throw refusal;
     return receipt;
@@ -89,7 +89,7 @@ async function submitTo(
   if (outcome === "outdated")
     throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
   if (row.isAnonymous) publishSoon(platform, current.id);
-  // A seat that stays makes way for whoever comes next.
+  // If this fails, the seat is freed when the next person needs one.
   if (row.attemptKey) await leaveSeat(platform, current, row.attemptKey).catch(() => {});
   if (outcome === "stored" || outcome === "uncounted") {
     const stored = { ...row, isCounted: outcome === "stored" };
@@ -97,7 +97,7 @@ async function submitTo(
   }
   const receipt = outcome !== "missing" && (await earlierReceipt(platform, current, submission, lists));
   if (!receipt && outcome === "withdrawn") throw notInvited(current, "WITHDRAWN");
-  // Their answers are kept, but not whose they are.
+  // The answers are stored, but no longer connected to the person.
   if (!receipt && outcome === "known" && ballot !== null)
     throw new DomainError("CONFLICT", "Answers were handed in with this ballot already, and it counts once");
   if (!receipt && outcome === "known" && invitationId !== null)
@@ -125,7 +125,7 @@ async function admitted(platform: Platform, viewer: Viewer, current: Item, submi
   return { ...shown, late };
 }
 
-/** The revision that the taker names, or else the newest one that the answers fit. */
+/** Returns the revision that the taker names, or otherwise the newest one that the answers fit. */
 export async function revisionShown(
   platform: Platform,
   current: Item,
@@ -151,14 +151,14 @@ export async function revisionShown(
   throw refused(issues);
 }
 
-/** As the taker reads it. */
+/** The item in the taker's language. */
 export const itemRead = async (platform: Platform, item: Item, { language }: Pick<Submission, "language">) =>
   language === null ? item : itemInLanguage(platform, item, [language]);
 
 async function revisionsWith({ sql }: Platform, contentId: string, questionIds: string[]): Promise<number[]> {
   const { rows } = await sql.query<{ revision: number }>({
     name: "revisions-with",
-    // Those that ask for more come last: what they ask for may have been left out.
+    // Revisions with more questions come last. They still fit if the additional questions are optional.
     text: `SELECT revision FROM quiz_revisions WHERE quiz_id = $1 AND question_ids @> $2
               AND public_until > now() - ${replacedGracePeriod}
             ORDER BY question_ids <@ $2 DESC, revision DESC LIMIT 10`,
@@ -185,16 +185,16 @@ function rowOf(viewer: Viewer, item: Item, submission: Invited, givens: Givens, 
     invitationId: submission.invitationId,
     ballot: submission.ballot,
     language: submission.language,
-    // Of an anonymous answer nothing is sent before it is shown.
+    // An anonymous answer is sent only once it is shown.
     queues: isAnonymous(item) ? [] : queuesOf(item, submission),
     cells,
     width: widthOf(layout, cells),
   };
 }
 
-/** By the item's rules of today, whichever revision was answered. */
+/** The current rules of the item, whichever revision was answered. */
 const rulesOf = (platform: Platform, item: Item, { fields }: Submission) => ({
-  // That of an anonymous answer must not tell the moment.
+  // The id of an anonymous answer must not reveal the time.
   id: isAnonymous(item) ? randomUUID() : uuid(),
   fields: fieldsKept(platform, item, fields),
   timeLimit: item.rules?.timeLimit === undefined ? null : item.rules.timeLimit * 60,
@@ -212,7 +212,10 @@ function queuesOf(
   return queues;
 }
 
-/** Null for a new key. Throws CONFLICT if the answers differ, or the name where it does not only ask for the receipt. */
+/**
+ * Null for a new key. Throws CONFLICT for different answers, and for another name or address unless only the receipt is
+ * requested.
+ */
 async function earlierReceipt(
   platform: Platform,
   current: Item,
@@ -240,7 +243,7 @@ async function earlierReceipt(
   return storedReceipt(platform, current, first, submission);
 }
 
-/** The receipt for what is stored, with what the item's rules let takers see now. */
+/** The receipt for a stored attempt, with the parts that the item's rules show to takers now. */
 export async function storedReceipt(
   platform: Platform,
   current: Item,
@@ -249,7 +252,7 @@ export async function storedReceipt(
 ): Promise<Receipt> {
   const item = (await findItem(platform, current.id, attempt.revision)) ?? current;
   const givens = givensOf(item.questions, attempt.answers);
-  // The verdict stays the one that was stored, however answers are graded today.
+  // Keeps the stored rounding, even if answers are graded differently now.
   const graded = { ...grade(item, givens), isRoundedUp: attempt.isRoundedUp };
   const answered = { ...attempt, isCertified: await isCertified(platform, current, attempt.id) };
   return receiptOf(platform, current, await itemRead(platform, item, reader), answered, givens, graded);

@@ -46,7 +46,7 @@ builder.prismaObjectField(Attempt, "corrections", (t) =>
   t.field({
     type: [Correction],
     description: "What changed its result since it was handed in, the first time first; mostly empty.",
-    // Read with the attempt, and mostly none.
+    // Read with the attempt, and usually empty.
     complexity: { field: 1, multiplier: 0 },
     resolve: (attempt) =>
       changesOf(attempt).map(({ before, ...change }) => ({ ...change, before: shownGrade(attempt.content, before) })),

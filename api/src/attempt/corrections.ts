@@ -4,22 +4,22 @@ import { withCredit } from "./grading/points.ts";
 
 type Result = Percentage &
   Pick<Attempt, "score" | "skillScore" | "skillLevel" | "totalQuestions"> & {
-    /** Absent in corrections from before answers could earn a part of the points. */
+    /** Absent in corrections that are older than partial credit. */
     credit?: number | null;
   };
 
-/** One time that an attempt was graded anew, with what it was with before. */
+/** A regrading of an attempt, with its previous result and answers. */
 export interface Correction {
   /** ISO 8601. */
   at: string;
-  /** What takers are told; null if nothing. */
+  /** The explanation for takers; null without one. */
   reason: string | null;
   before: Result & Pick<Attempt, "revision" | "answers">;
 }
 
 type Corrected = Result & Pick<Attempt, "corrections">;
 
-/** A correction that led to another result. */
+/** A correction that changed the result. */
 export interface Change {
   correctedAt: Date;
   reason: string | null;
@@ -27,11 +27,11 @@ export interface Change {
   after: Result;
 }
 
-/** A result as an author reads it. */
+/** A result as shown to the author. */
 export interface ShownGrade extends Pick<Attempt, "score" | "percentage" | "skillLevel" | "totalQuestions"> {
   /** Absent where every answer is right or wrong as a whole. */
   credit?: number;
-  /** By the pass mark as it is now; null without one. */
+  /** Whether the result reaches the current pass mark; null without one. */
   passed: boolean | null;
 }
 
@@ -60,11 +60,14 @@ const isOtherScore = (one: Result, other: Result): boolean =>
 
 const pointsOf = ({ score, credit }: Result) => credit ?? score;
 
-/** True for different shares of the points with one percentage. Results from before it was stored show none. */
+/**
+ * True when two results have the same percentage from different shares of the points. Results without the stored flag
+ * count as equal.
+ */
 const isRoundedOtherwise = ({ isRoundedUp: one }: Result, { isRoundedUp: other }: Result): boolean =>
   one != null && other != null && one !== other;
 
-/** The corrections that changed the result, the first one first. */
+/** The corrections that changed the result, oldest first. */
 export const changesOf = (attempt: Corrected): Change[] => {
   const corrections = attempt.corrections ?? [];
   return corrections.flatMap(({ at, reason, before }, index) => {
@@ -73,7 +76,7 @@ export const changesOf = (attempt: Corrected): Change[] => {
   });
 };
 
-/** The last one that a taker may know of, who is told the score, the level, or both. */
+/** The last change that a taker may see, given whether they see the score, the level, or both. */
 export const lastChange = (attempt: Corrected, tells: { score: boolean; level: boolean }): Change | undefined =>
   changesOf(attempt).findLast(
     ({ before, after }) =>
@@ -81,6 +84,6 @@ export const lastChange = (attempt: Corrected, tells: { score: boolean; level: b
       (tells.level && ofLevel.some((name) => before[name] !== after[name])),
   );
 
-/** The revision that the taker saw, and the answers as they came. */
+/** The revision that the taker saw, and the submitted answers. */
 export const handedIn = (attempt: Pick<Attempt, "revision" | "answers" | "corrections">) =>
   attempt.corrections?.[0]?.before ?? attempt;

@@ -7,7 +7,7 @@ interface Answered {
 
 const noOther = "null otherwise, and where the question was left out.";
 
-/** What was answered, whichever way. */
+/** An answer of any form. */
 export const givenFields = builder.interfaceRef<Answered>("GivenAnswer").implement({
   description: "What somebody answered to a question, otherwise than by choosing options.",
   authScopes: { public: true },

@@ -253,7 +253,7 @@ it("counts each kind, of those who answered", async () => {
   expect(number.bins.at(0)).toEqual({ from: 0, to: 5, count: 1 });
   expect(number.bins.at(-1)).toEqual({ from: 95, to: 100, count: 1 });
 
-  // The same counted from the rows, as a filter does.
+  // Counts the same from the rows, as a filter does.
   const filtered = await client.rest("GET", `/surveys/${item.id}/results?from=2000-01-01`);
   expect(filtered.body.questions).toEqual(body.questions);
 

@@ -3,7 +3,7 @@ import type * as contract from "./attempt.contract.ts";
 import { changesOf } from "./corrections.ts";
 import { withCredit } from "./grading/points.ts";
 
-/** Absent where there are none. */
+/** Absent if there are none. */
 export function presentCorrections(attempt: Attempt): Pick<contract.Attempt, "corrections"> {
   const corrections = changesOf(attempt).map(
     ({ correctedAt, reason, before: { isRoundedUp: _, credit = null, ...before } }) => ({

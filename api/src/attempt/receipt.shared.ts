@@ -14,19 +14,19 @@ export interface Receipt<Result = AnswerResult> {
   showResultsToTakers: boolean;
   /** Absent without a pass mark. */
   passed?: boolean;
-  /** It came late, and figures do not count it; absent if they do. */
+  /** Present if the attempt was late and is excluded from figures. */
   isCounted?: false;
-  /** By which `passed` was decided. */
+  /** The pass mark that decided `passed`. */
   passMark?: number | undefined;
-  /** When what is told here of the result was graded anew, in ISO 8601; absent if it never was. */
+  /** When regrading last changed the result shown here, in ISO 8601; absent if it never did. */
   correctedAt?: string;
-  /** What the item's author says about that; absent if nothing. */
+  /** The author's explanation of the correction; absent without one. */
   correctionReason?: string;
-  /** Absent where nothing is said of what takers are shown. */
+  /** Absent if the item has no rule about results for takers. */
   shown?: ReceiptShown;
-  /** The ending as its author has it now, in the language of the original; absent where there is none. */
+  /** The author's current ending, in the language of the original; absent without one. */
   ending?: ReceiptEnding;
-  /** They can have a certificate; absent if not. */
+  /** Present if the taker can get a certificate. */
   certificate?: CertificateOffer;
   results: Result[];
   skillResult: SkillResult | null;
@@ -34,22 +34,22 @@ export interface Receipt<Result = AnswerResult> {
 }
 
 export interface ReceiptShown {
-  /** The parts that this receipt holds. A submission that is sent again after `from` is answered with more. */
+  /** The parts in this receipt. A submission that is repeated after `from` gets more. */
   what: ShownPart[];
-  /** From when on it is answered with more, in ISO 8601; absent where that is never. */
+  /** When a repeated submission gets more, in ISO 8601; absent if never. */
   from?: string;
 }
 
 export interface CertificateOffer {
-  /** A name has to be sent, because none was submitted; false once it is issued. */
+  /** Whether a name must be sent, because none was submitted. False once the certificate is issued. */
   needsName: boolean;
-  /** It was issued, and comes as it is when it is asked for again; absent if not. */
+  /** Present once it is issued. Another request returns the same certificate. */
   isIssued?: true;
 }
 
 export interface ReceiptEnding {
   text?: string;
-  /** The text as it is shown; absent where it is plain. */
+  /** The formatted text; absent if it is plain. */
   html?: string;
   link?: EndingLink;
 }
@@ -63,16 +63,16 @@ export interface AnswerResult {
   isCorrect: boolean | null;
   explanation: string | null;
   questionWeight: number | null;
-  /** The points it earns, with two decimals; absent where it is right or wrong as a whole. */
+  /** Points earned, with two decimals; absent if the answer can only be right or wrong as a whole. */
   credit?: number;
-  /** These four are absent where they are as usual, see `unusual`. */
+  /** The next four are absent when they have their usual values; see `unusual`. */
   required?: boolean;
   points?: number;
   form?: QuestionForm;
   answerKey?: AnswerKey;
-  /** Its texts as they are shown; absent where they are plain. */
+  /** Formatted texts; absent if all are plain. */
   html?: RenderedQuestion;
-  /** In a translation: where texts are those of the original. */
+  /** Places of the texts that a translation leaves in the original language. */
   untranslated?: string[];
 }
 
@@ -83,9 +83,9 @@ export interface SkillResult {
   followUpContent: string | null;
   skillScore: string | null;
   levels: LevelStep[];
-  /** Its texts as they are shown; absent where they are plain. */
+  /** Formatted texts; absent if all are plain. */
   html?: RenderedLevel;
-  /** In a translation: which of these texts are those of the original. */
+  /** Names of the texts that a translation leaves in the original language. */
   untranslated?: string[];
 }
 
@@ -99,28 +99,28 @@ export interface LevelStep {
 export interface AggregatedResult {
   questionText: string;
   totalResponses: number;
-  /** Of a matrix, over all its rows. */
+  /** Counts over all rows for a matrix. */
   options: OptionCount[];
-  /** How many left it out; absent where it must be answered. */
+  /** Number of people who left it out; absent for a required question. */
   unanswered?: number;
-  /** Of a matrix. */
+  /** Present for a matrix. */
   rows?: RowCount[];
-  /** Of a number within a range. */
+  /** Present for a number within a range. */
   bins?: BinCount[];
-  /** What others wrote, those with a star first; absent unless enough did, and takers may read it. */
+  /** Texts by other takers, starred ones first. Absent if there are too few or takers may not read them. */
   texts?: string[];
 }
 
 export interface RowCount {
   text: string;
-  /** How many answered the row. */
+  /** Number of people who answered the row. */
   responses: number;
   options: OptionCount[];
 }
 
 export interface BinCount {
   from: number;
-  /** Counted in the next bin, but for the last one, and for bins of one number. */
+  /** Belongs to the next bin, except in the last bin and in bins of a single number. */
   to: number;
   count: number;
 }

@@ -19,7 +19,7 @@ import { sharedTexts } from "./shared-texts.ts";
 export type Receipt = Shared.Receipt<AnswerResult>;
 
 export interface AnswerResult extends Shared.AnswerResult {
-  /** `userAnswer` as GraphQL tells it; null where it was left out. */
+  /** `userAnswer` in the form for GraphQL; null if the question was left out. */
   given: Given | null;
 }
 
@@ -31,11 +31,11 @@ interface Answered {
   invitationId: string | null;
   attemptKey: string | null;
   corrections?: Correction[] | null;
-  /** Absent for answers that have only just come. */
+  /** Absent for an attempt that was only now submitted. */
   isCertified?: boolean;
 }
 
-/** `current` decides what is shown now; `item` is the revision that was answered. */
+/** `current` decides which parts are shown now; `item` is the revision that was answered. */
 export async function receiptOf(
   platform: Platform,
   current: Item,
@@ -51,7 +51,7 @@ export async function receiptOf(
   const told = mayTellScore(current, now)
     ? { percentage, score, ...withCredit(credit) }
     : { percentage: null, score: null };
-  // What does not count passes nothing.
+  // An attempt that does not count cannot pass.
   const passing = { percentage: attempt.isCounted ? told.percentage : null, isRoundedUp };
   const passed = isPassed(current, passing);
   const shown = shownNow(current, parts, now);
@@ -74,7 +74,7 @@ export async function receiptOf(
     ...(shown && { shown }),
     ...(ending && { ending }),
     ...(mayBeCertified(current, { ...attempt, percentage, isRoundedUp }) && {
-      // Who was invited has the name of the list, which the first receipt does not know.
+      // An invited taker has the name on the invitation, which the first receipt has not read.
       certificate: attempt.isCertified
         ? { needsName: false, isIssued: true as const }
         : { needsName: attempt.participantName === null && attempt.invitationId === null },
@@ -93,7 +93,7 @@ export async function receiptOf(
             isCorrect: hasRight ? isCorrect(question, givens) : null,
             explanation: hasReasons ? shownExplanation(question) : null,
             questionWeight: hasScore ? weightOf(question, givens) : null,
-            // Last, as clients have always got it.
+            // Last in the object, as clients have always received it.
             userAnswer: given && wireOf(question, given),
             ...rest,
             ...(hasRight && withCredit(creditIn(question, givens))),
@@ -164,7 +164,7 @@ async function aggregated(
 ): Promise<Shared.AggregatedResult[]> {
   const readTold = isAnonymous(current) ? readPublicCounts : readCounts;
   const [told, written] = await Promise.all([readTold(platform, item.id), sharedTexts(platform, current, attemptId)]);
-  // Nobody is told how others answered who are too few.
+  // Too few people answered to show figures about others.
   if (isAnonymous(current) && told.every(({ buckets }) => buckets.length === 0)) return [];
   const counts = lineCounts(told);
   return item.questions.map((question) => {

@@ -28,7 +28,7 @@ async function aSurveyOf(form: object, part: object = {}): Promise<Asked> {
   return (await client.rest("GET", `/surveys/${id}`)).body;
 }
 
-/** What the taker is told that others wrote. */
+/** Returns the texts of others that the taker sees. */
 async function write({ id, questions }: Asked, good: string, door: "REST" | "GraphQL" = "REST") {
   const [first, second] = questions.map(({ id }) => id) as [string, string];
   if (door === "REST") {
@@ -128,7 +128,7 @@ it("keeps to itself what was written before it was switched on, and all once it 
   await writeAll(shared, "a", "b", "c", "d", "e");
   expect((await write(shared, "f")).texts).toEqual(["e", "d", "c", "b", "a"]);
   expect((await write(await save(false), "g")).texts).toBeUndefined();
-  // Begun while it was on.
+  // Started while sharing was on.
   expect((await write(shared, "h")).texts).toBeUndefined();
 });
 

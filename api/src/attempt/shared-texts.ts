@@ -3,15 +3,15 @@ import type { Item } from "../content/taking/item.ts";
 import type { Platform } from "../platform/platform.ts";
 
 const most = 20;
-/** Fewer texts could be guessed to be somebody's. */
+/** Fewer texts would let readers guess the authors. */
 const fewest = 5;
-/** A receipt must not cost more the more people have answered. */
+/** The cost of a receipt must not grow with the number of responses. */
 const newestAttempts = 500;
 
 /**
- * What others wrote in answer to the questions whose author lets takers read it, by line. Only what was written to a
- * version that said so; never what the author hid. Of anonymous answers those in whole blocks, and the taker's own with
- * them: else what two takers read would differ by one person's.
+ * Texts by others, by line, for questions whose author lets takers read them. Only includes texts written for a version
+ * that announced this, and none that the author hid. For anonymous items, includes the answers in whole blocks, even
+ * the taker's own: otherwise the texts for two takers would differ by one person's.
  */
 export async function sharedTexts(
   { sql }: Platform,
@@ -30,7 +30,7 @@ export async function sharedTexts(
   return new Map([...texts].filter(([, list]) => list.length >= fewest));
 }
 
-/** SQL that is true for a row of `attempts` that others than the owner are shown. */
+/** SQL that is true for a row of `attempts` that people other than the owner may see. */
 export const inWholeBlock = `attempts.is_counted AND EXISTS (
   SELECT FROM answer_blocks AS b WHERE (b.quiz_id, b.number) = (attempts.quiz_id, attempts.block) AND b.missing = 0)`;
 

@@ -21,8 +21,8 @@ export async function trialItem(
 }
 
 /**
- * Checks and grades answers like `submit`, for the owner only, and stores nothing. A trial has no start, so of an item
- * with a time limit answers may be missing at any time.
+ * Checks and grades answers like `submit`, but stores nothing. For the owner only. A trial has no start, so with a time
+ * limit answers may be missing at any time.
  */
 export async function tryAnswers(
   platform: Platform,

@@ -3,13 +3,13 @@ import type { Content } from "../generated/prisma/client.ts";
 import type { Answered } from "./questions/questions.ts";
 import type { Results } from "./results.ts";
 
-/** The figures alone, for watchers that have read the rest. */
+/** Only the figures, for watchers that have read the rest. */
 export interface CompactCounts {
   layout: string;
-  /** For each question, the number of answers, then the count of each option. */
+  /** Number of answers, then the count of each option, question by question. */
   questions: number[];
   wordings: number[];
-  /** For each question what is not told of its options: left out, right, points of each row, bins. */
+  /** The counts for each question that are not by option: left out, right, points of each row, bins. */
   others: number[];
   wordingOthers: number[];
   scores: number[];
@@ -39,7 +39,7 @@ const othersOf = ({ unanswered, right, rows, bins }: Answered) => [
 
 const idOf = ({ question }: Answered) => question.id;
 
-/** A name that changes whenever something other than the figures does. */
+/** Changes whenever something other than the figures changes. */
 export function nameLayout(
   { revision }: Content,
   zone: string,
@@ -51,7 +51,7 @@ export function nameLayout(
     questions.map(({ question, isCurrent, wordings }) => [question.id, isCurrent, wordings.map(idOf)]),
     scoreBars.map(({ from, to }) => [from, to]),
     levels.map(({ name, range, isCurrent }) => [name, range, isCurrent]),
-    // The first answer to an item must change figures only.
+    // The first answer to an item must only change figures.
     versions.length === 0 ? [revision] : versions.map(({ revision }) => revision),
   ];
   return createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 16);

@@ -10,7 +10,7 @@ export interface CreatorTotals {
   surveys: number;
   assessments: number;
   responses: number;
-  /** Mean percentage over all attempts at the creator's quizzes, rounded; 0 without any. */
+  /** Mean percentage of all attempts at the creator's quizzes, rounded; 0 without any. */
   averageQuizScore: number;
 }
 

@@ -111,7 +111,7 @@ const NetPromoter = z
   })
   .meta({ id: "NetPromoter", description: "A Net Promoter Score with its interval." });
 
-/** Absent from the questions that have none of it. */
+/** Absent in questions without these values. */
 const someHave = {
   unanswered: unanswered.optional().meta({ description: "How many left it out; absent where all must answer." }),
   required: z.boolean().optional().meta({ description: "Absent where it must be answered." }),

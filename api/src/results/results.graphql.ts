@@ -26,7 +26,9 @@ import { watchResults } from "./live/watch.ts";
 import { QuestionResultType } from "./questions/questions.graphql.ts";
 import { type Results, resultsOf } from "./results.ts";
 
-/** Batches reads over all items of a response, without a cache: a subscription runs many times with one context. */
+/**
+ * Batches reads over all items of a response. Has no cache, because a subscription runs many times with one context.
+ */
 const loaders = new WeakMap<Context, ReturnType<typeof makeLoaders>>();
 
 const makeLoaders = ({ platform, viewer }: Context) => {
@@ -217,7 +219,7 @@ builder.subscriptionField("resultsChanged", (t) =>
       contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
     },
     subscribe: (_root, { contentId: { id } }, { platform, viewer }) => watchResults(platform, viewer, id),
-    // Read again each time, so that a deleted or transferred item ends the subscription with an error.
+    // Checks again each time, so that a deleted or transferred item ends the subscription with an error.
     resolve: async (query, id, _args, { platform, viewer }) => {
       await ownContent(platform, viewer, "results:read", id);
       return reload(platform.db.content, query, id);

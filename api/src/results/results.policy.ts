@@ -4,7 +4,7 @@ import type { Item } from "../content/taking/item.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import { allows, requireScope, type Viewer } from "../platform/identity/viewer.ts";
 
-/** Throws NOT_FOUND for hidden items, FORBIDDEN while results are not shared. */
+/** Throws NOT_FOUND for hidden items, and FORBIDDEN unless results are shared. */
 export function responsesFor(viewer: Viewer, survey: Item | null): "whole" | "answers" {
   if (survey?.kind !== "SURVEY" || !maySee(viewer, survey)) throw notFound("Survey");
   const isShown = mayShow(survey, "OTHERS_ANSWERS");
@@ -16,6 +16,6 @@ export function responsesFor(viewer: Viewer, survey: Item | null): "whole" | "an
   return "answers";
 }
 
-/** Figures of an item are its owner's, and of tokens that may read results. */
+/** Only the owner of an item reads its figures. A token also needs permission to read results. */
 export const readsFigures = (viewer: Viewer, item: Owned): boolean =>
   owns(viewer, item) && allows(viewer, "results:read");

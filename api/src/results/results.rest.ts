@@ -130,7 +130,7 @@ async function results(
   };
 }
 
-/** What only some questions have is absent from the others, as it was before there were any. */
+/** Fields that only some questions have are absent in the others, as they were before these fields existed. */
 const presentAnswered = <T extends Answered>(answered: T) => {
   const { question, unanswered, right: _, rows, bins, median, netPromoter, ...result } = answered;
   return {

@@ -57,7 +57,7 @@ it("are opened with a page of attempts in six statements, however many there are
   expect(data.content).toMatchObject({ results: { totalAttempts: 25 }, attempts: { totalCount: 25 } });
   expect(data.content.attempts.edges).toHaveLength(20);
   const reads = texts.filter((text) => /^\s*(SELECT|WITH)/.test(text) && !text.includes("pgboss"));
-  // The viewer, the item, its figures and questions, the page, and how many there are in all.
+  // The viewer, the item, its figures and questions, the page, and the total number.
   expect(reads).toHaveLength(6);
 });
 
@@ -124,7 +124,7 @@ describe("the results of a quiz", () => {
     expect(await figures()).toEqual({ starts: 0, finished: 0, completionRate: null, totalAttempts: 0 });
     await taken(quiz.id, [1, 0], [1, 0]);
     expect(await figures()).toEqual({ starts: 0, finished: 0, completionRate: null, totalAttempts: 2 });
-    // The specification's call promises a number.
+    // The call in the specification always returns a number.
     expect(await completion()).toBe(100);
     for (const key of ["a", "b", "c"]) await start(key);
     expect(await completion()).toBe(0);
@@ -260,7 +260,7 @@ describe("the results of a quiz", () => {
       questions: items.map((item: Analysed) => item.question.key),
       options: items.map((item: Analysed) => item.options.length),
       facility: [1, 2 / 3],
-      // With no variation there is no correlation.
+      // A correlation requires variation.
       discrimination: [null, null],
       upperLowerDifference: [0, 1],
       alphaWithout: [null, null],

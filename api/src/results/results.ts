@@ -19,7 +19,7 @@ import { type QuestionResult, questionResults } from "./questions/questions.ts";
 export interface Results extends Stats {
   /** Attempts by percentage in ten bins, the last from 90 to 100; empty for surveys. */
   histogram: number[];
-  /** Attempts that reached the pass mark, as it is now; null without one. */
+  /** Number of attempts that reach the current pass mark; null without one. */
   passed: number | null;
   scoreBars: ScoreBar[];
   /** Null for surveys and for fewer than four attempts. */
@@ -30,7 +30,7 @@ export interface Results extends Stats {
   versions: { revision: number; attempts: number }[];
   /** Number of anonymous answers that wait to be shown; null for other items, and under a filter. */
   waiting: number | null;
-  /** The name that compact counts are matched by. */
+  /** The name that compact counts must match. */
   layout: string;
 }
 
@@ -81,7 +81,7 @@ export async function resultsOf(
   };
 }
 
-/** From the tallies, however many attempts there are, if the filter asks for groups or for nothing. */
+/** Reads the tallies, however many attempts there are, unless the filter asks for more than groups. */
 function snapshotOf(platform: Platform, content: Content, zone: string, filter: AppliedFilter | null) {
   const groups = filter && groupsIn(content, filter);
   if (filter && !groups) return countFiltered(platform, content, filter);

@@ -6,13 +6,13 @@ import { findBallotKeys } from "./keys.ts";
 
 const storedStart = "ballot:";
 
-/** Whether a key has the form of a ballot, whoever signed it. */
+/** Whether a key has the form of a ballot. Does not check the signature. */
 export const isBallot = (key: string): boolean => ballotForm.test(key);
 
-/** Whether a key is, or was meant as, a ballot or the key that one is stored under. */
+/** Whether a key is meant as a ballot, or as the key under which one is stored. */
 export const isMeantAsBallot = (key: string): boolean => key.startsWith(ballotStart) || key.startsWith(storedStart);
 
-/** The key under which the attempt of a ballot is stored. */
+/** The key under which a ballot's attempt is stored. */
 export const keyOfBallot = (hash: string): string => `${storedStart}${hash}`;
 
 /** The hash of a ballot's token; null unless the item's key has signed it. */

@@ -16,13 +16,13 @@ import type { Platform } from "../../platform/platform.ts";
 import { ballotBytes, ballotSignature } from "./ballot.shared.ts";
 
 /*
- * Each anonymous item that invites people has a pair of keys of its own, for good: it is made when the first personal
- * link is followed and goes with the item, so a process may keep it in memory.
+ * Each anonymous item with invitations has its own permanent pair of keys. It is created when the first personal link
+ * is opened and deleted with the item, so a process may keep it in memory.
  */
 
 export interface BallotKeys {
   publicKey: KeyObject;
-  /** SPKI in base64, as takers' devices get it. */
+  /** SPKI in base64, the form that takers' devices get. */
   spki: string;
   /** Encrypted; see `signBlindly`. */
   pem: string;
@@ -51,11 +51,11 @@ const caches = perPlatform((platform) => {
   async function make(contentId: string): Promise<BallotKeys> {
     const found = await read(contentId);
     if (found) return found;
-    // Off the event loop: it takes a good part of a second.
+    // Runs off the event loop, because it takes a good part of a second.
     const pair = await promisify(generateKeyPair)("rsa", { modulusLength: ballotSignature.modulus });
     const pem = pair.privateKey.export({ type: "pkcs8", format: "pem", cipher: "aes-256-cbc", passphrase: secret });
     const spki = pair.publicKey.export({ type: "spki", format: "der" }).toString("base64");
-    // Another process may have been quicker.
+    // Another process may have stored its keys first.
     await platform.sql.query(
       `INSERT INTO ballot_keys (quiz_id, public_key, private_key)
        SELECT id, $2, $3 FROM quizzes WHERE id = $1 ON CONFLICT DO NOTHING`,
@@ -79,17 +79,17 @@ const caches = perPlatform((platform) => {
   };
 });
 
-/** The keys of an item; null as long as nobody has followed a personal link to it. */
+/** The keys of an item; null until a personal link to it is opened. */
 export const findBallotKeys = (platform: Platform, contentId: string): Promise<BallotKeys | null> =>
   caches(platform).find(contentId);
 
-/** The keys of an item, made if there are none. */
+/** The keys of an item, created if there are none. */
 export const ballotKeysOf = (platform: Platform, contentId: string): Promise<BallotKeys> =>
   caches(platform).ensure(contentId);
 
 /**
- * The blind signature of a blinded message; the same for the same. Null if it has another length or is not below the modulus. Only
- * OpenSSL touches the private key.
+ * Signs a blinded message. The same message always gets the same signature. Null if it has another length or is not
+ * below the modulus. Only OpenSSL touches the private key.
  */
 export function signBlindly(platform: Platform, { pem, publicKey }: BallotKeys, blinded: Buffer): Buffer | null {
   if (blinded.length !== ballotBytes.signature) return null;
@@ -101,7 +101,7 @@ export function signBlindly(platform: Platform, { pem, publicKey }: BallotKeys, 
   } catch {
     return null;
   }
-  // A fault while computing would tell the private key (RFC 9474, 4.3).
+  // A fault during the computation would reveal the private key (RFC 9474, 4.3).
   if (!publicEncrypt({ key: publicKey, padding }, signature).equals(blinded))
     throw new Error("An RSA signature is wrong");
   return signature;

@@ -18,7 +18,7 @@ interface CodeParams {
 export const certificateRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // Who asks makes no difference.
+    // The result does not depend on the caller.
     const anybody = (request: FastifyRequest) => visitorOfRequest(platform, request);
 
     http.post<{ Params: { id: string } }>("/quizzes/:id/certificates", contract.issue, async (request, reply) => {

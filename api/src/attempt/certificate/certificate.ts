@@ -22,7 +22,7 @@ import { printable } from "./paper/sheet.ts";
 
 type Issued = Omit<Certificate, "attemptId">;
 
-/** A certificate as whoever has its code reads it; of one that is revoked nothing but that. */
+/** A certificate as shown to anyone with its code. Only the code of a revoked one is shown. */
 export interface Checked {
   code: string;
   certificate: Issued | null;
@@ -31,20 +31,21 @@ export interface Checked {
 type Answered = Percentage & Pick<Attempt, "isCounted" | "attemptKey">;
 
 /**
- * Whether somebody who is shown their result now can have a certificate for it. Answers without a key cannot: nothing
- * else says whose they are.
+ * Whether a taker who sees their result now can get a certificate for it. Answers without a key cannot: only the key
+ * shows who took the attempt.
  */
 export const mayBeCertified = (item: Item, { isCounted, attemptKey, ...result }: Answered): boolean =>
   certifies(item) && attemptKey !== null && isCounted && mayTellScore(item) && isPassed(item, result) === true;
 
-/** Whether a certificate of an item that has them was issued for an attempt, though it may have been revoked since. */
+/** Whether a certificate was issued for an attempt, even if it was revoked since. False if the item has none. */
 export const isCertified = async ({ db }: Platform, item: Item, attemptId: string): Promise<boolean> =>
   certifies(item) && (await db.certificate.findUnique({ where: { attemptId }, select: { code: true } })) !== null;
 
 /**
- * Issues the certificate of an attempt that passed, known by its key: once, as things are then. Asked again it returns
- * the same, whatever name is sent. Throws NOT_FOUND if there is none to have, which tells nothing of the result, and
- * VALIDATION_FAILED for a name with characters that no font has, unless `allowBoxes` is sent.
+ * Issues the certificate of a passed attempt, identified by its key. It is issued once, from the current state of the
+ * item; a repeated call returns the same certificate, whatever name is sent. Throws NOT_FOUND if none is available,
+ * which reveals nothing about the result. Throws VALIDATION_FAILED for a name with characters that no font has, unless
+ * `allowBoxes` is sent.
  */
 export async function issueCertificate(
   platform: Platform,
@@ -91,7 +92,8 @@ async function issue(
   return checkedOf(stored, attempt);
 }
 
-// The attempt is locked against what erases it or takes its key; one that is issued at the same moment counts.
+// Locks the attempt against erasure and against removal of its key. A certificate that is issued at the same moment
+// wins.
 const statement = `
 WITH issued AS (
   INSERT INTO certificates (attempt_id, code, name, is_by_inviter, title, pass_mark, percentage, issuer, signatory, language, completed_on)
@@ -131,11 +133,13 @@ export const checkedOf = (certificate: Certificate, attempt: Percentage): Checke
   certificate: isValid(certificate, attempt) ? certificate : null,
 });
 
-/** Not any more once the answers were graded anew and come to less than had to be reached then. */
+/** False once revoked, or once regrading leaves the attempt below the pass mark on the certificate. */
 const isValid = ({ revokedAt, passMark }: Pick<Certificate, "revokedAt" | "passMark">, attempt: Percentage): boolean =>
   revokedAt === null && reaches(attempt, passMark);
 
-/** Anybody who has the code may check it. Throws NOT_FOUND for one that never was; those count against guessing. */
+/**
+ * Anyone with the code may check it. Throws NOT_FOUND for a code that was never issued, which counts against guessing.
+ */
 export async function checkCertificate({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
   const code = await limits.refusals("certificateCode", viewer.address, async () => {
     const known = codeFrom(typed);
@@ -150,7 +154,7 @@ export async function checkCertificate({ db, limits }: Platform, viewer: Viewer,
   return found ? checkedOf(found, found.attempt) : { code, certificate: null };
 }
 
-/** Takes back a certificate for answers to an item of one's own; again it changes nothing. */
+/** Revokes a certificate for the viewer's own item. Repeatable. */
 export async function revokeCertificate({ db }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
   signedIn(viewer);
   const code = codeFrom(typed) ?? "";
@@ -171,7 +175,7 @@ export async function revokeCertificate({ db }: Platform, viewer: Viewer, typed:
   });
 }
 
-/** The certificate for an attempt of the viewer's own item; null without one, or if they may not know whose it is. */
+/** The certificate for an attempt at the viewer's own item. Null if there is none or the viewer may not read names. */
 export async function certificateOf({ db }: Platform, viewer: Viewer, attempt: Attempt): Promise<Checked | null> {
   const certificate = mayReadNames(viewer) && (await db.certificate.findUnique({ where: { attemptId: attempt.id } }));
   return certificate ? checkedOf(certificate, attempt) : null;
@@ -186,6 +190,6 @@ export async function certificateCodes({ db }: Platform, attemptIds: string[]): 
   return new Map(issued.map(({ attemptId, code }) => [attemptId, inGroups(code)]));
 }
 
-/** Exports have a column for codes only where any was issued. */
+/** Exports have a column for codes only if a certificate was issued. */
 export const hasCertificates = async ({ db }: Platform, contentId: string): Promise<boolean> =>
   (await db.certificate.findFirst({ where: { attempt: { contentId } }, select: { code: true } })) !== null;

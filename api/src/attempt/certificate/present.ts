@@ -5,7 +5,7 @@ import { inGroups } from "./code.ts";
 
 type Said = "name" | "title" | "percentage" | "issuer" | "signatory" | "language" | "completedOn" | "issuedAt";
 
-/** What both doors tell of a certificate. Of one that is revoked the code is all. */
+/** A certificate as both APIs return it. A revoked one has only its code, status and URL. */
 export type PresentedCertificate = { [Part in Said]: Certificate[Part] | null } & {
   code: string;
   status: "VALID" | "REVOKED";
@@ -13,7 +13,7 @@ export type PresentedCertificate = { [Part in Said]: Certificate[Part] | null } 
   pdfUrl: string | null;
 };
 
-/** The page that checks a certificate, as it is also printed on paper. */
+/** The page that checks a certificate. The URL is also printed on paper. */
 export const verifyUrl = ({ publicUrl }: Platform, code: string): string => `${publicUrl}/verify/${inGroups(code)}`;
 
 export function presentCertificate(platform: Platform, { code, certificate }: Checked): PresentedCertificate {

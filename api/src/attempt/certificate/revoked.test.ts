@@ -5,7 +5,7 @@ import { sendDue } from "../../results/retention/progress.ts";
 
 const { platform, db, owner, author, certified, handIn, doors, anIssued } = await certifying();
 
-/** Whether the name stands anywhere in the tables that a certificate touches. */
+/** Whether the name is anywhere in the tables that a certificate touches. */
 async function isKept(name: string) {
   const { rows } = await platform.sql.query(
     `SELECT FROM certificates t WHERE t::text LIKE $1 UNION ALL SELECT FROM certificate_codes t WHERE t::text LIKE $1

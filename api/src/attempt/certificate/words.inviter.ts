@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/shared/taker-language.shared.ts";
 
-/** In place of the note that the person wrote the name themselves. */
+/** Replaces the note that the person wrote the name themselves. */
 export const namedByInviter: Record<Language, string> = {
   en: "The name is as it was given by who sent the invitation. It was not checked.",
   de: "Der Name steht hier, wie ihn die einladende Person angegeben hat. Er wurde nicht geprüft.",

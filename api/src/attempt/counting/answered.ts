@@ -4,7 +4,7 @@ import { givensOf } from "../grading/given.ts";
 import { grade } from "../grading/grade.ts";
 import { cellsOf, itemLayout, widthOf } from "./tally.ts";
 
-/** How often stored answers to a revision count in each of its cells. */
+/** Counts of the answers of an attempt in the cells of its revision. */
 export function cellCounts(item: Item, answers: Attempt["answers"]): number[] {
   const layout = itemLayout(item);
   const givens = givensOf(item.questions, answers);
@@ -14,7 +14,7 @@ export function cellCounts(item: Item, answers: Attempt["answers"]): number[] {
   return counts;
 }
 
-/** SQL for the sum of two arrays of cells, of which one may be longer. */
+/** SQL for the sum of two arrays of cells, one of which may be longer. */
 export const cellsAdded = (mine: string, more: string) =>
   `ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
            FROM unnest(${mine}, ${more}) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)`;

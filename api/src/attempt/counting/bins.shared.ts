@@ -4,15 +4,15 @@ const mostBins = 20;
 
 export interface Bin {
   from: number;
-  /** Below the next bin; the last one, and bins of a single number, have this number in them. */
+  /** Belongs to the next bin, except in the last bin and in bins of a single number. */
   to: number;
 }
 
 type Range = Pick<NumberForm, "decimals" | "min" | "max">;
 
 /**
- * Bins that the numbers of a question are counted in: one for each number if there are few, else twenty equal ones;
- * none without a range. Stored counts rest on this, so it never changes.
+ * Bins for the numbers of a question: one per number if there are few, otherwise twenty equal ones. Empty without a
+ * range. Stored counts depend on the bins, so they never change.
  */
 export function binsOf(form: Range | null | undefined): Bin[] {
   const { decimals = 0, min = null, max = null } = form ?? {};
@@ -28,7 +28,7 @@ export function binsOf(form: Range | null | undefined): Bin[] {
   return Array.from({ length: mostBins }, (_, index) => ({ from: edge(index), to: edge(index + 1) }));
 }
 
-/** The last bin that begins at or below the number. */
+/** The last bin that starts at or below the number. */
 export function binOf(bins: readonly Bin[], value: number): number {
   const next = bins.findIndex(({ from }) => from > value);
   return (next < 0 ? bins.length : Math.max(1, next)) - 1;

@@ -11,7 +11,7 @@ interface Bucket {
   cells: number[];
 }
 
-/** A version of a question that a revision asks. */
+/** A version of a question in a revision. */
 export interface AskedQuestion extends Countable {
   id: string;
   lineId: string;
@@ -74,7 +74,7 @@ function withBuckets(known: readonly Revision[], tallied: readonly TalliedBucket
   return known.map((revision) => ({ ...revision, buckets: slotsSummed(buckets.get(revision.revision) ?? []) }));
 }
 
-/** Each writer has a slot, and so rows, of its own; so has each group. */
+/** Each writer has its own slot and therefore its own rows; so does each group. */
 function slotsSummed(rows: readonly Bucket[]): Bucket[] {
   const buckets: Bucket[] = [];
   for (const { percentage, attempts, roundedUp, cells } of rows) {
@@ -97,14 +97,14 @@ export function overall({ buckets, layout }: RevisionCounts): { attempts: number
 }
 
 export interface QuestionCounts {
-  /** Those who answered it. */
+  /** Number of people who answered the question. */
   people: number;
-  /** Those who left it out. */
+  /** Number of people who left out the question. */
   unanswered: number;
-  /** By option; of a matrix by row and point, row after row. */
+  /** Counts by option. For a matrix by row and point, row by row. */
   chosen: number[];
   bins: number[];
-  /** By what answers earn, as `credits` of their place; empty where nothing but an option is right. */
+  /** Counts by points earned, in the order of the place's `credits`. Empty if a single option is correct, or none. */
   credits: number[];
 }
 
@@ -112,7 +112,7 @@ export const nobody: QuestionCounts = { people: 0, unanswered: 0, chosen: [], bi
 
 export const questionCounts = (revisions: readonly RevisionCounts[]) => countsBy(revisions, ({ id }) => id);
 
-/** The answers to each line of data: a question in all its wordings. */
+/** The answers to each line of data: a question in all its versions. */
 export const lineCounts = (revisions: readonly RevisionCounts[]) => countsBy(revisions, ({ lineId }) => lineId);
 
 function countsBy(

@@ -1,5 +1,6 @@
 /**
- * Buckets suffice for the median: one second wide up to two minutes, then 64 for each doubling. Its error is below 2 %.
+ * Buckets suffice for the median: one second wide up to about two minutes, then 64 for each doubling. The error is
+ * below 2 %.
  */
 const exactBuckets = 128;
 const perDoubling = 64;
@@ -10,7 +11,7 @@ export function durationBucket(seconds: number): number {
   return perDoubling * shift + (seconds >> shift);
 }
 
-/** The same in SQL, of a column. */
+/** SQL for the bucket of a column. */
 export const durationBucketOf = (seconds: string) => {
   const shift = `(length(ltrim(${seconds}::bit(32)::text, '0')) - ${Math.log2(exactBuckets)})`;
   return `CASE WHEN ${seconds} < ${exactBuckets} THEN ${seconds}
@@ -26,11 +27,11 @@ export function bucketEnds(bucket: number): { first: number; last: number } {
 
 export interface Median {
   seconds: number;
-  /** The largest possible error in seconds; 0 when exact but for rounding. */
+  /** The largest possible error in seconds; 0 if exact, apart from rounding. */
   margin: number;
 }
 
-/** The median of bucketed durations, assuming that people are spread evenly over a bucket; null without durations. */
+/** The median of bucketed durations, assuming an even spread of people over each bucket. Null without durations. */
 export function medianDuration(cells: readonly number[]): Median | null {
   const people = cells.reduce((sum, count) => sum + count, 0);
   if (people === 0) return null;

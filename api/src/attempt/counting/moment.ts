@@ -1,5 +1,5 @@
-// Daily tallies are by UTC day, with cumulative counts by quarter of an hour. In every zone days begin at a quarter, so
-// local days follow from these (see results/counting/days.ts).
+// Daily tallies are by UTC day, with cumulative counts by quarter of an hour. In every time zone days start at a
+// quarter, so local days follow from these (see results/counting/days.ts).
 
 export const quartersPerDay = 96;
 
@@ -10,7 +10,7 @@ export const utcDay = (time: string) => `(${time} AT TIME ZONE 'utc')::date`;
 export const quarterOf = (time: string) =>
   `(1 + floor(extract(epoch FROM ${time}) / 900)::bigint % ${quartersPerDay})::int`;
 
-/** The cumulative quarters of a day whose attempts all came in one quarter. */
+/** The cumulative quarters of a day whose attempts all arrived in one quarter. */
 export const quartersOf = (quarter: string, attempts: string) =>
   `array_fill(0, ARRAY[${quarter} - 1]) || array_fill((${attempts})::int, ARRAY[${quartersPerDay + 1} - ${quarter}])`;
 

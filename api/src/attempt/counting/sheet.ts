@@ -5,7 +5,7 @@ import { cellCounts } from "./answered.ts";
 import { durationBucket } from "./duration.ts";
 import { quartersPerDay } from "./moment.ts";
 
-/** A connection of the pool, or a transaction of Prisma's. */
+/** A connection of the pool, or a Prisma transaction. */
 export interface Client {
   query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
@@ -13,15 +13,16 @@ export interface Client {
 type Sheet = Map<string, number[]>;
 
 export interface Sheets {
-  /** By "revision bucket group": attempts, those rounded up, then cells. */
+  /** Keyed by "revision bucket group". Columns: attempts, those rounded up, then cells. */
   tallies: Sheet;
   /**
-   * By "day group", of days in UTC: starts, attempts, finished, score sum, duration sum, timed; then the cumulative attempts by quarter.
+   * Keyed by "day group", with days in UTC. Columns: starts, attempts, finished, score sum, duration sum, timed; then
+   * the cumulative attempts by quarter.
    */
   days: Sheet;
-  /** By group. */
+  /** Keyed by group. */
   durations: Sheet;
-  /** As `days`. */
+  /** Keyed like `days`. */
   lastAt: Map<string, Date>;
 }
 
@@ -32,7 +33,7 @@ export const noSheets = (): Sheets => ({
   lastAt: new Map(),
 });
 
-/** An attempt, with the UTC day and the quarter of an hour in which it came. */
+/** An attempt, with the UTC day and the quarter of an hour of its submission. */
 export type CountedAttempt = Pick<
   Attempt,
   "revision" | "answers" | "percentage" | "isRoundedUp" | "duration" | "hadStart" | "isCounted" | "group" | "block"
@@ -46,10 +47,10 @@ const tallyKey = ({ revision, percentage, group }: Pick<Attempt, "revision" | "p
 
 export const dayKey = ({ day, group }: Pick<CountedAttempt, "day" | "group">) => `${day} ${group}`;
 
-/** Nobody knows in which group somebody starts. */
+/** Starts belong to no group, because theirs is unknown. */
 const noGroup = 0;
 
-/** Adds what an attempt counts for, if it does and does not wait; `item` is the revision that was answered. */
+/** Adds an attempt, unless it does not count or waits to be published. `item` is the revision that was answered. */
 export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt): void {
   const { answers, percentage, isRoundedUp, duration, hadStart, isCounted, group, quarter } = attempt;
   if (!isCounted || isWaiting(attempt)) return;
@@ -61,11 +62,11 @@ export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt):
 
 const oneAt = (index: number) => [...new Array<number>(index).fill(0), 1];
 
-/** Adds starts on a UTC day. */
+/** Adds the starts on a UTC day. */
 export const addStarts = (sheets: Sheets, day: string, starts: number) =>
   addTo(sheets.days, dayKey({ day, group: noGroup }), dayRow([starts, 0, 0, 0, 0, 0]));
 
-/** A row of `days`; `quarter` (from 1) is that of its attempt, if it has one. */
+/** A row of `days`; `quarter` (from 1) is that of its attempt, if any. */
 function dayRow(figures: readonly number[], quarter?: number): number[] {
   const quarters = new Array<number>(quartersPerDay).fill(0);
   return [...figures, ...(quarter === undefined ? quarters : quarters.fill(1, quarter - 1))];
@@ -79,7 +80,7 @@ function addTo(sheet: Sheet, key: string, more: readonly number[], sign = 1) {
   sheet.set(key, row);
 }
 
-/** With sign -1, `a - b`. Of two last attempts the later one stays. */
+/** Returns `a - b` with sign -1. The later of two last attempts stays. */
 export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   const total = noSheets();
   for (const name of ["tallies", "days", "durations"] as const) {
@@ -91,18 +92,18 @@ export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   return total;
 }
 
-/** The rows that some attempts are counted in, by their keys; of durations, all of the item. */
+/** Keys of the rows that count some attempts. Durations are always the whole item's. */
 interface Part {
   tallies: string[];
   days: string[];
 }
 
-/** SQL for a part of a key, from 1. */
+/** SQL for a part of a key, counted from 1. */
 export const keyPart = (place: number) => `split_part(key, ' ', ${place})`;
 
 type Condition = [text: string, ...values: unknown[]];
 
-/** The tallies of an item as they are stored, or those of a part of it, summed over the slots. DELETE removes them. */
+/** The stored tallies of an item, or of a part of it, summed over the slots. DELETE also removes them. */
 export async function storedSheets(
   client: Client,
   contentId: string,
@@ -164,7 +165,7 @@ export async function storeSheets(client: Client, contentId: string, slot: numbe
        FROM jsonb_to_recordset($3) AS counted (key text, "row" bigint[])`,
     [contentId, slot, rows(sheets.days), JSON.stringify(Object.fromEntries(sheets.lastAt))],
   );
-  // That of no group is always there; see `lastRebuild`.
+  // The row for no group always exists; see `lastRebuild`.
   const durations = new Map([[String(noGroup), [] as number[]], ...sheets.durations]);
   await client.query(
     `INSERT INTO duration_tallies (quiz_id, slot, group_no, cells)

@@ -6,22 +6,22 @@ import type { Given, Givens } from "../grading/given.ts";
 import { creditOf } from "../grading/key.ts";
 import { type Bin, binOf, binsOf } from "./bins.shared.ts";
 
-/** What the cells of a question follow from. A version never changes, nor do its cells. */
+/** The properties that determine the cells of a question. A version never changes, nor do its cells. */
 export interface Countable {
   questionType: QuestionType;
   options: number;
   rows: number;
   required: boolean;
-  /** Whether something other than one option is right. */
+  /** Whether something other than a single option is correct. */
   hasKey: boolean;
-  /** How many options are right, where several may be chosen; 0 elsewhere. */
+  /** Number of correct options where several may be chosen, otherwise 0. */
   rightOptions: number;
-  /** Of these; null for all or nothing. */
+  /** The partial scoring of these options; null for all or nothing. */
   scoring: Scoring | null;
   number: Pick<NumberForm, "decimals" | "min" | "max"> | null;
 }
 
-/** The cells of a question: options (of a matrix, those of the first row, of the second, and so on), then the others. */
+/** The cells of a question: first the options (for a matrix, row by row), then the others. */
 export interface Place {
   first: number;
   options: number;
@@ -29,15 +29,18 @@ export interface Place {
   rows: number;
   bins: readonly Bin[];
   firstBin: number;
-  /** What answers with a cell of their own earn, in the steps of `stepsOf`: least first, the last one is right. Empty without a key. */
+  /**
+   * Credits with a cell of their own, in the steps of `stepsOf`, lowest first. The last one is fully correct. Empty
+   * without a key.
+   */
   credits: readonly number[];
   firstCredit: number;
   unanswered: number;
 }
 
 /**
- * The cells of each question, question by question, then one for each level. Beyond that width, in tallies that need
- * them, come the cells of those who left a question out that must be answered: their time was over.
+ * The cells of each question in order, then one for each level. Tallies that need them have further cells beyond
+ * `width`, for people who left out a required question because their time ran out.
  */
 export interface Layout {
   places: Place[];
@@ -75,7 +78,7 @@ export function layoutOf(questions: readonly Countable[], levelCount: number): L
   };
 }
 
-/** Answers that earn nothing have no cell: they are the others. */
+/** Answers that earn nothing have no cell: they are the remainder. */
 export function creditsOf({ options, hasKey, rightOptions, scoring }: Countable): number[] {
   if (!hasKey) return [];
   if (scoring === null) return [1];
@@ -85,7 +88,7 @@ export function creditsOf({ options, hasKey, rightOptions, scoring }: Countable)
   );
 }
 
-/** The number of cells that a tally with these has. */
+/** The number of cells in a tally that contains these. */
 export const widthOf = ({ width }: Layout, cells: readonly number[]) =>
   cells.reduce((widest, cell) => Math.max(widest, cell + 1), width);
 
@@ -111,7 +114,7 @@ export function cellsOf({ questions }: Item, layout: Layout, givens: Givens, lev
   return levelIndex === null ? cells : [...cells, layout.levels + levelIndex];
 }
 
-/** The cells that an answer to a question is counted in. */
+/** The cells in which an answer to a question is counted. */
 export function cellsIn(
   { first, options, bins, firstBin, credits, firstCredit, unanswered }: Place,
   key: Pick<ItemQuestion, "correctAnswer" | "answerKey">,

@@ -9,8 +9,8 @@ export interface Reading {
 }
 
 /**
- * Every question that must be answered needs an answer, and no others have one. With `lists`, single choices come as
- * lists too, as over GraphQL; with `mayMiss`, answers and their rows may be missing, as of those whose time is over.
+ * Requires an answer to every required question, and none to unknown questions. With `lists`, single choices arrive as
+ * lists, as over GraphQL. With `mayMiss`, answers and rows may be missing, because the time ran out.
  */
 export function readAnswers(
   { questions }: Item,
@@ -37,7 +37,7 @@ export function readAnswers(
     if (!known.has(id))
       issues.push({ path: `answers.${id.slice(0, 100)}`, message: "This is not one of the questions" });
   }
-  // Not named by id, because the caller may not know the question.
+  // Does not name the question, because the caller may not know it.
   if (isMissing) issues.unshift({ path: "answers", message: unanswered });
   return { givens, issues };
 }
@@ -50,7 +50,7 @@ export function sameAnswers(a: Answers, b: Answers): boolean {
   );
 }
 
-/** PostgreSQL gives the members of an object back in an order of its own. */
+/** PostgreSQL returns the members of an object in its own order. */
 const sorted = (answer: Answers[string] | undefined) =>
   typeof answer === "object" && !Array.isArray(answer) ? [answer.choices, answer.other] : answer;
 

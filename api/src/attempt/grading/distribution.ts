@@ -6,11 +6,11 @@ import type { BinCount, OptionCount, RowCount } from "../receipt.shared.ts";
 import { share } from "./share.shared.ts";
 
 interface Distribution {
-  /** Of a matrix, over all its rows. */
+  /** Counts over all rows for a matrix. */
   options: OptionCount[];
   /** Null unless it is a matrix. */
   rows: RowCount[] | null;
-  /** Null unless it asks for a number within a range. */
+  /** Null unless the question asks for a number within a range. */
   bins: BinCount[] | null;
 }
 

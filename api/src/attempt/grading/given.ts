@@ -1,19 +1,19 @@
 import type { GivenAnswer } from "../../content/question/form/form.shared.ts";
 import type { ItemQuestion } from "../../content/taking/item.ts";
 
-/** An answer as it is graded and counted. A question that was left out has none. */
+/** An answer in the form for grading and counting. A question that was left out has none. */
 export interface Given {
-  /** Indexes of options, ascending; empty where the question is answered in another way. */
+  /** Indexes of options, ascending. Empty for answers of another form. */
   choices: readonly number[];
-  /** What was written beside the option that asks for a text. */
+  /** The text with the option that asks for one. */
   other?: string;
-  /** For each row of a matrix the index of its point. */
+  /** The index of the chosen point in each row of a matrix. */
   rows?: readonly (number | null)[];
   text?: string;
   number?: number;
 }
 
-/** By the ids of the questions. */
+/** Keyed by the ids of the questions. */
 export type Givens = ReadonlyMap<string, Given>;
 
 export type Answers = Record<string, GivenAnswer>;
@@ -37,7 +37,7 @@ export function givenOf({ questionType }: Typed, answer: GivenAnswer): Given {
   return questionType === "matrix" ? { choices: [], rows: answer } : { choices: answer as number[] };
 }
 
-/** Answers as they are stored, without checking them again. */
+/** Reads stored answers without checking them again. */
 export const givensOf = (questions: readonly Pick<ItemQuestion, "id" | "questionType">[], answers: Answers): Givens =>
   new Map(
     questions.flatMap((question) => {

@@ -8,7 +8,7 @@ import { scorePercent, scoreShare } from "./share.shared.ts";
 export interface Grade {
   /** The points of a quiz, rounded down; the rounded score of an assessment; null for a survey. */
   score: number | null;
-  /** The points of a quiz with two decimals; null where no question gives a part of its points, and for other kinds. */
+  /** The points of a quiz with two decimals. Null if no question gives partial credit, and for other kinds. */
   credit: number | null;
   /** 0 to 100; null for a survey. */
   percentage: number | null;
@@ -34,7 +34,7 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
     };
   }
   const { questions, levels, scale } = item;
-  // A question that was left out counts 0 in the mean as well, so that leaving one out never raises the level.
+  // A question that was left out counts as 0 in the mean too, so that leaving one out never raises the level.
   const sum = total(questions.map((question) => weightOf(question, givens) ?? 0));
   const most = total(questions.map(({ optionWeights }) => Math.max(0, ...(optionWeights ?? []))));
   const score = scale === "points" ? sum : withoutFloatError(sum / questions.length);
@@ -63,7 +63,7 @@ export function weightOf({ id, optionWeights }: ItemQuestion, givens: Givens): n
   return optionWeights === null || choice === undefined ? null : (optionWeights[choice] ?? null);
 }
 
-/** The highest level that begins at or below the score; the lowest level if none does. */
+/** The highest level that starts at or below the score; the lowest level if none does. */
 function levelAt(levels: Item["levels"], score: number): number {
   const byMinimum = levels
     .map(({ range }, index) => ({ minimum: range[0], index }))
@@ -74,5 +74,5 @@ function levelAt(levels: Item["levels"], score: number): number {
 
 const total = (numbers: number[]) => withoutFloatError(numbers.reduce((sum, number) => sum + number, 0));
 
-// Removes floating point error, so that 0.1 + 0.2 reaches a level that begins at 0.3.
+// Removes floating point error, so that 0.1 + 0.2 reaches a level that starts at 0.3.
 const withoutFloatError = (value: number) => Math.round(value * 1e9) / 1e9;

@@ -7,14 +7,14 @@ import type { Given } from "./given.ts";
 
 type Keyed = Pick<ItemQuestion, "correctAnswer" | "answerKey">;
 
-/** For questions with a key: whether an answer earns all points. */
+/** Whether an answer earns all points. For questions with a key. */
 export const isRight = (question: Keyed, given: Given): boolean => creditOf(question, given) === stepsOf(question);
 
-/** The equal parts that the points of a question are earned in. */
+/** The number of equal parts into which the points of a question are split. */
 export const stepsOf = ({ answerKey }: Pick<Keyed, "answerKey">): number =>
   isPartial(answerKey) ? (answerKey?.options?.length ?? 1) : 1;
 
-/** How many of these parts an answer earns; below zero where the key takes points away. */
+/** The number of these parts that an answer earns. Negative if the key subtracts points. */
 export function creditOf({ correctAnswer, answerKey }: Keyed, given: Given): number {
   if (!isPartial(answerKey)) return Number(isMatch({ correctAnswer, answerKey }, given));
   const right = given.choices.filter((choice) => answerKey?.options?.includes(choice)).length;

@@ -104,7 +104,7 @@ const people = fc.array(fc.array(fc.uniqueArray(fc.nat(5), { maxLength: 6 }), { 
   maxLength: 8,
 });
 
-/** Sixtieths of a point, counted in a way of its own. */
+/** Sixtieths of a point, computed independently. */
 function sixtieths({ right, scoring, points }: Drawn, choices: readonly number[]): number {
   const hits = choices.filter((choice) => right.includes(choice)).length;
   const misses = choices.length - hits;

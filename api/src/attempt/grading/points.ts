@@ -7,31 +7,32 @@ import { creditOf, stepsOf } from "./key.ts";
 interface Points {
   earned: number;
   most: number;
-  /** In one point. */
+  /** Parts per point. */
   parts: number;
 }
 
-/** The total score of a quiz. Answers may take points away, but a total is never below zero. */
+/** The total score of a quiz. Answers may subtract points, but a total is never below zero. */
 export const totalScore = (sum: number): number => Math.max(0, sum);
 
-/** Points that answers to a quiz earn together. */
+/** The points that the answers to a quiz earn in total. */
 export function pointsOf(questions: readonly ItemQuestion[], givens: Givens): Points {
   const parts = commonParts(questions.map(stepsOf));
   const earned = questions.map((question) => earnedParts(question, givens, parts));
   return { earned: totalScore(sum(earned)), most: parts * sum(questions.map(({ points }) => points)), parts };
 }
 
-/** The points of one answer, with two decimals; null where it is right or wrong as a whole. */
+/** The points of one answer, with two decimals. Null if it can only be right or wrong as a whole. */
 export const creditIn = (question: ItemQuestion, givens: Givens): number | null =>
   isPartial(question.answerKey) ? inPoints(earnedParts(question, givens, stepsOf(question)), stepsOf(question)) : null;
 
-/** The least number of parts of a point that all these questions count in, by the steps of each. */
+/** The smallest number of parts per point that suits all these questions, given the steps of each. */
 export const commonParts = (steps: readonly number[]): number => steps.reduce(leastCommonMultiple, 1);
 
-// Two decimals never make a whole number of a fraction: a quiz has six options at most, so its parts are 60 at most.
+// Two decimals never turn a fraction into a whole number: a quiz question has six options at most, so there are 60
+// parts at most.
 export const inPoints = (earned: number, parts: number): number => Number((earned / parts).toFixed(2));
 
-/** Absent where every answer is right or wrong as a whole, as all were once. */
+/** Absent if every answer is right or wrong as a whole, as in older responses. */
 export const withCredit = (credit: number | null | undefined) => (credit == null ? {} : { credit });
 
 function earnedParts(question: ItemQuestion, givens: Givens, parts: number): number {

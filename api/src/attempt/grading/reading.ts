@@ -6,7 +6,7 @@ import { lengthOf, trimmed } from "../../platform/shared/characters.shared.ts";
 import { writing } from "../../platform/shared/text.rules.ts";
 import type { Given } from "./given.ts";
 
-/** Null for a question that may be left out, and was. The paths of issues begin at the answer. */
+/** Null for an optional question that was left out. Paths of issues are relative to the answer. */
 export type Reading = { given: Given | null } | { issues: FieldIssue[] };
 
 export const unanswered = "Please answer every question";
@@ -20,7 +20,7 @@ const rows = z.array(choice.nullable(), "Send a list with the chosen point of ea
 const answerText = written(formLimits.text.lines);
 const figure = z.number("Enter a number");
 
-/** With `lists`, single choices come as lists too, as over GraphQL. */
+/** Expects single choices as lists with `lists`, as over GraphQL. */
 export function readAnswer(question: ItemQuestion, sent: unknown, lists: boolean): Reading {
   if (sent === null && !question.required) return { given: null };
   switch (question.questionType) {
@@ -112,7 +112,7 @@ function readNumber(question: ItemQuestion, sent: unknown): Reading {
   if ("issues" in read) return read;
   const { decimals = 0, min = null, max = null } = question.form?.number ?? {};
   const [least, most] = [min ?? -formLimits.number, max ?? formLimits.number];
-  // Without a sign before zero, which JSON would lose.
+  // Adding zero turns -0 into 0; JSON would lose the sign.
   const number = read.value + 0;
   if (number < least) return refuse(`Must be ${least} or more`);
   if (number > most) return refuse(`Must be ${most} or less`);

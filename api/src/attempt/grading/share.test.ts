@@ -14,7 +14,7 @@ it.each([
   { score: 1, most: 250, percentage: 0, reached: 0 },
   { score: 1, most: 150, percentage: 1, reached: 0 },
   { score: 0, most: 0, percentage: 0, reached: 0 },
-  // In floating point 57.49999999999999 and 57.99999999999999.
+  // Floating point makes 57.49999999999999 and 57.99999999999999 of these.
   { score: 1.15, most: 2, percentage: 58, reached: 57 },
   { score: 0.58, most: 1, percentage: 58, reached: 58 },
 ])("$score of $most is $percentage %, and reaches $reached", ({ score, most, percentage, reached }) => {

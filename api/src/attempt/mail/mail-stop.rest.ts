@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
 import { stopMail } from "./mail-stop.ts";
 
-/** The page at this address asks first. Mail programs post a form to it directly (RFC 8058). */
+/** The page at this address asks for confirmation first. Mail programs post a form to it directly (RFC 8058). */
 export const mailStopRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {

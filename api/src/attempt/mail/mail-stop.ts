@@ -7,7 +7,7 @@ import { erasedForm, formsOf } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { emailAddress } from "../../platform/shared/email.rules.ts";
 
-/** A truncated link is refused like a wrong key instead of as invalid input, which nobody could correct. */
+/** A truncated link is refused like a wrong key. Nobody could correct invalid input here. */
 const Stop = z.object({ address: emailAddress.catch(""), key: z.string().max(100).catch("") });
 
 /** The unsubscribe link; its key is tied to the address. */
@@ -27,7 +27,10 @@ export async function refusesMails(platform: Platform, tx: Transaction, address:
   return (await tx.mailStop.count({ where: { recipient } })) > 0;
 }
 
-/** Replaces an address that refuses mails by a keyed hash, so that it is still respected. Returns how many there were. */
+/**
+ * Replaces an unsubscribed address with a keyed hash, so that the choice is still respected. Returns the number of
+ * entries.
+ */
 export async function hideStop(platform: Platform, tx: Transaction, address: string): Promise<number> {
   const { count } = await tx.mailStop.deleteMany({ where: { recipient: address } });
   const data = { recipient: erasedForm(platform, address) };

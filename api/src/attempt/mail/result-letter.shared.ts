@@ -7,25 +7,28 @@ import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
 import { around, resultWords } from "./result-words.shared.ts";
 
-/** Shared with the editor's preview. */
+/** Shared with the preview in the editor. */
 export interface ResultLetter {
   settings: EmailResultsSettings;
   title: string;
-  /** What the item's author says; null where each text tells its own. */
+  /** The language that the author set for the item; null to detect it for each text. */
   language: string | null;
-  /** What the taker speaks; the language of the texts where it is not said. */
+  /** The taker's language. Defaults to the language of the texts. */
   reader?: string | null;
-  /** In a translation: texts that are those of the original, and their language. */
+  /** Present in a translation: the texts that are still the original's, and their language. */
   untranslated?: { language: string | null; texts: readonly string[] };
   level: Pick<SkillLevel, "name" | "description" | "encouragingMessage" | "followUpContent">;
   skillScore: string;
   percentage: number;
-  /** Where answers were graded anew: what the author says about that; null if nothing. */
+  /** Present after regrading: the author's explanation, or null without one. */
   correction?: { reason: string | null };
   stopUrl: string;
 }
 
-/** Mails are written in the language that it was taken in, or else that of the item, where takers are spoken to in it. */
+/**
+ * The language of the email: that of the attempt or otherwise of the item, if takers' texts exist in it. Otherwise
+ * English.
+ */
 const spokenIn = ({ reader, language }: Pick<ResultLetter, "reader" | "language">) =>
   firstSpoken([reader, language]) ?? "en";
 
@@ -55,7 +58,7 @@ export function resultLetter(result: ResultLetter): Letter {
     preview: words.preview.replace("{level}", () => level.name).replace("{title}", () => title),
     heading: words.heading,
     body: [
-      // No name here: anybody can enter a stranger's address with a message as the name.
+      // No name here: anyone can enter a stranger's address with a message as the name.
       words.hello,
       { said: around(correction ? words.corrected : words.done, "title", item) },
       ...said(correction?.reason ?? null),

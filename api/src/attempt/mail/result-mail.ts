@@ -24,7 +24,7 @@ export function mailResults(platform: Platform) {
   platform.jobs.work("result-mail", (key) => mailResult(platform, key));
 }
 
-/** Has those mailed whose answers were graded anew; each mail has an id of its own, which is part of the job. */
+/** Emails the corrected result of regraded attempts. Each email has its own id, which is part of the job. */
 export const mailCorrections = ({ jobs }: Platform, tx: Transaction, attemptIds: readonly string[]): Promise<void> =>
   jobs.send(
     tx,
@@ -32,7 +32,7 @@ export const mailCorrections = ({ jobs }: Platform, tx: Transaction, attemptIds:
     attemptIds.map((id) => `${id} ${uuid()}`),
   );
 
-/** The first mail about an attempt gets the attempt's id. So a retry does not send a second one. */
+/** The first mail about an attempt gets the attempt's id, so a retry does not send a second one. */
 async function mailResult(platform: Platform, key: string): Promise<void> {
   const [attemptId = "", correctionId] = key.split(" ");
   const id = correctionId ?? attemptId;
@@ -45,7 +45,7 @@ async function mailResult(platform: Platform, key: string): Promise<void> {
   const { contentId, participantEmail: recipient, content } = attempt;
   const settings = content.emailResultsSettings;
   if (!mayTellScore(content)) {
-    // The first mail is still to come, and will tell the present result.
+    // The first email is still due and will contain the current result.
     if (correctionId === undefined) await mailLater(platform, attemptId, content);
     return;
   }
@@ -70,12 +70,12 @@ async function mailResult(platform: Platform, key: string): Promise<void> {
   };
   await inTransaction(db, async (tx) => {
     if ((await tx.mail.count({ where: { id } })) > 0) return;
-    // The lock keeps the attempt until this mail is committed. Erasing a person deletes attempts before mails, so
-    // it waits for the lock and then deletes this mail as well.
+    // The lock keeps the attempt until this mail is committed. An erasure deletes attempts before mails, so the erasure
+    // waits for the lock and then deletes this mail as well.
     const held = await tx.$queryRaw<object[]>`SELECT id FROM attempts WHERE id = ${attemptId} FOR KEY SHARE`;
     if (held.length === 0 || (await refusesMails(platform, tx, recipient))) return;
     if (platform.settings.rateLimit && (await isTooMuch(platform, tx, { creatorId, contentId, recipient }))) {
-      // Those of an item that are shown once it has closed all come at the same time, and so do corrections.
+      // Results that are shown after closing are all sent at the same time, and so are corrections.
       if (correctionId !== undefined || content.rules?.shown?.when === "AFTER_CLOSING")
         return platform.jobs.send(tx, "result-mail", [key], 0, secondsPerDay);
       platform.log.warn({ contentId, creatorId }, "A result was not mailed: too many today");
@@ -97,12 +97,12 @@ async function mailResult(platform: Platform, key: string): Promise<void> {
 const secondsPerDay = 86_400;
 
 /**
- * Seconds after which it is looked again at an item whose results are not shown yet, because it may close earlier: half of
- * what is left, and six hours at most.
+ * Seconds until an item is checked again whose results are not shown yet, because it may close earlier. Half of the
+ * remaining time, up to six hours.
  */
 const waitFor = (left: number) => (left < 60 ? left : Math.min(secondsPerDay / 4, left / 2));
 
-/** Nothing is ever mailed where the score is not among what is shown. */
+/** Sends nothing if the item never shows the score. */
 async function mailLater({ db, jobs }: Platform, attemptId: string, item: Pick<Content, "rules">) {
   const from = shownFrom(item);
   const isToCome = item.rules?.shown?.what.includes("SCORE") && from !== null;
@@ -111,7 +111,7 @@ async function mailLater({ db, jobs }: Platform, attemptId: string, item: Pick<C
   await inTransaction(db, (tx) => jobs.send(tx, "result-mail", [attemptId], 0, wait));
 }
 
-/** The mail's texts as the taker reads them, and what in it is not translated. */
+/** The texts of the email in the taker's language, and those without a translation. */
 async function mailRead({ db }: Platform, item: Item, settings: EmailResultsSettings) {
   if (!item.translation || item.language === null) return { settings };
   const stored = await db.contentTranslation.findUnique({

@@ -1,13 +1,13 @@
 import type { Language } from "../../platform/shared/taker-language.shared.ts";
 
-/** What a mailed result says in its own words. The English is that of the specification. */
+/** Assay's own words in an emailed result. The English texts are fixed by the specification. */
 interface ResultWords {
   subject: string;
   preview: string;
   heading: string;
   hello: string;
   done: string;
-  /** Instead of it, where answers were graded anew. */
+  /** Replaces it after regrading. */
   corrected: string;
   score: string;
   why: string;
@@ -182,7 +182,7 @@ export const resultWords: Record<Language, ResultWords> = {
   },
 };
 
-/** The parts of a text, with something in the place of `{name}`. */
+/** Splits a text and puts something at the `{name}` placeholder. */
 export const around = <Part>(text: string, name: string, part: Part): (string | Part)[] =>
   text
     .split(`{${name}}`)

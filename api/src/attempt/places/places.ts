@@ -7,10 +7,10 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { endOf, hasNoAnswers } from "../writing/seat.ts";
 
-/** The places that starts without answers hold. */
+/** Places held by starts without answers. */
 export interface HeldPlaces {
   held: number;
-  /** When the first and the last of them are free again at the latest; null without any. */
+  /** When the first and the last of them become free at the latest; null without any. */
   firstUntil: Date | null;
   lastUntil: Date | null;
 }
@@ -26,21 +26,21 @@ export async function heldPlaces({ sql }: Platform, contentId: string): Promise<
   return rows[0] ?? { held: 0, firstUntil: null, lastUntil: null };
 }
 
-/** The same of the viewer's own item. Throws as `ownContent` does. */
+/** The held places of the viewer's own item. Throws as `ownContent` does. */
 export async function readPlaces(platform: Platform, viewer: Viewer, id: string): Promise<HeldPlaces> {
   const content = await ownContent(platform, viewer, "results:read", id, "content");
   return heldPlaces(platform, content.id);
 }
 
 /**
- * Frees the places that starts without answers hold at the viewer's own item, and returns their number. Answers that are being
- * stored keep theirs. Whoever is still answering can submit as long as a place is free.
+ * Frees the places that starts without answers hold at the viewer's own item, and returns their number. Answers that
+ * are being stored keep theirs. Anyone who is still answering can submit as long as a place is free.
  */
 export async function freePlaces(platform: Platform, viewer: Viewer, id: string): Promise<number> {
   const { id: contentId, userId, title } = await ownContent(platform, viewer, "results:write", id, "content");
   return inTransaction(platform.db, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.seats}::int, hashtext(${contentId}))`;
-    // A start would hold its place by the time that it was promised, so its seat goes with the row.
+    // The row keeps a place for the time that the start was promised, so it is deleted as well.
     const freed = await tx.$queryRaw<{ wasHeld: boolean }[]>`
       DELETE FROM attempt_seats AS seat
        WHERE quiz_id = ${contentId} AND (writing_until IS NULL OR writing_until < now())

@@ -17,7 +17,7 @@ const [author, stranger] = [await app.as(owner), await app.as()];
 const classes = ["p1", "p2", "p3"];
 const colours = ["Red", "Blue"];
 
-/** The number identifies the person, so that the test can say whose answers are shown. */
+/** The number identifies the person, so that the test can check whose answers are shown. */
 const asked = (colour: string) => [
   {
     questionText: "Who?",
@@ -35,7 +35,7 @@ const asked = (colour: string) => [
   },
 ];
 
-/** What the owner can plant, by links and letters, or can watch. */
+/** Properties that the owner can plant with links and emails, or can observe. */
 const person = fc.record({
   planted: fc.option(fc.constantFrom(...classes), { nil: null }),
   language: fc.constantFrom(null, "fr", "de"),
@@ -64,7 +64,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Everybody whose answers one look shows, by what was asked for. */
+/** The people whose answers one look shows, by request. */
 type Looks = Map<string, Set<number>>;
 
 const figures = `query ($key: String!, $filter: ResultsFilterInput) { content(key: $key) {
@@ -128,7 +128,7 @@ async function aSitting() {
     const page = async (path: string) => (await author.rest("GET", path)).body;
     const { attempts } = await page(`/content/${id}/attempts?limit=100`);
     note("list", attempts);
-    // What rows have besides the answers tells them apart as a filter would.
+    // Fields other than the answers separate rows like a filter.
     for (const key of ["completedAt", "duration", "late", "language", "revision", "isCounted", "fields"])
       for (const [value, rows] of Map.groupBy(attempts as Row[], (row) => JSON.stringify(row[key])))
         note(`${key} ${value}`, rows);
@@ -191,7 +191,7 @@ async function aSitting() {
 
 type Row = { answers: Record<string, unknown>; fields?: { class?: string }; [key: string]: unknown };
 
-/** People who are in the same looks: nothing that was seen tells them apart. */
+/** People who appear in the same looks, so that nothing tells them apart. */
 function alike(looks: readonly Looks[]): number[][] {
   const all = looks.flatMap((one) => [...one.values()]);
   const ever = new Set(all.flatMap((people) => [...people]));

@@ -23,21 +23,21 @@ import { addToPublic, type BlockTally, summed } from "./public-tally.ts";
 import { waitingBlock } from "./waiting.ts";
 
 /*
- * Anonymous answers are shown in blocks, to the owner as to anyone. A block is made once, of answers that wait, and is
- * shown at once. Everything but the answers themselves is the same for all of a block: the version, the group, the day,
- * the duration, and whether they were late. So every part of the answers that can be chosen by these is a number of
- * whole blocks, and the same holds for what two such parts differ by.
+ * Anonymous answers are shown in blocks, to the owner as well as to everyone else. A block is made once, from waiting
+ * answers, and shown immediately. All its answers have the same version, group, day and duration, and all are late or
+ * none is. A selection by these fields therefore always consists of whole blocks, and so does the difference between
+ * two selections.
  */
 
-/** Fewer people could be told apart. */
+/** Smaller blocks would let people be told apart. */
 export const fewestInBlock = 5;
 
-/** Days after which an answer whose value too few share is shown without it, together with others. */
+/** Days after which an answer is shown without its group if too few others are in it. */
 export const patienceDays = 7;
 
-/** How many answers one transaction puts into blocks. */
+/** Number of answers that one transaction puts into blocks. */
 const portion = 500;
-/** Milliseconds in which those who come at the same time are gathered. */
+/** Milliseconds during which submissions to an item are collected. */
 const gathering = 1000;
 
 type Waiting = Pick<Attempt, "id" | "revision" | "answers" | "isCounted" | "duration" | "late" | "group"> & {
@@ -52,7 +52,7 @@ SELECT *, count(*) OVER (PARTITION BY quiz_id, ${alike}) AS fellows
                CASE WHEN completed_at < now() - interval '${patienceDays} days' THEN 0 ELSE group_no END AS "group"
           FROM attempts WHERE ${of} AND block = ${waitingBlock}) AS one`;
 
-// Ids of anonymous answers are random, so the order tells nothing about when they came.
+// Ids of anonymous answers are random, so the order reveals nothing about the time.
 const waiting = `
 SELECT * FROM (${fellows("quiz_id = $1")}) AS waiting WHERE fellows >= ${fewestInBlock} ORDER BY ${alike}, id LIMIT ${portion}`;
 
@@ -79,7 +79,7 @@ RETURNING a.id, a.revision, answers, percentage, is_rounded_up AS "isRoundedUp",
 
 type Released = CountedAttempt & Pick<Attempt, "id" | "completedAt">;
 
-/** Puts an item's anonymous answers into blocks, except for those of a kind that there are too few of. */
+/** Puts an item's anonymous answers into blocks, except for kinds with too few answers. */
 export async function publishAnswers(platform: Platform, contentId: string): Promise<void> {
   for (let isMore = true; isMore; ) {
     const { rows } = await platform.sql.query<Waiting>({
@@ -98,13 +98,13 @@ export async function publishAnswers(platform: Platform, contentId: string): Pro
 
 interface Block extends Pick<Waiting, "duration" | "late" | "group"> {
   ids: Pick<Waiting, "id" | "revision">[];
-  /** What others than the owner are shown; empty if figures do not count the answers. */
+  /** Counts for people other than the owner; empty if figures exclude the answers. */
   tallies: BlockTally[];
 }
 
 type Items = ReadonlyMap<number, Item | null>;
 
-/** As many blocks as there can be; the last one of a kind has the rest. */
+/** Makes as many blocks as possible. The last one of a kind includes the remainder. */
 function blocksOf(items: Items, rows: readonly Waiting[]): Block[] {
   const kinds = Map.groupBy(rows, ({ revision, group, isLate, isCounted }) =>
     [revision, group, isLate, isCounted].join(),
@@ -149,7 +149,7 @@ async function release(platform: Platform, contentId: string, blocks: readonly B
       blocks.flatMap(({ tallies }) => tallies),
       1,
     );
-    // Each at a random moment, so that their order tells nothing either.
+    // Each is sent at a random time, so their order reveals nothing either.
     if (current?.hasWebhooks)
       for (const { id } of rows) await platform.jobs.send(client, "attempt-stored", [id], 0, untilDayIsOver());
     await announce(client, "results", [contentId]);
@@ -180,7 +180,9 @@ async function count(client: PoolClient, contentId: string, rows: readonly Relea
 
 const changedMeanwhile = new Error("Answers that wait to be shown were changed meanwhile");
 
-/** Gathers, for each item, those who come within a moment. What a killed process left waits for who comes next. */
+/**
+ * Collects the submissions to each item for a moment. Answers that a killed process left wait for the next submission.
+ */
 const publishing = perPlatform((platform) => {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
@@ -200,14 +202,14 @@ const publishing = perPlatform((platform) => {
   };
 });
 
-/** After an anonymous answer was stored. */
+/** Call this after an anonymous answer is stored. */
 export const publishSoon = (platform: Platform, contentId: string): void => publishing(platform)(contentId);
 
 const left = `
 SELECT DISTINCT quiz_id AS id FROM (${fellows("quiz_id IN (SELECT id FROM quizzes WHERE deleted_at IS NULL)")}) AS waiting
  WHERE fellows >= ${fewestInBlock}`;
 
-/** Looks once an hour for answers that a killed process did not come to, or that have waited long enough. */
+/** Checks once an hour for answers that a killed process left or that have waited long enough. */
 export function publishLeft(platform: Platform) {
   hourly(platform, "Anonymous answers could not be put into blocks", () => publishWaiting(platform));
 }

@@ -18,7 +18,7 @@ const owner = await aUser(platform);
 const stranger = await app.as();
 const taker = anonymous("192.0.2.7");
 
-/** The number is who somebody is, so that every sheet is one person's. */
+/** The number identifies the person, so that every submission is a different person's. */
 const asked = (colour: string) => [
   {
     questionText: "Who?",
@@ -61,7 +61,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A reading at one moment by somebody who is not the owner. */
+/** One reading by an attacker who is not the owner. */
 interface Read {
   people: Set<number>;
   told: Receipt["aggregatedResults"];
@@ -85,7 +85,7 @@ async function aHistory(steps: Step[]): Promise<Read[]> {
     await submit(platform, taker, survey.id, sent);
     return sent;
   };
-  // The attacker has answered as well: who has not reads no receipt.
+  // The attacker has answered as well, because a receipt requires answers.
   let own = await handIn({ colour: 0, text: true, language: null });
   const received = async (): Promise<Receipt> => {
     try {
@@ -105,7 +105,7 @@ async function aHistory(steps: Step[]): Promise<Read[]> {
     }
     return seen;
   };
-  // On a slow machine a block may be made by itself between two parts of a reading: then it is read again.
+  // Reads again if a block was made between the two parts, as can happen on a slow machine.
   const read = async (): Promise<Read> => {
     const people = await everybody();
     const told = (await received()).aggregatedResults;
@@ -154,7 +154,7 @@ async function aHistory(steps: Step[]): Promise<Read[]> {
   return reads;
 }
 
-/** People who are shown at the same times: no difference of readings tells them apart. */
+/** People who are shown at the same times, so that no difference between readings tells them apart. */
 const groupsOf = (reads: Read[]) => {
   const ever = new Set(reads.flatMap(({ people }) => [...people]));
   return [...Map.groupBy(ever, (person) => reads.map(({ people }) => people.has(person)).join()).values()];
@@ -177,7 +177,7 @@ it("tells fewer than five people apart by no difference of what others read, wha
       for (const group of groupsOf(reads)) expect(group.length).toBeGreaterThanOrEqual(fewestInBlock);
       for (const read of reads) {
         shown += read.people.size;
-        // Figures are those of the people who are shown, so they tell no more.
+        // Figures cover the people who are shown, so they reveal no more.
         expect(read.told[0]?.totalResponses ?? 0).toBe(read.people.size);
         const colours = read.told[1]?.options.reduce((sum, { count }) => sum + count, 0) ?? 0;
         expect(colours).toBe(read.people.size);

@@ -10,7 +10,7 @@ const fields = [{ name: "class", values: ["p1", "p2"], isGroup: true }, { name: 
 
 const QUERY = `query ($key: String!, $fields: [FieldValueInput!]!) { content(key: $key) { linkValues(fields: $fields) { name value people } } }`;
 
-/** Over REST and GraphQL, which must agree. */
+/** Reads over REST and GraphQL, which must agree. */
 async function read(key: string, said: Record<string, string>) {
   const query = new URLSearchParams(Object.entries(said).map(([name, value]) => ["field", `${name}:${value}`]));
   const { body } = await taker.rest("GET", `/content/${key}/link-values?${query}`);

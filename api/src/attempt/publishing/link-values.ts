@@ -17,7 +17,7 @@ export interface LinkValue {
   people: number | null;
 }
 
-/** Counting more would take longer and say no more. */
+/** Counting more would take longer without adding information. */
 export const mostPeople = 1000;
 
 const Linked = z.object({ fields: SentFields }).transform(({ fields }) => fields);

@@ -19,7 +19,7 @@ interface Client {
   query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** By revision. */
+/** Sums the tallies of each revision. */
 export function summed(tallies: readonly BlockTally[]): BlockTally[] {
   const sums = new Map<number, BlockTally>();
   for (const { revision, attempts, cells } of tallies) {
@@ -41,7 +41,7 @@ ON CONFLICT (quiz_id, revision) DO UPDATE
   SET attempts = public_tallies.attempts + excluded.attempts,
       cells = ${cellsAdded("public_tallies.cells", "excluded.cells")}`;
 
-/** Adds blocks to what others are shown, or takes them out of it. The item is locked. */
+/** Adds blocks to the public counts or subtracts them. The item is locked. */
 export async function addToPublic(
   client: Client,
   contentId: string,
@@ -60,8 +60,8 @@ UPDATE answer_blocks AS b SET missing = missing - $3::int * answers
 RETURNING tallies, CASE WHEN $3::int < 0 THEN missing = answers ELSE missing = 0 END AS "isTurned"`;
 
 /**
- * A block that loses an answer is shown no more, whole as it was, until all that were deleted are back: what is left of
- * it would tell what was taken. `blocks` are those of answers that were deleted (-1) or restored (1). The item is locked.
+ * A block with a deleted answer is hidden as a whole until all its answers are restored: the rest would reveal the
+ * deleted one. `blocks` belong to answers that were deleted (-1) or restored (1). The item is locked.
  */
 export async function noteMoved(
   client: Client,
@@ -81,7 +81,9 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (SELECT revision, 0 AS percent
                                                      FROM public_tallies WHERE quiz_id = $1 AND attempts > 0) AS one) AS tallies,
        (SELECT coalesce(json_agg(one), '[]') FROM (${revisions}) AS one) AS revisions`;
 
-/** As `readCounts`, of the answers in whole blocks alone. In one statement, so that all is of one moment. */
+/**
+ * Like `readCounts`, but only for answers in whole blocks. A single statement, so that everything is from one moment.
+ */
 export async function readPublicCounts({ sql }: Platform, contentId: string): Promise<RevisionCounts[]> {
   const { rows } = await sql.query<{ tallies: TalliedBucket[]; revisions: TalliedRevision[] }>({
     name: "public-counts",

@@ -55,7 +55,7 @@ it.each([
     language: null,
     block: 0,
   });
-  // Version 4 is random; version 7 would tell the millisecond.
+  // Version 4 is random; version 7 would reveal the millisecond.
   expect(attempt?.id[14]).toBe("4");
   expect(await db.dailyTally.findMany({ where: { contentId: quiz.id } })).toEqual([]);
   for (const duration of [47, 47, 47, 600]) await handIn(quiz, { duration });

@@ -23,23 +23,23 @@ export interface AttemptRow {
   skillScore: string | null;
   skillLevel: string | null;
   totalQuestions: number;
-  /** Whole seconds, as the taker's page tells; null where it does not. */
+  /** Whole seconds as reported by the taker's page; null if it reports none. */
   duration: number | null;
-  /** In seconds; null without one. With it, the start says how long it took and whether it came late. */
+  /** Seconds; null without a limit. With one, the start determines the duration and the lateness. */
   timeLimit: number | null;
   attemptKey: string | null;
-  /** With it, the invitation says the name and the address, and whether it was withdrawn. */
+  /** The invitation provides the name and address, and shows whether it was withdrawn. */
   invitationId: string | null;
-  /** The hash of the ballot that it is the key of; no other answers are taken with that. */
+  /** The hash of the ballot that is the key; a ballot is accepted for one attempt only. */
   ballot: string | null;
-  /** Values of the declared fields, from the link; null without any. An invitation may add others. */
+  /** Values of the declared link parameters; null without any. An invitation may add others. */
   fields: FieldValues | null;
   language: string | null;
-  /** Whole seconds after the closing; null in time. */
+  /** Whole seconds after the closing; null if on time. */
   late: number | null;
-  /** Figures do not count it if it comes late. */
+  /** Whether figures exclude the attempt if it is late. */
   excludeLate: boolean;
-  /** As the item has it; see `anonymity.ts`. */
+  /** The item's rule; see `anonymity.ts`. */
   isAnonymous: boolean;
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
@@ -47,22 +47,24 @@ export interface AttemptRow {
 }
 
 /**
- * `uncounted`: stored, and figures do not count it. `known`: the key was stored before, or its person has answered, though
- * the answers may not say so any more, or the taker has erased them. `missing`: the item is gone. `locked`: the item is locked. `outdated`: whether the item
- * is anonymous was changed since it was read. `withdrawn`: the invitation is, or is gone.
+ * `uncounted`: stored, but excluded from figures. `known`: the key is already stored, the person has answered (even if
+ * the answers no longer show it), or the taker has erased the answers. `missing`: the item is gone. `locked`: the item
+ * is locked. `outdated`: the rule for anonymity has changed since the item was read. `withdrawn`: the invitation is
+ * withdrawn or gone.
  */
 export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated" | "withdrawn";
 type Outcomes = Map<string, Outcome>;
 
-/** How long a statement waits for a lock, in PostgreSQL's notation. */
+/** Time that a statement waits for a lock, in PostgreSQL's notation. */
 const lockTimeout = "100ms";
 
-// All answers of a statement to one item come at the same time; see `cameAt`.
+// All answers to one item in a statement have the same time; see `cameAt`.
 const quarter = quarterOf("excluded.last_at");
 
 /**
- * SQL for the group that an attempt with fields belongs to, by the groups of the locked item: an edit may have changed them
- * since the fields were checked, or since the statement began. `said` is the field of the group, `others` the other fields.
+ * SQL for the group of an attempt with link parameters. Uses the groups of the locked item, because an edit may have
+ * changed them since the check of the parameters or the start of the statement. `said` is the parameter of the group,
+ * `others` the other parameters.
  */
 const groupOf = (fields: string, contentId: string) => `
            SELECT ordinal AS number, CASE WHEN ordinal IS NOT NULL THEN jsonb_build_object(of.groups ->> 'field', value) END AS said,
@@ -71,7 +73,7 @@ const groupOf = (fields: string, contentId: string) => `
                   ON value = ${fields} ->> (of.groups ->> 'field')
             WHERE of.id = ${contentId}`;
 
-/** SQL for those fields that the item declares, with values that it takes. */
+/** SQL for the link parameters that the item declares, if it allows their values. */
 const declared = (fields: string, contentId: string) => `CASE WHEN ${fields} <> '{}' THEN (
            SELECT jsonb_object_agg(said.name, said.value)
              FROM quizzes AS of, jsonb_array_elements(of.rules -> 'fields') AS field, jsonb_each_text(${fields}) AS said (name, value)
@@ -79,9 +81,10 @@ const declared = (fields: string, contentId: string) => `CASE WHEN ${fields} <> 
                   AND (field -> 'values' IS NULL OR field -> 'values' ? said.value)) END`;
 
 // Lock order (see the README): the item, its tallies, the counts of all items. Locked items are skipped. Rows are
-// inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its key: a join
-// would read all of them while the planner's statistics say that there are few. A value that the groups lack by now is left
-// out, as after the edit; kept, it would be in no group when it comes back.
+// inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its key: a
+// join would read all of them while the planner's statistics say that there are few. A value that is no longer in the
+// groups is left out, as it is after the edit. If it were stored, it would belong to no group once the value is
+// restored.
 const statement = `
 WITH items AS MATERIALIZED (
   SELECT quizzes.id, ${anonymousRule("quizzes")} AS is_anonymous, quizzes.groups FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
@@ -213,7 +216,7 @@ export async function storeBatch(
 
 const isNew = (outcome: Outcome | undefined) => outcome === "stored" || outcome === "uncounted";
 
-/** Null if it is not there. */
+/** Null if it is not stored. */
 export async function storedAs({ sql }: Platform, { id }: AttemptRow): Promise<"stored" | "uncounted" | null> {
   const { rows } = await sql.query<{ isCounted: boolean }>({
     name: "stored-attempt",

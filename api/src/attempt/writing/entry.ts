@@ -7,8 +7,8 @@ import type { Entrant } from "./invited.ts";
 import type { Beginning } from "./sitting.ts";
 
 /**
- * Passes who has the personal link, or its ballot, and gives the passcode that the item asks for, and attempts that were started,
- * whatever it asked for then. Throws NOT_INVITED, and as `requirePasscode` does.
+ * Requires the personal link, or its ballot, and the passcode where the item asks for them. An attempt that has started
+ * always passes. Throws NOT_INVITED, and as `requirePasscode` does.
  */
 export async function requireEntry(
   platform: Platform,

@@ -11,5 +11,5 @@ export const isErased = async (
 
 export const erasedText = "You have erased these answers, and they are not stored again";
 
-/** Refuses everything that would begin the attempt again. */
+/** The error for every request that would start the attempt again. */
 export const erasedAnswers = () => new DomainError("CONFLICT", erasedText);

@@ -4,13 +4,16 @@ import type { Platform } from "../../platform/platform.ts";
 import { utcDay } from "../counting/moment.ts";
 import { anonymousRule, restOfDay } from "./anonymity.ts";
 
-/** Hours in which a page that is not answered hands in again: as long as takers may be offline, and one for the way. */
+/**
+ * Hours during which a page that gets no reply submits again: the longest time that takers may be offline, plus one
+ * hour.
+ */
 export const graceHours = 25;
 const grace = "make_interval(hours => $2)";
 
-// The day is all that is known of when an answer came, so the keys of a day go together. A start goes with the key that
-// it is found by, and is counted as one that was forgotten; both in one statement, so that it is counted once. Locked
-// rows wait for the next hour. Rows are written anew in the order of their ids, which are random.
+// Only the day of an answer is stored, so the keys of a day are removed together. A start is found by the key, so it is
+// deleted too and counted as forgotten. One statement does both, so that it is counted once. Locked rows wait for the
+// next hour. Rows are rewritten in the order of their ids, which are random.
 const forget = `
 WITH due AS MATERIALIZED (
   SELECT id, quiz_id, attempt_key FROM attempts
@@ -26,7 +29,7 @@ WITH due AS MATERIALIZED (
 )
 UPDATE attempts SET attempt_key = NULL FROM due WHERE attempts.id = due.id`;
 
-// Answers to a start as old as this are late by more than a day, so their start is not needed.
+// Answers to a start this old are more than a day late, so their start is not needed.
 const forgetUnfinished = `
 WITH gone AS (
   DELETE FROM attempt_starts WHERE ctid = ANY(ARRAY(
@@ -49,7 +52,7 @@ export function forgetKeys(platform: Platform) {
   hourly(platform, "Keys of anonymous answers could not be forgotten", () => purgeKeys(platform));
 }
 
-/** Takes from anonymous answers the keys that are on takers' devices, once no repetition needs them. */
+/** Removes the keys of anonymous answers, which are also on takers' devices, once no retry needs them. */
 export async function purgeKeys({ sql }: Pick<Platform, "sql">, hours = graceHours): Promise<void> {
   await inPortions(sql, forget, [hours]);
   await inPortions(sql, forgetUnfinished, [hours]);

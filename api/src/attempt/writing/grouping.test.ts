@@ -23,7 +23,7 @@ async function beforeStatement(edit: Edit, store: Query, statement: Statement) {
   return store(statement);
 }
 
-/** The statement has its snapshot by then, and has not locked the item yet. */
+/** The statement has its snapshot by now, but has not locked the item yet. */
 async function amidStatement(edit: Edit, store: Query, { name: _, ...statement }: Statement) {
   const holder = new pg.Client(await testDatabase());
   await holder.connect();
@@ -38,7 +38,7 @@ async function amidStatement(edit: Edit, store: Query, { name: _, ...statement }
   return stored;
 }
 
-/** Makes an edit between the reading of an item and the writing of the next answers to it. */
+/** Makes an edit after an item is read and before the next answers to it are written. */
 function makeEdit(edit: Edit, place: typeof beforeStatement) {
   const query = sql.query.bind(sql) as unknown as Query;
   const spy = vi.spyOn(sql, "query") as unknown as { mockImplementation(query: Query): void };
@@ -70,7 +70,7 @@ async function anItem(rules: object = {}) {
     async found(field: string) {
       const attempts = async (more = "") =>
         (await author.rest("GET", `/quizzes/${id}/results?field=${field}${more}`)).body.stats.totalAttempts;
-      // With a day it is counted from the attempts.
+      // A filter by day counts from the attempts.
       return { tallied: await attempts(), counted: await attempts("&from=2000-01-01") };
     },
   };

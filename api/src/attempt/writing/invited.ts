@@ -6,17 +6,17 @@ import { invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ballotOf, isBallot, isMeantAsBallot, keyOfBallot } from "../ballot/ballot.ts";
 
-/** Whose an attempt is, as far as its key tells. */
+/** The identity of a taker, as far as the key shows it. */
 export interface Entrant<Key = string | null> {
-  /** As it is stored. */
+  /** The key in the form in which it is stored. */
   attemptKey: Key;
-  /** Null for everybody without a personal link, and for all who are anonymous. */
+  /** Null without a personal link, and for anonymous items. */
   invitationId: string | null;
   /** The hash of the ballot that a personal link to an anonymous item was exchanged for. */
   ballot: string | null;
 }
 
-/** Reads the key that was sent. Throws NOT_INVITED for that of a personal link, or a ballot, that was not signed for the item. */
+/** Reads the key that was sent. Throws NOT_INVITED for a personal link or ballot that was not signed for the item. */
 export async function entrantOf<Key extends string | null | undefined>(
   platform: Platform,
   item: KindColumns & Pick<Item, "id" | "rules">,
@@ -25,7 +25,7 @@ export async function entrantOf<Key extends string | null | undefined>(
   const asSent = { attemptKey: key, invitationId: null, ballot: null };
   if (!key) return asSent;
   if (isAnonymous(item)) {
-    // The key of a personal link says whose the answers are.
+    // The key of a personal link would identify the person.
     if (!isPersonal(key) && !isMeantAsBallot(key)) return asSent;
     const ballot = await ballotOf(platform, item.id, key);
     if (ballot === null) throw notInvited(item, "NO_BALLOT");
@@ -38,6 +38,9 @@ export async function entrantOf<Key extends string | null | undefined>(
   return { attemptKey: storedKey(invitationId), invitationId, ballot: null };
 }
 
-/** Seconds beyond a time limit, given in seconds, that an invitation grants; both columns are null without any. */
+/**
+ * SQL for the seconds that an invitation adds to a time limit, which is in seconds. Both columns are null if it adds
+ * none.
+ */
 export const extraSeconds = (invitation: string, timeLimit: string) =>
   `coalesce(${invitation}.extra_minutes * 60, ceil(${timeLimit} * ${invitation}.extra_percent / 100.0)::int, 0)`;

@@ -9,7 +9,7 @@ const { platform } = await testApp();
 const [second, minute] = [1000, 60_000];
 
 interface Arrived {
-  /** Seconds since the start; null where that is not known. */
+  /** Seconds since the start; null if it is unknown. */
   elapsed: number | null;
   /** Seconds; null without one. */
   promised: number | null;
@@ -17,7 +17,7 @@ interface Arrived {
   late: number | null;
 }
 
-/** What statements make of answers that arrive now. */
+/** Runs the SQL on answers that arrive now. */
 async function judged(arrived: readonly Arrived[]): Promise<{ late: number | null; duration: number }[]> {
   const column = (name: keyof Arrived) => arrived.map((one) => one[name]);
   const { rows } = await platform.sql.query(
@@ -32,7 +32,7 @@ async function judged(arrived: readonly Arrived[]): Promise<{ late: number | nul
   return rows;
 }
 
-/** Numbers from 0 to 1 that are the same at each run. */
+/** Numbers from 0 to 1, the same in each run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -56,11 +56,11 @@ it("judges 100,000 sittings by the server's clock alone, whatever the devices' c
     const clockError = between(-5 * minute, 5 * minute);
     const device = (server: number) => server + clockError;
 
-    // The server's clock begins with the start; its answer may take a while.
+    // The server's clock starts with the request; its reply may take a while.
     const told = between(20, 20 * second);
     const left = (timeLeftOf({ rules }, { elapsed: 0, promised }, 0) as number) * second;
     const end = device(told) + left;
-    // Finish is pressed, or the page hands in at its end.
+    // The taker presses Finish, or the page submits at the end of the time.
     const pressed = between(told, promised * 1.2);
     const isCut = device(pressed) >= end;
     const sent = isCut ? end - clockError : pressed;
@@ -102,7 +102,7 @@ it("goes by the start where a limit is kept to, and by the closing where that is
       { elapsed: 600, promised: null, timeLimit: null, late: 70 },
       { late: 70, duration: 3 },
     ],
-    // The limit came after the start.
+    // The limit was added after the start.
     [
       { elapsed: 600, promised: null, timeLimit: 60, late: null },
       { late: null, duration: 600 },
@@ -111,7 +111,7 @@ it("goes by the start where a limit is kept to, and by the closing where that is
       { elapsed: 600, promised: null, timeLimit: 60, late: 80 },
       { late: 80, duration: 600 },
     ],
-    // Nobody knows when it began.
+    // The start is unknown.
     [
       { elapsed: null, promised: null, timeLimit: 60, late: null },
       { late: 0, duration: 3 },
@@ -120,7 +120,7 @@ it("goes by the start where a limit is kept to, and by the closing where that is
       { elapsed: null, promised: null, timeLimit: 60, late: 90 },
       { late: 90, duration: 3 },
     ],
-    // The limit was lowered, and raised.
+    // The limit was lowered or raised.
     [
       { elapsed: 600.4, promised: 540, timeLimit: 60, late: null },
       { late: 60, duration: 600 },
@@ -133,7 +133,7 @@ it("goes by the start where a limit is kept to, and by the closing where that is
       { elapsed: 600, promised: 540, timeLimit: 540, late: null },
       { late: null, duration: 600 },
     ],
-    // The closing came before the end of the limit, or after it.
+    // The closing was before or after the end of the limit.
     [
       { elapsed: 600, promised: 500, timeLimit: 500, late: 400 },
       { late: 400, duration: 600 },
@@ -142,7 +142,7 @@ it("goes by the start where a limit is kept to, and by the closing where that is
       { elapsed: 600, promised: 200, timeLimit: 200, late: 70 },
       { late: 400, duration: 600 },
     ],
-    // The clock of the database was set back, or nobody closed the page for weeks.
+    // The database's clock was set back, or the page stayed open for weeks.
     [
       { elapsed: -20, promised: 500, timeLimit: 500, late: null },
       { late: null, duration: 0 },

@@ -5,8 +5,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Beginning, isOver } from "./sitting.ts";
 
 /**
- * Whole seconds by which answers come after the closing; null before it. Those to a closed item that were not begun
- * before are refused: then NOT_OPEN or CLOSED is thrown.
+ * Whole seconds between the closing and the answers; null if on time. Throws NOT_OPEN or CLOSED if the item is not
+ * open, except for attempts that started before the closing.
  */
 export async function lateForClosing(
   platform: Platform,
@@ -20,14 +20,16 @@ export async function lateForClosing(
   }
   const closing = Date.parse(item.rules?.closesAt ?? "");
   const late = now - closing;
-  // Answers that were sent in time were on their way for a while.
+  // Answers that were sent on time need a while to arrive.
   if (late <= onTheWay) return null;
-  // Those of takers who began before are kept as long as answers to a replaced revision are.
+  // Attempts that started before the closing are accepted for as long as answers to a replaced revision.
   if (!attemptKey || !(await beganBefore(platform, item.id, attemptKey, new Date(closing)))) requireOpen(item);
   return Math.floor(late / 1000);
 }
 
-/** Whether a time limit, which may have been removed since, may have ended the attempt before all was answered. */
+/**
+ * Whether a time limit, which may have been removed since, may have ended the attempt before everything was answered.
+ */
 export async function wasCut(item: Item, began: Beginning): Promise<boolean> {
   const sitting = await began();
   return sitting !== null && isOver(item, sitting, Date.now());

@@ -22,7 +22,7 @@ const pathOf = (item: Content) => `/${kindOf(item) === "SURVEY" ? "surveys" : "q
 
 const start = (item: Content, attemptKey: string) => taker.rest("POST", `${pathOf(item)}/starts`, { attemptKey });
 
-/** An attempt that began some seconds ago. */
+/** An attempt that started some seconds ago. */
 async function begun(quiz: Content, seconds: number): Promise<string> {
   const attemptKey = randomUUID();
   expect((await start(quiz, attemptKey)).status).toBe(200);
@@ -200,7 +200,7 @@ describe("answers that come late to an item that leaves them out", () => {
 
     expect((await author.rest("DELETE", `/attempts/${body.id}`)).status).toBeLessThan(300);
     const { stats, questions } = await read();
-    // Its start goes with it.
+    // The start is deleted as well.
     expect({ ...stats, completionRate: 50 }).toEqual(figures.stats);
     expect(questions).toEqual(figures.questions);
   });

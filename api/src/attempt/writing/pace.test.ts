@@ -5,7 +5,7 @@ import { personalKey } from "../../content/rules/personal-link.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { rates } from "../../platform/limits.shared.ts";
 
-/** The address of every request of this file. */
+/** The address of every request in this file. */
 const address = "127.0.0.1";
 const app = await testApp({ rateLimit: true });
 const { platform } = app;
@@ -26,7 +26,7 @@ const start = async (attemptKey: string) =>
 const submit = async (attemptKey: string | null, given: object = answers) =>
   (await taker.rest("POST", `/quizzes/${quiz.id}/attempts`, { attemptKey, answers: given })).status;
 
-/** Leaves nothing of a limit to the address. */
+/** Uses up a limit of the address. */
 const exhaust = (name: keyof typeof rates) => platform.limits.take(name, `${address} ${quiz.id}`, 600).catch(() => {});
 
 it("counts empty submissions apart from answers", async () => {

@@ -5,7 +5,7 @@ import { addressAt } from "../../platform/identity/address.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** Runs what a taker asks for. Refusals count for their address and item, and take nothing of what others may send. */
+/** Runs a taker's request. Refusals count for the address and item, and do not reduce what others may send. */
 export const countingRefusals = <T>(
   { limits }: Platform,
   viewer: Viewer,
@@ -13,15 +13,18 @@ export const countingRefusals = <T>(
   work: () => Promise<T>,
 ): Promise<T> => limits.refusals("refused", addressAt(viewer.address, contentId), work);
 
-/** Takes from what one address may start at an item. */
+/** Counts towards the starts that one address may make at an item. */
 export const takeStart = ({ limits }: Platform, viewer: Viewer, contentId: string): Promise<void> =>
   limits.take("startAddress", addressAt(viewer.address, contentId));
 
-/** Takes from what the holder of a stored start or a personal link may ask, whatever others at their address do. */
+/**
+ * Counts towards the requests by the holder of a stored start or a personal link, whatever others at the same address
+ * do.
+ */
 export const takeAsHolder = ({ limits }: Platform, contentId: string, key: string): Promise<void> =>
   limits.take("holder", `${contentId} ${key}`);
 
-/** Takes from what one address may submit to an item, unless `isHolder`, and from what all may. */
+/** Counts towards the submissions from one address to an item, unless `isHolder`, and towards those from everyone. */
 export async function takeSubmission(
   { limits }: Platform,
   viewer: Viewer,
@@ -29,13 +32,13 @@ export async function takeSubmission(
   isHolder: () => Promise<boolean>,
 ): Promise<void> {
   await limits.take("submitAddress", addressAt(viewer.address, contentId)).catch(async (refusal) => {
-    // Asked only now, because it takes a query.
+    // Checked only at this point, because it takes a query.
     if (!(refusal instanceof DomainError) || !(await isHolder())) throw refusal;
   });
   await limits.take("submitItem", contentId);
 }
 
-/** The id of the invitation of whoever has its personal link. Throws NOT_INVITED for a link that is incomplete. */
+/** The id of the invitation for a personal link. Throws NOT_INVITED for an incomplete link. */
 export async function requireInvitation(
   platform: Platform,
   viewer: Viewer,

@@ -7,7 +7,7 @@ import type { Item } from "../../content/taking/item.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
 import { takeSeatToWrite } from "./seat.ts";
 
-// No proxy forwards an address here, so starts have no share but where a test sends one.
+// No proxy forwards an address here, so shares only apply to starts where a test sends one.
 const { platform, as } = await testApp({ trustProxy: 1 });
 const owner = await aUser(platform);
 const [author, taker] = [await as(owner), await as()];
@@ -29,7 +29,7 @@ async function handIn(id: string, attemptKey?: string, by = taker) {
 
 const stored = (contentId: string) => platform.db.attempt.count({ where: { contentId } });
 
-/** The seat of an attempt that was begun long ago. */
+/** Lets the seat of an attempt expire. */
 const expire = (attemptKey: string) =>
   platform.db.attemptSeat.updateMany({ where: { attemptKey }, data: { until: new Date(Date.now() - 1000) } });
 
@@ -213,7 +213,7 @@ describe("starts without answers", () => {
     const { id } = await limited(50);
     expect(await startMany(id, 30, "192.0.2.1")).toHaveLength(10);
     expect((await startFrom(id, "later", "192.0.2.1")).status).toBe(403);
-    // A fifth of the forty that are left.
+    // A fifth of the remaining forty.
     expect(await startMany(id, 30, "192.0.2.2")).toHaveLength(8);
     expect((await startFrom(id, "elsewhere", "192.0.2.3")).status).toBe(200);
     expect((await places(id)).held).toBe(19);

@@ -14,24 +14,27 @@ import { fairQueue } from "../../platform/work/fair-queue.ts";
 import { waitingBlock } from "../publishing/waiting.ts";
 
 /*
- * An item that takes only so many answers has a seat for each. Stored answers and open seats are counted under a lock
- * of the item, in one snapshot: answers are in their tally from the moment in which their seat counts no more, except
- * for anonymous ones, which are in none until they are shown.
+ * An item with a limited number of responses has a seat for each. Stored answers and open seats are counted under a
+ * lock of the item, in one snapshot. Answers are in the tally as soon as their seat no longer counts, except for
+ * anonymous ones, which enter it when they are shown.
  */
 
-/** Seconds for which a start holds a seat where no time limit ends it. */
+/** Seconds for which a start holds a seat if there is no time limit. */
 const usual = 3600;
-/** Seconds for which a seat is held while answers are written; longer than a writer waits for anything. */
+/** Seconds for which a seat is held while answers are written. Longer than a writer waits for anything. */
 const whileWriting = 120;
-/** How many people are given seats in one transaction. */
+/** Number of people who get seats in one transaction. */
 const batchSize = 200;
 
 const lock = "SELECT pg_advisory_xact_lock($1, hashtext($2))";
 
-/** The part of the free places that starts without answers from one network address may hold: a fifth, and one at least. */
+/**
+ * The share of the free places that starts without answers from one network address may hold: a fifth, but at least one
+ * place.
+ */
 const share = 5;
 
-/** When a seat ends: not before the time that its start was promised, with extra time. */
+/** When a seat ends: not before the time promised to its start, including extra time. */
 export const endOf = (seat: string) => `greatest(${seat}.until, (
   SELECT s.started_at + make_interval(secs => s.time_limit + ${onTheWay / 1000}) FROM attempt_starts AS s
    WHERE (s.quiz_id, s.attempt_key) = (${seat}.quiz_id, ${seat}.attempt_key)))`;
@@ -41,9 +44,9 @@ const hasNone = (rows: string, seat: string) =>
 
 export const hasNoAnswers = (seat: string) => `${hasNone("attempts", seat)} AND ${hasNone("erased_attempts", seat)}`;
 
-// Seats that are over, or whose answers are stored or were erased, make way each time somebody comes. Asking again
-// prolongs no seat, except for a time limit that was raised since the start. Seats of those who come in this statement
-// count for no share in it.
+// Seats that have ended, or whose answers are stored or erased, are deleted each time someone arrives. Another request
+// does not extend a seat, unless the time limit was raised since the start. New seats of this statement count towards
+// the share of their address.
 const statement = `
 WITH asked AS MATERIALIZED (
   SELECT * FROM unnest($2::text[], $3::boolean[], $7::int[]) WITH ORDINALITY AS t (attempt_key, is_writing, mark, place)
@@ -93,26 +96,26 @@ SELECT asked.attempt_key AS key, stored.attempt_key IS NOT NULL OR seated.attemp
   LEFT JOIN numbered USING (attempt_key)`;
 
 interface Comer {
-  /** True for those whose answers are being written. */
+  /** Whether the answers are being written. */
   isWriting: boolean;
-  /** Of the network address that a start without answers counts for; null where it counts for none. */
+  /** The mark of the network address that a start without answers counts towards; null if it counts towards none. */
   mark: number | null;
 }
 
 interface Seated {
   isSeated: boolean;
-  /** Seconds until the next seat ends; null where answers have taken all places. */
+  /** Seconds until the next seat ends; null if answers have taken all places. */
   wait: number | null;
 }
 
-/** People who come to an item at the same time, by attempt key. */
+/** People who arrive at an item at the same time, by attempt key. */
 interface Batch {
   item: Item;
   asked: Map<string, Comer>;
   seated: Promise<Map<string, Seated>>;
 }
 
-/** Those who wait for an item's lock are given seats together, since one process after the other holds it. */
+/** People who wait for an item's lock get seats together, because only one process at a time holds it. */
 const seating = perPlatform((platform) => {
   const inTurn = fairQueue({
     atOnce: 4,
@@ -171,7 +174,7 @@ async function seat({ sql }: Platform, { item: { id, rules }, asked }: Batch): P
   });
 }
 
-/** Many addresses have the same mark, so it doesn't show who came; it goes when answers are stored. */
+/** Many addresses share a mark, so it does not identify anyone. It is removed when answers are stored. */
 function markOf(platform: Platform, contentId: string, address: string | null): number | null {
   if (address === null) return null;
   return Buffer.from(signatureOf(platform, `seat ${contentId} ${address}`), "base64url").readUInt16BE();
@@ -188,14 +191,14 @@ async function takeSeat(platform: Platform, item: Item, attemptKey: string, come
 }
 
 /**
- * Gives a start a place among the answers that an item takes, which it keeps until its time is over. Starts from one
- * `address` get a fifth of the free places; null is not limited. Throws FULL if no place is free. Asks nothing of items
- * without such a limit.
+ * Gives a start one of the item's places, which it keeps until its time is over. Starts from one `address` get a fifth
+ * of the free places; null has no such limit. Throws FULL if no place is free. Does nothing for items without a limit
+ * on responses.
  */
 export const takeSeatToStart = (platform: Platform, item: Item, attemptKey: string, address: string | null) =>
   takeSeat(platform, item, attemptKey, { isWriting: false, mark: markOf(platform, item.id, address) });
 
-/** Gives answers a place as long as storing them takes at least. Throws FULL if none is free. */
+/** Gives answers a place for at least as long as storing them takes. Throws FULL if none is free. */
 export const takeSeatToWrite = (platform: Platform, item: Item, attemptKey: string) =>
   takeSeat(platform, item, attemptKey, { isWriting: true, mark: null });
 
@@ -204,7 +207,7 @@ interface Seat {
   attemptKey: string;
 }
 
-/** A seat that is locked just now makes way for whoever comes next. Waiting for it could deadlock with them. */
+/** A locked seat is skipped, and deleted when the next person arrives. Waiting for it could cause a deadlock. */
 const leaving = perPlatform(
   ({ sql }) =>
     new DataLoader(
@@ -221,7 +224,7 @@ const leaving = perPlatform(
     ),
 );
 
-/** Once its answers are stored: should they be deleted, their place is free at once. */
+/** Call this once the answers are stored. If they are deleted, their place is then free immediately. */
 export async function leaveSeat(platform: Platform, { id, rules }: Item, attemptKey: string): Promise<void> {
   if (rules?.maxAttempts === undefined) return;
   await leaving(platform).load({ contentId: id, attemptKey });

@@ -3,24 +3,24 @@ import type { Item } from "../../content/taking/item.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** An attempt under way, by the clock of the database. In milliseconds. */
+/** An attempt in progress. Milliseconds, by the clock of the database. */
 export interface Sitting {
-  /** Since its start; not negative, even if that clock was set back. */
+  /** Time since the start; never negative, even if that clock was set back. */
   elapsed: number;
-  /** The time limit that the item had when the attempt began; null where it had none. */
+  /** The item's time limit when the attempt started; null without one. */
   promised: number | null;
 }
 
 type Ruled = Pick<Item, "rules">;
 
-/** Pages ask for nothing more this early: their clocks are as old as their last question to the server. */
+/** Milliseconds by which pages may end early, because their clocks are as old as their last request to the server. */
 const leeway = 5000;
 
-/** Null for a start that is not known. */
+/** Null for an unknown start. */
 export const readSitting = (platform: Platform, contentId: string, attemptKey: string): Promise<Sitting | null> =>
   sittings(platform).load({ contentId, attemptKey });
 
-/** The same, read when it is first asked for and not again. Null without a key. */
+/** The same, but read on the first call only. Null without a key. */
 export function sittingOnce(platform: Platform, contentId: string, attemptKey: string | null | undefined): Beginning {
   let read: Promise<Sitting | null> | undefined;
   return () => {
@@ -37,7 +37,7 @@ interface Key {
   attemptKey: string;
 }
 
-/** Those that are asked for at the same time are read in one statement: a class hands in together. */
+/** Attempts that are requested at the same time are read in one statement, because a class submits together. */
 const sittings = perPlatform(
   (platform) =>
     new DataLoader((keys: readonly Key[]) => read(platform, keys), {
@@ -60,19 +60,25 @@ async function read({ sql }: Platform, keys: readonly Key[]): Promise<(Sitting |
   return keys.map((_, index) => found.get(index + 1) ?? null);
 }
 
-/** Milliseconds after its limit; negative before it, null without one. A limit that was lowered since is not kept to. */
+/**
+ * Milliseconds since the end of the limit: negative before it, null without one. A limit that was lowered since the
+ * start is not applied.
+ */
 function overtimeOf({ rules }: Ruled, { elapsed, promised }: Sitting): number | null {
   if (rules?.timeLimit === undefined || promised === null) return null;
   return elapsed - Math.max(promised, rules.timeLimit * 60_000);
 }
 
-/** Whether the taker's page hands in by now what is there, because the time limit or the closing has come. */
+/**
+ * Whether the taker's page submits automatically by now, because the time limit or the closing is reached. False if the
+ * start had no limit.
+ */
 export function isOver({ rules }: Ruled, { elapsed, promised }: Sitting, now: number): boolean {
   if (promised === null) return false;
   return elapsed >= promised - leeway || now >= Date.parse(rules?.closesAt ?? "") - leeway;
 }
 
-/** Seconds until its limit or the closing, whichever comes first; null without a limit. */
+/** Seconds until the end of the limit or the closing, whichever is first; null without a limit. */
 export function timeLeftOf(item: Ruled, sitting: Sitting, now: number): number | null {
   const overtime = overtimeOf(item, sitting);
   if (overtime === null) return null;

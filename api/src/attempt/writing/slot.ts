@@ -2,14 +2,14 @@ import { lockClasses } from "../../platform/data/locks.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 
 const slots = 1000;
-/** Statements of one process that may write tallies at once, each into its own slot. */
+/** Number of statements of one process that may write tallies at once, each into its own slot. */
 export const lanes = 2;
 /** The slot of rebuilt tallies; no process writes to it. */
 export const rebuiltSlot = 32_000;
 
 /**
- * Each process writes tallies under its own number, so none waits for another's rows. A lock of the listening
- * connection reserves it; without one, slot 0 is used, which is correct but slower.
+ * Each process writes tallies under its own number, so that none waits for another's rows. A lock of the listening
+ * connection reserves the number. Without one, slot 0 is used, which is correct but slower.
  */
 export const processSlot = perPlatform(({ events }) => {
   const slot = { current: 0 };

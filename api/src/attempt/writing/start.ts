@@ -16,7 +16,7 @@ import { takeSeatToStart } from "./seat.ts";
 import { readSitting, type Sitting, timeLeftOf } from "./sitting.ts";
 import { storeStart } from "./starts.ts";
 
-/** Tries of a locked item, and milliseconds between them. No connection is held meanwhile. */
+/** Number of tries for a locked item, and milliseconds between them. No connection is held in between. */
 const maxTries = 40;
 const pause = 50;
 
@@ -26,7 +26,7 @@ export interface Started {
   timeLeft: number | null;
 }
 
-/** A repeated key counts once. */
+/** Counts a repeated key once. */
 export async function startAttempt(
   platform: Platform,
   viewer: Viewer,
@@ -53,12 +53,12 @@ async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: st
   const earlier = await sitting();
   const isHolder = earlier !== null || entrant.invitationId !== null || entrant.ballot !== null;
   if (isHolder) await takeAsHolder(platform, contentId, attemptKey);
-  // The answer to its start may have been lost before the item closed.
+  // The reply to its start may have been lost before the item closed.
   if (earlier && availabilityOf(item) === "CLOSED") return leftOf(item, earlier);
   requireOpen(item);
   await requireEntry(platform, viewer, item, entrant, async () => earlier);
   if (!isHolder) await takeStart(platform, viewer, contentId);
-  // Who brings a passcode or a link of their own was given it: a class may share an address.
+  // Takers with a passcode or personal link are not limited by address, because a class may share one.
   const isGiven = entrant.invitationId !== null || entrant.ballot !== null || item.rules?.passcode !== undefined;
   await takeSeatToStart(platform, item, attemptKey, isGiven ? null : viewer.address);
   for (let tried = 0; tried < maxTries; tried++) {

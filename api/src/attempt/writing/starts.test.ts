@@ -21,7 +21,7 @@ const countOf = async (id: string) => {
 it("a class that begins together is stored in a few statements, each once", async () => {
   const { id } = await aQuiz(platform, owner);
   const keys = Array.from({ length: 300 }, () => randomUUID());
-  // Some press twice.
+  // Some takers press twice.
   const pressed = [...keys, ...keys.slice(0, 50)];
   const sent = vi.spyOn(pg.Client.prototype, "query");
   await Promise.all(pressed.map((attemptKey) => startAttempt(platform, taker, id, { attemptKey })));

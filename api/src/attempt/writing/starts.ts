@@ -8,7 +8,7 @@ import { processSlot } from "./slot.ts";
 
 interface Start {
   attemptKey: string;
-  /** Seconds that the taker is promised, without the extra time of an invitation; null without a time limit. */
+  /** Seconds promised to the taker, without the extra time of an invitation; null without a time limit. */
   promised: number | null;
   invitationId: string | null;
   ballot: string | null;
@@ -16,22 +16,24 @@ interface Start {
 
 export interface StoredStart {
   /**
-   * `known`: the key has started, or its person has handed in, before, or the item is gone. `locked`: the item is locked.
-   * `withdrawn`: the invitation is, or is gone. `spent`: answers were handed in with the ballot.
-   * `erased`: the taker has erased the answers.
+   * `known`: the key has started or its person has submitted before, or the item is gone. `locked`: the item is locked.
+   * `withdrawn`: the invitation is withdrawn or gone. `spent`: answers were submitted with the ballot. `erased`: the
+   * taker has erased the answers.
    */
   outcome: "new" | "known" | "locked" | "withdrawn" | "spent" | "erased";
-  /** Seconds, with the extra time of the invitation; null without a time limit, and unless it is new. */
+  /**
+   * Seconds, including the extra time of the invitation. Null without a time limit, and for other outcomes than `new`.
+   */
   promised: number | null;
 }
 
-/** A class begins together. */
+/** Large enough for a class that starts together. */
 const batchSize = 200;
 
-// Lock order as in batch.ts; a locked item is skipped. Keys come in order, so that two batches with common ones cannot
-// deadlock. A start after its attempt (from an offline device) is dropped, or it would count as unfinished; attempts are
-// looked up one by one, because a join would read all of them while statistics say that there are few. Invitations are locked,
-// so that extra time which is granted at this moment finds the start, or is found by it.
+// Lock order as in batch.ts; a locked item is skipped. Keys are in order, so that two batches with common keys cannot
+// deadlock. A start that arrives after its attempt (from an offline device) is dropped: it would count as unfinished.
+// Attempts are looked up one by one, because a join would read all of them while statistics say that there are few.
+// Invitations are locked, so that extra time granted at this moment either finds the start or is found by it.
 const statement = `
 WITH item AS MATERIALIZED (
   SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
@@ -95,6 +97,6 @@ const starts = perPlatform((platform) =>
   batchesByKey(batchSize, (contentId, starts: readonly Start[]) => store(platform, contentId, starts)),
 );
 
-/** Stores when an attempt began, unless it is known, in one statement with others that begin at the same time. */
+/** Stores the start of an attempt, unless it is known, in one statement with others at the same time. */
 export const storeStart = (platform: Platform, contentId: string, start: Start): Promise<StoredStart> =>
   starts(platform)(contentId, start);

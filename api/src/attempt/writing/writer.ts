@@ -5,7 +5,7 @@ import { lanes, processSlot } from "./slot.ts";
 
 declare module "../../platform/work/events.ts" {
   interface Topics {
-    /** Items that got answers, or whose figures changed otherwise. */
+    /** Items that got answers, or whose figures changed for another reason. */
     results: true;
   }
 }
@@ -15,7 +15,7 @@ type Written = Exclude<Outcome, "locked">;
 interface Waiting {
   row: AttemptRow;
   since: number;
-  /** The first try may have been stored without its answer reaching this process. */
+  /** Whether this is a retry. The first try may have been stored without a reply to this process. */
   isRepeated: boolean;
   resolve(outcome: Written): void;
   reject(error: unknown): void;
@@ -25,12 +25,15 @@ const batchSize = 64;
 const queueSize = 5000;
 /** Milliseconds after which a statement counts as unresponsive. */
 const unresponsiveAfter = 3000;
-/** Answers to a locked item: how many may wait, how long, and the time between retries, in milliseconds. */
+/**
+ * Limits for answers to a locked item: how many may wait, for how long, and the pause between retries. Milliseconds.
+ */
 const lockedLimits = { size: 1000, patience: 5000, pause: 25 };
 
 /**
- * Stores many takers' attempts in one statement. What arrives meanwhile goes into the next one; an idle server writes
- * at once. `write` resolves after the commit. Answers to a locked item wait aside, so that other items go on.
+ * Stores many takers' attempts in one statement. Attempts that arrive while a statement is running go into the next
+ * batch; an idle server writes immediately. `write` resolves after the commit. Answers to a locked item wait
+ * separately, so that other items are not delayed.
  */
 export const attemptWriter = perPlatform((platform) => {
   const queue: Waiting[] = [];
@@ -75,7 +78,7 @@ export const attemptWriter = perPlatform((platform) => {
     }
   }
 
-  /** Stores row by row: a row that cannot be stored must not take the others with it. */
+  /** Stores row by row, so that one invalid row does not fail the others. */
   async function storeApart(lane: number, batch: Waiting[]) {
     for (const [index, one] of batch.entries()) {
       one.isRepeated = true;
@@ -112,7 +115,7 @@ export const attemptWriter = perPlatform((platform) => {
     for (const one of batch) {
       const outcome = outcomes.get(one.row.id) ?? "missing";
       if (outcome === "locked") hold(one);
-      // The row has the id that this process gave it, so the first try was stored.
+      // The row has the id from this process, so the first try was stored.
       else if (outcome === "known" && one.isRepeated) one.resolve((await storedAs(platform, one.row)) ?? outcome);
       else one.resolve(outcome);
     }
@@ -142,7 +145,7 @@ export const attemptWriter = perPlatform((platform) => {
   }
 
   async function tryItem(lane: number, contentId: string, waiting: Waiting[]) {
-    // To the end, so that every item gets its turn.
+    // Moves to the end, so that every item gets its turn.
     aside.delete(contentId);
     aside.set(contentId, waiting);
     const batch = waiting.splice(0, batchSize);
@@ -177,8 +180,8 @@ export const attemptWriter = perPlatform((platform) => {
 const busy = () =>
   new DomainError("UNAVAILABLE", "Too many people are submitting just now. Please try again.", { retryAfter: 1 });
 
-/** A lock timeout (55P03), or chosen as the victim of a deadlock. */
+/** A lock timeout (55P03), or the victim of a deadlock. */
 const isContended = (error: unknown) => isConflict(error) || (error as { code?: string }).code === "55P03";
 
-/** The taker's account was just deleted; the attempt is stored without an account, as are their earlier ones. */
+/** The taker's account was deleted. The attempt is stored without an account, like their earlier ones. */
 const hasNoTaker = (error: unknown) => (error as { constraint?: string }).constraint === "attempts_user_id_fkey";

@@ -2,11 +2,11 @@ import { totalScore } from "../../attempt/grading/points.ts";
 
 /**
  * Classical item analysis. Formulas as in Crocker & Algina, "Introduction to Classical and Modern Test Theory" (1986),
- * chapters 5, 7 and 14. Variances are divided by n, so for right/wrong items Cronbach's alpha equals KR-20.
- * Only the mean takes a total below zero as zero, as the results do: all else is computed from the totals as they are.
+ * chapters 5, 7 and 14. Variances are divided by n, so for right/wrong items Cronbach's alpha equals KR-20. Only the
+ * mean treats a total below zero as zero, as the results do. All other statistics use the totals as they are.
  */
 
-/** The score of each option: 1 and 0 where one is right, else the weights. */
+/** The score of each option: 1 or 0 for a single correct option, otherwise the weights. */
 export interface ScoredItem {
   optionScores: readonly number[];
 }
@@ -14,15 +14,15 @@ export interface ScoredItem {
 export interface Group {
   total: number;
   people: number;
-  /** By item and option. Those who chose none left the item out, and score 0. */
+  /** Counts by item and option. People who chose none left the item out, and score 0. */
   chosen: readonly (readonly number[])[];
 }
 
 export interface Analysis {
   people: number;
-  /** Mean of the total scores as results show them, so a total below zero counts as zero. */
+  /** Mean of the total scores as shown in results: a total below zero counts as zero. */
   mean: number;
-  /** Standard deviation of the totals as they are, even below zero. */
+  /** Standard deviation of the totals as they are, even if below zero. */
   standardDeviation: number;
   /** Cronbach's alpha; null for fewer than two items or if all totals are equal. */
   alpha: number | null;
@@ -70,7 +70,7 @@ export function analyse(items: readonly ScoredItem[], groups: readonly Group[]):
     items: items.map(({ optionScores }, index) => {
       const item = moments[index] as Moments;
       const best = Math.max(0, ...optionScores);
-      // Where wrong options take points away, a mean may be below zero.
+      // A mean may be below zero if wrong options subtract points.
       const facility = (mean: number) => (best === 0 ? 0 : Math.max(0, mean / best));
       const restVariance = variance + item.variance - 2 * item.covariance;
       const options = optionScores.map((score, option) => optionAnalysis(score, index, option, groups, people, thirds));
@@ -120,12 +120,12 @@ function alphaOf(items: number, sumOfVariances: number, variance: number): numbe
 const correlation = (covariance: number, a: number, b: number) =>
   a < negligibleVariance || b < negligibleVariance ? null : covariance / Math.sqrt(a * b);
 
-// Variances below this are zero but for rounding.
+// Variances below this are zero, apart from rounding.
 const negligibleVariance = 1e-12;
 
 type Thirds = [lower: number, middle: number, upper: number];
 
-/** A group across a boundary between thirds is split in proportion. */
+/** Splits a group across a boundary between thirds in proportion. */
 function thirdsOf(groups: readonly Group[], people: number): Map<Group, Thirds> {
   const shares = new Map<Group, Thirds>();
   let below = 0;

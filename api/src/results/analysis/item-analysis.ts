@@ -9,7 +9,7 @@ import { type Analysis, analyse, type Group, type ScoredItem } from "./analysis.
 
 export interface TestAnalysis extends Analysis {
   questions: ReadableQuestion[];
-  /** All attempts at the item, also those at other questions. */
+  /** Number of attempts at the item, including those at other questions. */
   attempts: number;
   asOf: Date;
 }
@@ -36,7 +36,7 @@ export async function analysisOf(
   return { ...analysis, items: told, questions: current, attempts, asOf };
 }
 
-/** Where something other than one option is right, what answers earn is counted as if each were an option. */
+/** If something other than a single option is correct, each possible credit counts like an option. */
 function scoredItem(question: ReadableQuestion): ScoredItem {
   const { options, correctAnswer, optionWeights, answerKey, points } = question;
   if (answerKey !== null) {
@@ -57,7 +57,7 @@ function groupsOf(
       const { credits, chosen } = countsIn(place, cells, attempts);
       return credits.length === 0 ? chosen : [...credits, attempts - credits.reduce((sum, count) => sum + count, 0)];
     });
-    // A bucket has one total; where rounding merged two totals, this is their mean.
+    // A bucket has one total. If rounding merged two totals, this is their mean.
     const points = chosen.flatMap((counts, item) =>
       counts.map((count, option) => count * (items[item]?.optionScores[option] ?? 0)),
     );

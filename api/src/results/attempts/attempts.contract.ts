@@ -61,7 +61,7 @@ export const readAttempt = promised({
   answers: { 200: { description: "The attempt.", body: OwnAttempt } },
 });
 
-/** Whole for the owner; others get the answers alone. */
+/** The owner gets whole attempts; others get only the answers. */
 const Responses = z.union([
   z.object({ attempts: z.array(Attempt) }),
   z.object({ attempts: z.array(z.object({ answers })) }),
@@ -91,6 +91,6 @@ export const listResponses = promised({
   refusals: ["FORBIDDEN", "PASSCODE", "RATE_LIMITED"],
 });
 
-/** The parameters of a query that count for the owner only. */
+/** The query parameters that apply only for the owner. */
 export const ownersFilters = (query: object) =>
   Object.keys(query).filter((name) => name in PageQuery.shape && !(name in Paging.shape));

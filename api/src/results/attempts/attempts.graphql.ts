@@ -36,7 +36,10 @@ const cursorOf = (attempt: StoredAttempt) =>
 
 const isNumberOrNull = (value: unknown) => value === null || typeof value === "number";
 
-/** Undefined is none. Throws VALIDATION_FAILED for a cursor of another list, and of before cursors had these four parts. */
+/**
+ * Undefined without a cursor. Throws VALIDATION_FAILED for a cursor from another list, or from before cursors had these
+ * four parts.
+ */
 function placeFrom(argument: "after" | "before", cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const [percentage, duration, time, id] = [parsePrismaCursor(cursor)].flat();

@@ -26,12 +26,12 @@ const Listing = z.object({ order: z.enum(["newest", "oldest"]).default("newest")
 
 interface AttemptList {
   attempts: Attempt[];
-  /** From the oldest on, the list can be followed, and there always is one. */
+  /** Always present in order `oldest`, so that the list can be followed. */
   nextCursor: string | null;
   hasMore: boolean;
 }
 
-/** The attempts at an item of the viewer's, newest or oldest first. Throws what `ownContent` does. */
+/** The attempts at the viewer's own item, newest or oldest first. Throws what `ownContent` does. */
 export async function attemptList(
   platform: Platform,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Parts of a filter that tell the answers of a block apart; the others let through whole blocks. */
+/** Parts of a filter that can separate the answers in a block. The other parts always select whole blocks. */
 export const finerThanBlocks = ["choices", "answers", "bin", "minScore", "maxScore", "level"] as const;
 
 export interface Choice {
@@ -11,7 +11,7 @@ export const choiceLimits = { questions: 10, options: 20, key: 100, index: 100 }
 export const paired = (questions: readonly string[], options: readonly number[]): Choice[] =>
   grouped(questions.flatMap((question, index) => ({ question, options: options.slice(index, index + 1) })));
 
-/** Merges choices of one question: any of the options matches. */
+/** Merges the choices for each question: any of the options matches. */
 export function grouped(choices: readonly Choice[]): Choice[] {
   const byQuestion = new Map<string, number[]>();
   for (const { question, options } of choices)

@@ -5,7 +5,7 @@ import type { AnswerKey, GivenAnswer } from "../../content/question/form/form.sh
 import type { Platform } from "../../platform/platform.ts";
 import type { Condition } from "./filter.ts";
 
-/** How many attempts of a revision and percentage gave an answer; of a matrix, chose a point in a row. */
+/** The number of attempts of a revision and percentage with an answer. For a matrix, with a point in a row. */
 interface Counted {
   revision: number;
   percentage: number;
@@ -25,7 +25,7 @@ interface People {
 
 type Bucket = RevisionCounts["buckets"][number];
 
-/** Counts into the cells of the tallies what a filter lets through. */
+/** Counts the attempts that match a filter, in cells as in the tallies. */
 export async function countCells(
   platform: Platform,
   contentId: string,
@@ -58,7 +58,7 @@ export async function countCells(
 const byRevision = <T extends { revision: number }>(rows: readonly T[]) =>
   Map.groupBy(rows, ({ revision }) => revision);
 
-// Texts that nothing is right among are counted as one, and those beside an option as that option.
+// All texts count as one answer unless a text can be correct. A text with an option counts as that option.
 const answersGiven = (where: string, bound: number) => `
   SELECT revision, coalesce(percentage, 0) AS percentage, answer.key AS question, part.row, part.answer, count(*)::int AS times
     FROM attempts CROSS JOIN jsonb_each(answers) AS answer
@@ -115,7 +115,7 @@ function addAnswers(
     const index = indexes.get(question);
     const place = index === undefined ? undefined : layout.places[index];
     if (!bucket || !place) continue;
-    // Each answer to a matrix has a first row.
+    // Every answer to a matrix has a first row.
     if (row === null || row === 0) add(bucket, place.unanswered, -times);
     if (row !== null) {
       if (typeof answer === "number") add(bucket, place.first + row * place.options + answer, times);

@@ -9,7 +9,7 @@ import { inTurn } from "./turns.ts";
 
 type Item = Pick<Content, "id" | "userId">;
 
-/** All of them, those too that figures do not count. */
+/** Counts all attempts, including those that figures exclude. */
 export async function countAttempts(platform: Platform, item: Item, filter: AppliedFilter | null): Promise<number> {
   if (!filter) return countAll(platform, item);
   const { where, values } = conditionOf(item.id, filter);
@@ -18,10 +18,10 @@ export async function countAttempts(platform: Platform, item: Item, filter: Appl
   return rows[0]?.attempts ?? 0;
 }
 
-// Late attempts have an index of their own.
+// Late attempts have their own index.
 const uncounted = `SELECT count(*)::int AS attempts FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND NOT is_counted AND ${isShown}`;
 
-/** How many came late to an item that leaves those out of its figures. */
+/** Counts the late attempts that the item excludes from its figures. */
 export const countUncounted = (platform: Platform, { id }: Pick<Item, "id">): Promise<number> =>
   countBy(platform, "uncounted", uncounted, id);
 

@@ -10,10 +10,10 @@ import type { Platform } from "../../platform/platform.ts";
 
 export interface ShownAnswer {
   question: ItemQuestion;
-  /** Null where it was left out. */
+  /** Null if it was left out. */
   given: Given | null;
   isCorrect: boolean | null;
-  /** The points it earns; null where it is right or wrong as a whole. */
+  /** Points earned; null if the answer can only be right or wrong as a whole. */
   credit: number | null;
   weight: number | null;
 }
@@ -34,7 +34,7 @@ export async function answersOf(
   }));
 }
 
-/** The number of answers that earn all points; null if no question has one. */
+/** The number of answers that earn all points; null if no question has a correct answer. */
 export const correctAnswers = (answers: readonly ShownAnswer[]): number | null =>
   answers.some(({ isCorrect }) => isCorrect !== null) ? answers.filter(({ isCorrect }) => isCorrect).length : null;
 

@@ -26,7 +26,7 @@ async function aSurveyAnsweredBy(...people: string[]) {
   return { id, handIn };
 }
 
-/** Until everything that is stored by now is given out. */
+/** Waits until everything stored by now is returned. */
 async function settling() {
   const { rows } = await sql.query<{ now: Date }>("SELECT clock_timestamp() AS now");
   await expect.poll(() => settled(sql)).toSatisfy((moment: Date) => moment > (rows[0]?.now as Date));
@@ -38,7 +38,7 @@ async function list(id: string, query = "", by: Client = client) {
   return { status, body, names, cursor: body.nextCursor, next: /^<(.+)>; rel="next"$/.exec(`${headers.link}`)?.[1] };
 }
 
-/** The pages from an address on, by their Link headers. */
+/** Follows the Link headers through all pages. */
 async function following(id: string, query: string) {
   const pages: string[][] = [];
   for (let address: string | undefined = query; address !== undefined; ) {

@@ -11,18 +11,21 @@ import { listAttempts, placeOf } from "./list.ts";
 
 interface Feed {
   attempts: Attempt[];
-  /** To read on from, also when nothing came. */
+  /** The position to continue from, present even without attempts. */
   position: Position;
-  /** There is more already. */
+  /** Whether more attempts are available already. */
   hasMore: boolean;
-  /** What was handed in at this time or later comes later; null where that is a matter of days. */
+  /**
+   * Attempts that were submitted at this time or later are returned later. Null for anonymous items, where they are
+   * returned once their day is over.
+   */
   settled: Date | null;
 }
 
 /**
- * The attempts at an item after a position, the oldest first. Reading on from the answer's position misses none, because
- * attempts are given out only when none can appear before them: see `settled`. Anonymous ones come once their day is over.
- * The caller has checked that the viewer owns the item.
+ * The attempts at an item after a position, oldest first. Reading on from the returned position misses none, because
+ * attempts are returned only when none can appear before them: see `settled`. Anonymous ones are returned once their
+ * day is over. The caller has checked that the viewer owns the item.
  */
 export async function attemptsAfter(
   platform: Platform,

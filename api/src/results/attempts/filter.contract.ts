@@ -2,13 +2,13 @@ import { z } from "zod";
 import { PagingQuery } from "../../platform/rest/page.ts";
 import { FilterFields } from "./filter.rules.ts";
 
-/** A condition as a query has it: there or not, but never null. */
+/** A condition in a query is present or absent, but never null. */
 const asked = <T extends z.ZodType>(rule: z.ZodOptional<z.ZodNullable<T>>, description: string) =>
   rule.unwrap().unwrap().optional().meta({ description });
 
 const { from, to, revision, bin, minScore, maxScore, level, levelMin, levelMax, search } = FilterFields.shape;
 
-/** Which attempts are meant: those that meet every condition. */
+/** Selects the attempts that meet every condition. */
 export const FilterQuery = z.object({
   from: asked(from, "Handed in on this day or later, in the owner's time zone."),
   to: asked(to, "Handed in on this day or earlier."),
@@ -68,5 +68,5 @@ export const FilterQuery = z.object({
   search: asked(search, "Has this in the name or the address, whatever the case."),
 });
 
-/** A page of the attempts that are meant. */
+/** A page of the selected attempts. */
 export const PageQuery = FilterQuery.extend(PagingQuery.shape);

@@ -47,7 +47,7 @@ const ResultsAnswerInput = builder.inputType("ResultsAnswerInput", {
   }),
 });
 
-/** Describes an argument of this type. */
+/** Describes arguments of this type. */
 export const filterText = "Which attempts to look at; without it, all.";
 
 export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {

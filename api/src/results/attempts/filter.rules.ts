@@ -62,7 +62,7 @@ const Answer = z
   )
   .refine((answer) => Object.keys(answer).length === 2, "Say one thing about the answer");
 
-/** How REST and addresses say it: "question:row:point". */
+/** The form in REST and in links: "question:row:point". */
 const written = (parameter: AnswerParameter, form: string) =>
   z.preprocess(
     (values) => (values == null ? values : [values].flat()),
@@ -80,13 +80,13 @@ const written = (parameter: AnswerParameter, form: string) =>
 
 const Field = z.object({
   name: text(fieldLimits.name).min(1, "Name the field"),
-  /** Empty: those without a value. */
+  /** Empty for attempts without a value. */
   value: text(fieldLimits.value)
     .nullish()
     .transform((value) => value ?? ""),
 });
 
-/** As REST and addresses say it. */
+/** The form in REST and in links. */
 const WrittenField = z.preprocess(
   (values) => (values == null ? values : [values].flat()),
   z
@@ -101,15 +101,15 @@ const WrittenField = z.preprocess(
     .nullish(),
 );
 
-/** Values asked for in one go, of all fields. */
+/** Number of values in one filter, over all fields. */
 const mostValues = 50;
 
-/** Days are those of the item's zone (see `zoneOf`), both included. */
+/** Days are in the item's time zone (see `zoneOf`). Both are included. */
 export const FilterFields = z.object({
   from: day.nullish(),
   to: day.nullish(),
   revision: whole.nullish(),
-  /** Given several times, `question` and `option` pair up by position. */
+  /** Repeated `question` and `option` parameters pair up by position. */
   question: repeated(key),
   option: repeated(optionIndex),
   choices: z.array(Choice).max(choiceLimits.questions, tooManyQuestions()).nullish(),
@@ -123,11 +123,11 @@ export const FilterFields = z.object({
   bin: whole.max(9).nullish(),
   minScore: whole.max(100).nullish(),
   maxScore: whole.max(100).nullish(),
-  /** With its ends, only in versions where the level had them. */
+  /** Matches only versions whose level had the ends `levelMin` and `levelMax`, if these are given. */
   level: text(100).nullish(),
   levelMin: end.nullish(),
   levelMax: end.nullish(),
-  /** Also its varieties: de-AT is de. */
+  /** Includes varieties: "de" matches de-AT. */
   language: language.nullish(),
   late: z
     .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "Say true or false")

@@ -216,7 +216,7 @@ it("counts what everybody did in the same way as the tallies do", async () => {
 
 it("tells when the last anonymous answer came as the tallies do, before noon as well", async () => {
   const quiz = await anAnonymousQuizTaken();
-  // The noon that stands for the day is still to come.
+  // The noon that represents the day is still in the future.
   const noon = new Date(Date.now() + 3_600_000);
   await platform.db.attempt.updateMany({ where: { contentId: quiz.id }, data: { completedAt: noon } });
   await platform.sql.query("UPDATE daily_tallies SET last_at = $2 WHERE quiz_id = $1", [quiz.id, noon]);
@@ -289,7 +289,7 @@ it("says what helps when a filter takes too long to count, and counts only a few
   const { status, body } = await client.rest("GET", `/quizzes/${quiz.id}/export?format=csv&search=ann`);
   expect([status, body.message]).toEqual([503, expect.stringContaining("Narrow it to fewer days")]);
 
-  // A process of its own, because its count never ends.
+  // A separate process, because its count never ends.
   const busy = { ...platform };
   const content = await platform.db.content.findUniqueOrThrow({ where: { id: quiz.id } });
   query.mockClear().mockImplementation(() => new Promise<never>(() => {}));

@@ -13,7 +13,7 @@ import { judged, type Keyed } from "./answers/judged.ts";
 import { type Choice, finerThanBlocks, grouped } from "./choices.shared.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
-/** Throws FORBIDDEN to a token that asks without their scope for what says who the participants are. */
+/** Throws FORBIDDEN for a token without the scope for participants if the filter could identify them. */
 export function parseFilter(viewer: Viewer, input: unknown): ResultsFilter | null {
   const filter: ResultsFilter = withoutEmpty(parse(ResultsFilter, withoutEmpty(input ?? {})));
   if (filter.search || filter.fields) requireScope(viewer, "participants:read");
@@ -21,18 +21,18 @@ export function parseFilter(viewer: Viewer, input: unknown): ResultsFilter | nul
 }
 
 export interface AppliedFilter extends Omit<ResultsFilter, "choices" | "answers"> {
-  /** By question. */
+  /** Grouped by question. */
   chosen: Ways[];
   zone: string;
 }
 
-/** Throws VALIDATION_FAILED for a filter that could single out fewer anonymous answers than are shown together. */
+/** Throws VALIDATION_FAILED for a filter that could select fewer anonymous answers than a block. */
 export async function requireWholeBlocks(platform: Platform, contentId: string, filter: ResultsFilter): Promise<void> {
   const finer = finerThanBlocks.find((part) => part in filter);
   if (finer !== undefined) await refuseAnonymous(platform, contentId, finer);
 }
 
-/** Throws VALIDATION_FAILED, at this part of the input, where answers are anonymous. */
+/** Throws VALIDATION_FAILED for this part of the input if answers are anonymous. */
 export async function refuseAnonymous({ sql }: Platform, contentId: string, part: string): Promise<void> {
   const { rowCount } = await sql.query(`SELECT FROM quizzes WHERE id = $1 AND ${anonymousRule("quizzes")}`, [
     contentId,
@@ -41,9 +41,7 @@ export async function refuseAnonymous({ sql }: Platform, contentId: string, part
     throw invalid(part, "Anonymous answers can't be filtered by what was answered: it could single people out");
 }
 
-/**
- * Null if the filter matches everything. Days are those of the viewer's zone. Throws what `requireWholeBlocks` does.
- */
+/** Null if the filter matches everything. Days are in the viewer's time zone. Throws what `requireWholeBlocks` does. */
 export async function readFilter(
   platform: Platform,
   viewer: Viewer,
@@ -64,7 +62,7 @@ interface Version extends Keyed {
   line: string;
 }
 
-/** Two wordings of one question merge. */
+/** Merges two versions of one question. */
 async function readWays(
   platform: Platform,
   { user }: Viewer,
@@ -98,7 +96,7 @@ async function readWays(
   );
 }
 
-/** The numbers of the groups that a filter asks for; null if it asks for anything else, which tallies do not know. */
+/** The numbers of the groups in a filter. Null if it has other conditions, which tallies cannot answer. */
 export function groupsIn({ groups }: Pick<Content, "groups">, filter: AppliedFilter): number[] | null {
   const { fields, chosen, zone: _, ...others } = filter;
   if (!fields || !groups || chosen.length > 0 || Object.keys(others).length > 0) return null;
@@ -130,13 +128,13 @@ export interface Condition {
   values: unknown[];
 }
 
-/** Of the attempts that figures count. Whoever asks for late ones means those that are not counted otherwise, too. */
+/** Selects the attempts that figures count. A filter for late attempts includes those that are otherwise excluded. */
 export function figuresConditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   const { where, values } = conditionOf(contentId, filter);
   return { where: filter?.late === true ? where : `${where} AND is_counted`, values };
 }
 
-/** The SQL condition that lists and exports share. Anonymous answers that wait are in neither. */
+/** The SQL condition that lists and exports share. Excludes anonymous answers that wait to be shown. */
 export function conditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   if (filter === null) return { where: `quiz_id = $1 AND ${isShown}`, values: [contentId] };
   const { from, to, zone, revision, chosen, level, language, late, fields, search } = filter;

@@ -6,7 +6,9 @@ import type { Position } from "../../platform/rest/page.ts";
 import type { AttemptOrder } from "./filter.rules.ts";
 import { type AppliedFilter, type Condition, conditionOf } from "./filter.ts";
 
-/** The place of an attempt in a list of any order. It needs no row, because the attempt may be deleted meanwhile. */
+/**
+ * The place of an attempt in a list of any order. It needs no row, because the attempt may be deleted in the meantime.
+ */
 export type Place = Position & Pick<Attempt, "percentage" | "duration">;
 
 type ByTime = "newest" | "oldest";
@@ -15,11 +17,11 @@ type ByRank = Exclude<AttemptOrder, ByTime>;
 interface Bounds<P> {
   after?: P | undefined;
   before?: P | undefined;
-  /** Only those of this time or later. */
+  /** Only attempts at this time or later. */
   since?: Date | undefined;
-  /** Only earlier ones. */
+  /** Only earlier attempts. */
   until?: Date | undefined;
-  /** From the end of the list on. */
+  /** Reads from the end of the list. */
   isBackwards?: boolean;
   limit: number;
 }
@@ -36,7 +38,7 @@ interface Rank {
   from: (value: string) => string;
 }
 
-/** What sorts before the time, greatest first; attempts without a value come last. */
+/** The sort key before the time, greatest first. Attempts without a value come last. */
 const rankOf: Record<ByRank, Rank> & Partial<Record<ByTime, undefined>> = {
   highest: { of: "percentage", from: (value) => `coalesce(${value}, -1)` },
   lowest: { of: "percentage", from: (value) => `coalesce(-${value}, -101)` },
@@ -44,7 +46,7 @@ const rankOf: Record<ByRank, Rank> & Partial<Record<ByTime, undefined>> = {
   fastest: { of: "duration", from: (value) => `coalesce(-${value}, -2147483648)` },
 };
 
-/** Where an attempt is in a list by time. */
+/** The place of an attempt in a list by time. */
 export const placeOf = ({ completedAt, id }: Pick<Attempt, "completedAt" | "id">): Position => ({
   time: completedAt,
   id,
@@ -57,7 +59,10 @@ export const listAttempts = (
   slice: Slice,
 ): Promise<Attempt[]> => list(platform, columns, conditionOf(contentId, filter), slice);
 
-/** As `listAttempts`, of each only where it is and which revision it answered; without a filter, those too that wait. */
+/**
+ * Like `listAttempts`, but returns only the place and revision of each attempt. Without a filter, includes those that
+ * wait to be shown.
+ */
 export const listPlaces = (
   platform: Platform,
   contentId: string,
@@ -104,7 +109,7 @@ async function list<Row extends object>(
 
 type WithFacts = Prisma.AttemptGetPayload<{ include: typeof attemptFacts }>;
 
-/** Attempts at an item with what a door's query includes; that is always what the rule about reading them needs. */
+/** Attempts at an item with the relations that an API requested. These always include the data for the read policy. */
 export async function attemptsWith(
   { db }: Platform,
   content: WithFacts["content"],

@@ -8,7 +8,7 @@ const { platform } = app;
 const owner = await aUser(platform);
 const client = await app.as(owner);
 
-/** Attempts in storage order; every other one is from a machine whose clock is behind. */
+/** Stores attempts in order; every other one is from a machine whose clock is behind. */
 async function stored(contentId: string, many: number) {
   for (let place = 0; place < many; place++) {
     const id = uuid({ msecs: Date.now() - (place % 2 ? 5000 : 0) });

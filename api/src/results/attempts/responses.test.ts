@@ -9,7 +9,7 @@ const owner = await aUser(platform);
 const client = await app.as(owner);
 const stranger = await app.as();
 
-/** A survey with attempts whose answers say in which order they came. */
+/** A survey with attempts whose answers show the order of their submission. */
 async function aSharedSurvey(attempts: number) {
   const { id } = await aSurvey(platform, owner, { showResultsToTakers: true });
   await platform.db.attempt.createMany({
@@ -28,7 +28,7 @@ async function aSharedSurvey(attempts: number) {
 
 type Client = typeof client;
 
-/** All pages, by their Link headers: the place of each attempt. */
+/** Follows the Link headers and returns the place of each attempt, by page. */
 async function pagesOf(id: string, by: Client, query = "") {
   const pages: number[][] = [];
   for (let path: string | undefined = `/surveys/${id}/responses${query}`; path; ) {

@@ -19,12 +19,13 @@ type Responses =
   | { whole: true; attempts: Attempt[]; nextCursor: string | null }
   | { whole: false; attempts: Answers[]; nextCursor: string | null };
 
-/** How many answers others than the owner get if they ask for no number. */
+/** Default number of answers for people other than the owner. */
 const answersAtOnce = 500;
 
 /**
- * A page of the responses to a survey: whole for its owner, newest first; if results are shared, others get just the
- * answers, in an order that reveals nothing, and no filter applies; of anonymous ones whole blocks of people. Throws what `responsesFor` does.
+ * A page of the responses to a survey. The owner gets whole responses, newest first. If results are shared, others get
+ * only the answers, in an order that reveals nothing, and no filter applies. Anonymous answers are shown in whole
+ * blocks. Throws what `responsesFor` does.
  */
 export async function sharedResponses(
   platform: Platform,
@@ -50,7 +51,7 @@ export async function sharedResponses(
   };
 }
 
-/** What people wrote in their own words is for the owner alone. */
+/** Removes texts, which only the owner may read. */
 const withoutTexts = (answers: GivenAnswers): GivenAnswers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([question, answer]) => {
@@ -70,8 +71,8 @@ const mixing = perPlatform(() =>
   }),
 );
 
-// Most of an id is random, so its hash tells nothing of the time, and stays the same from page to page. Attempts with
-// the same hash come on one page, because no cursor leads between them.
+// Most of an id is random, so its hash reveals nothing about the time and stays the same from page to page. Attempts
+// with the same hash are on one page, because no cursor can point between them.
 const mixed = (isPublic: string) => `
 WITH page AS MATERIALIZED (
   SELECT id, hashtextextended(id, 0) AS place FROM attempts

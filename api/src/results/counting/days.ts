@@ -1,7 +1,7 @@
 import { quartersPerDay } from "../../attempt/counting/moment.ts";
 
 /**
- * A local day is the last quarters of one UTC day and the first of the next. Where midnight comes twice, as in Havana,
+ * A local day is the last quarters of one UTC day and the first of the next. Where midnight occurs twice, as in Havana,
  * PostgreSQL takes the second. `rows` is SQL for daily tallies (`day`, `attempts` and the `groups`).
  */
 export const localDays = (rows: string, zone: string, groups = "") => `

@@ -26,7 +26,7 @@ const handIn = async (id: string, attemptKey: string) => {
   return submit(platform, taker, id, { attemptKey, answers });
 };
 const forget = (startDays = 0) => purgeStarts({ sql, settings: { ...platform.settings, startDays } });
-/** Forgets while an item is being deleted, which is left out. */
+/** Forgets starts while an item is being deleted, so that it is skipped. */
 async function forgetWithout(id: string) {
   const other = await sql.connect();
   try {
@@ -53,7 +53,7 @@ async function ageStarts(id: string, days: number) {
   ]);
 }
 
-/** Two finished starts and one that was not. */
+/** Two finished starts and an unfinished one. */
 async function aQuizTaken(user = owner) {
   const { id } = await aQuiz(platform, user);
   for (const key of ["first", "second", "third"]) await start(id, key);
@@ -145,7 +145,7 @@ it("changes no figure, whatever happens before and after", {
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
-      // What happens to one happens to the other, but only the first forgets.
+      // Both items get the same events, but starts are forgotten only in the first.
       const twins = [(await aQuiz(platform, owner)).id, (await aQuiz(platform, owner)).id];
       const both = <T>(work: (id: string, twin: number) => Promise<T>) => Promise.all(twins.map(work));
       let generation = 0;
@@ -178,7 +178,8 @@ it("changes no figure, whatever happens before and after", {
         } else if (does === "forget") {
           await forgetWithout(twins[1] as string);
           expect(await startsOf(twins[0] as string)).toBe(0);
-          // Nobody goes on after the term, and no deletion can be undone then under whose key somebody began anew.
+          // After the term, nobody continues a start, and a deletion can no longer be undone if its key has started
+          // again.
           generation++;
           deletions = deletions.filter(({ key }) => !begun.has(key));
           begun.clear();

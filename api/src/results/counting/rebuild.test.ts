@@ -136,13 +136,13 @@ function answerTo({ questionType, options, form, answerKey }: ItemQuestion, seed
   return questionType === "multi_select" ? chosen : choice;
 }
 
-/** Ends all connections from the database's side, whatever they are doing. */
+/** Ends all connections from the database's side, even busy ones. */
 const crash = ({ sql }: Platform) =>
   sql.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()",
   );
 
-/** Retries, because a connection may not know yet that it was ended. */
+/** Retries, because a connection may not have noticed its end yet. */
 const afterCrashes = <T>(read: () => Promise<T>) => vi.waitFor(read, { timeout: 10_000 });
 
 async function together(happening: Promise<unknown>[]) {
@@ -166,7 +166,7 @@ function expectLines(versions: readonly Question[]) {
   }
 }
 
-/** The analysis must cover everybody who was asked the current questions in any wording. */
+/** The analysis must cover everyone who saw the current questions, in any version. */
 async function expectAnalysis(content: Content, versions: Question[], stored: readonly Attempt[]) {
   const questions = await platform.db.question.findMany({
     where: { contentId: content.id, untilRevision: null },
@@ -230,7 +230,7 @@ function scoreOf(question: Scored, answer: GivenAnswer): number {
   return (question.points * Math.max(0, hits - misses)) / right.length;
 }
 
-/** What tallies tell of a group must be what its attempts tell, each counted by one way of its own. */
+/** The tallies of a group must match its attempts, each counted independently. */
 async function expectGroups(content: Content, stored: readonly Attempt[]) {
   const zone = "Asia/Kathmandu";
   const viewer = viewerFor({ ...owner, timeZone: zone });
@@ -239,7 +239,7 @@ async function expectGroups(content: Content, stored: readonly Attempt[]) {
     const number = content.groups ? content.groups.values.indexOf(value) + 1 : 0;
     expect(new Set(inGroup.map(({ group }) => group))).toEqual(new Set(inGroup.length > 0 ? [number] : []));
     const asked = { fields: [{ name: "class", value }] };
-    // With a day it is counted from the attempts.
+    // A filter by day counts from the attempts.
     const filters = [{ ...asked, from: "2000-01-01" }, asked].map((one) =>
       readFilter(platform, viewer, one, content.id),
     );
@@ -279,7 +279,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
   if (does === "forget starts") return purgeStarts({ ...platform, settings: { ...platform.settings, startDays: 0 } });
   if (does === "forget keys") return purgeKeys(platform, -48);
   if (does === "publish") return publishAnswers(platform, contentId);
-  // Whoever did not start comes late then.
+  // Attempts without a start are then late.
   if (does === "leave out late")
     return updateContent(platform, viewerFor(owner), contentId, {
       rules: { timeLimit: 30, excludeLate: seed % 4 > 0 },
@@ -288,7 +288,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     const scoring = [null, { rule: "each" }, { rule: "minus" }][seed % 3];
     return updateContent(platform, viewerFor(owner), contentId, { rules: { scoring } });
   }
-  // Values go and come back; what is counted by them stays.
+  // Values are removed and restored; counts by value stay.
   if (does === "group") {
     const values = classes.filter((_, place) => (seed >> place) % 2);
     const fields = values.length > 0 ? [{ ...groupField, values }] : [];
@@ -356,7 +356,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
               options: seed % 5 ? options : options.map((option) => `${option}!`.slice(-50)),
               optionWeights,
               correctAnswer: correctAnswer === null || seed % 4 ? correctAnswer : seed % options.length,
-              // Absent, it counts as the same question unless its key differs.
+              // Omitting `sameAs` keeps it the same question, unless its key differs.
               ...(seed % 7 === 0 && { sameAs: null }),
             }
           : { id, questionType, questionText, options, optionWeights },
@@ -384,12 +384,12 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         const rules = { passMark, fields: [{ ...groupField, values: classes.slice(0, 2) }] };
         await afterCrashes(() => updateContent(platform, viewerFor(owner), content.id, { rules }));
         const keys: string[] = [];
-        // In groups, so that some events overlap.
+        // Runs three at a time, so that some events overlap.
         for (let first = 0; first < steps.length; first += 3) {
           await together(steps.slice(first, first + 3).map((one) => happens(content.id, one, keys)));
         }
         const now = () => platform.db.content.findUniqueOrThrow({ where: { id: content.id } });
-        // Anonymous answers are counted once they are shown; later, none would be shown between two looks.
+        // Counts anonymous answers once they are shown. Otherwise, none would be shown between two checks.
         await afterCrashes(() => publishAnswers(platform, content.id));
         const written = await afterCrashes(async () => resultsOf(platform, await now(), "Asia/Kathmandu"));
         const stored = await afterCrashes(() =>
@@ -413,7 +413,7 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
             const answer = answers[question.id];
             return answer === undefined ? 0 : scoreOf(question, answer);
           });
-          // Of a share of 1/3 the sum is not exact.
+          // Sums of shares such as 1/3 are not exact.
           const total = earned.reduce((sum, points) => sum + points, 0) + 1e-9;
           if (passMark !== null && 100 * total >= passMark * most) passed++;
         }
@@ -513,7 +513,7 @@ it("leaves an item alone that was deleted meanwhile", async () => {
   const quiz = await aQuiz(platform, owner);
   const item = (await findItem(platform, quiz.id)) as Item;
   await submit(platform, anonymous("192.0.2.9"), quiz.id, { answers: answering(item, 0) });
-  // Deleted, with its attempts not yet cleared.
+  // The item is deleted, but its attempts are not cleared yet.
   await platform.sql.query("UPDATE quizzes SET deleted_at = now() WHERE id = $1", [quiz.id]);
   expect(await rebuildTallies(platform, quiz.id)).toEqual({ attempts: 0 });
 });

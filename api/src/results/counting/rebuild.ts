@@ -25,7 +25,7 @@ type StoredAttempt = CountedAttempt & Pick<Attempt, "id" | "completedAt">;
 const pageSize = 5000;
 const maxTries = 5;
 
-/** Corrects an item's tallies while answers come in, by their difference from its attempts in one snapshot. */
+/** Corrects an item's tallies while answers arrive, by their difference from its attempts in one snapshot. */
 export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
   for (let tried = 0; tried < maxTries; tried++) {
     const { attempts, error, version } = await compare(platform, contentId);
@@ -35,11 +35,11 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
   throw new DomainError("UNAVAILABLE", "The answers of this item are being counted elsewhere", { retryAfter: 10 });
 }
 
-/** Also returns the rebuild that the tallies are from; no `error` for a missing item. */
+/** Compares in one snapshot. Includes the rebuild that the tallies are based on; no `error` for a missing item. */
 const compare = (platform: Platform, contentId: string) =>
   inTransaction(platform.sql, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
-    // Counting a large item takes longer than a request may.
+    // Counting a large item takes longer than a request is allowed to.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
     const found = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL", [contentId]);
@@ -50,10 +50,10 @@ const compare = (platform: Platform, contentId: string) =>
     return { attempts, error: sum(sheets, stored, -1), version };
   });
 
-/** Returns false if another rebuild came first. */
+/** Returns false if another rebuild was faster. */
 const correct = (platform: Platform, contentId: string, error: Sheets, version: string | undefined) =>
   inTransaction(platform.sql, async (client) => {
-    // One rebuild at a time; answers are still stored.
+    // Allows one rebuild at a time; answers are still stored.
     const found = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE", [
       contentId,
     ]);

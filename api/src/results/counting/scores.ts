@@ -10,19 +10,22 @@ export interface ScoreBar {
   attempts: number;
 }
 
-/** In percent: a quarter of the attempts scored `lower` or less, half `median`, three quarters `upper`. */
+/** Percentages: a quarter of the attempts scored `lower` or less, half `median`, three quarters `upper`. */
 export interface ScoreQuartiles {
   lower: number;
   median: number;
   upper: number;
 }
 
-/** More bars are easier to read as bands of ten percent. */
+/** More scores are easier to read as bands of ten percent. */
 const mostBars = 21;
 
 const bands = Array.from({ length: 10 }, (_, band) => ({ from: 10 * band, to: band === 9 ? 100 : 10 * band + 9 }));
 
-/** One bar for each possible score of a short quiz, as bands would have gaps that no score can fill; else ten bands. */
+/**
+ * Returns a bar for each possible score of a short quiz, because bands would have gaps that no score can fill.
+ * Otherwise returns ten bands.
+ */
 export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): ScoreBar[] {
   const answered = revisions.filter(({ buckets }) => buckets.some(({ attempts }) => attempts > 0));
   const possible = new Set(answered.flatMap(({ asked }) => possibleScores(asked)));
@@ -36,14 +39,14 @@ export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): Sco
   return bars;
 }
 
-/** The percentages that the sums of any points of these questions come to; only some where they are more than bars. */
+/** The percentages that the points of these questions can add up to. Stops early if there are more than bars. */
 function possibleScores(asked: readonly AskedQuestion[]): number[] {
   const worth = asked.map((question) => ({ points: question.points, credits: creditsOf(question) }));
   const parts = commonParts(worth.map(({ credits }) => credits.at(-1) ?? 1));
   const all = parts * asked.reduce((sum, { points }) => sum + points, 0);
   const percentages = (sums: Set<number>) => [...new Set([...sums].map((sum) => scorePercent(totalScore(sum), all)))];
   let sums = new Set([0]);
-  // Those with most points first, so that few questions tell that there are too many.
+  // Most points first, so that few questions suffice to exceed the limit.
   for (const { points, credits } of worth.sort((a, b) => b.points - a.points)) {
     const part = (points * parts) / (credits.at(-1) ?? 1);
     const earned = [0, ...(credits.length > 0 ? credits : [1])].map((credit) => credit * part);
@@ -54,10 +57,10 @@ function possibleScores(asked: readonly AskedQuestion[]): number[] {
   return percentages(sums);
 }
 
-/** Quartiles of fewer attempts say nothing, and are null. */
+/** Quartiles of fewer attempts are meaningless and therefore null. */
 const fewestForQuartiles = 4;
 
-/** Between two people, the mean of their scores, as in spreadsheets. */
+/** Between two people, uses the mean of their scores, as spreadsheets do. */
 export function scoreQuartiles(revisions: readonly RevisionCounts[]): ScoreQuartiles | null {
   const buckets = revisions
     .flatMap(({ buckets }) => buckets)

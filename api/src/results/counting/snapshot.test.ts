@@ -16,7 +16,7 @@ it.each([
     [id],
   );
   await platform.sql.query("ANALYZE attempts");
-  // As the prepared statement is planned once it has been used a few times.
+  // Plans like the prepared statement after its first few uses.
   const { rows } = await platform.sql.query<{ "QUERY PLAN": string }>(`EXPLAIN (GENERIC_PLAN) ${statement}`);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   expect(plan).toContain("on attempts");

@@ -23,11 +23,12 @@ export interface Snapshot {
 /** Null under a filter, because unfinished starts match no filter. */
 type Starts = Pick<Totals, "starts" | "finished"> | { starts: null; finished: null };
 
-/** Up to this number the median is computed from the attempts themselves. */
+/** Number of attempts up to which the median is computed from the attempts themselves. */
 const fewAttempts = 1000;
 
-// One statement, so that all counts are of one moment. The few attempts are limited and ordered as their index is:
-// a prepared plan knows neither the item nor that it has few, and would read the attempts of all items instead.
+// One statement, so that all counts are from one moment. The few attempts are limited and ordered like their index. A
+// prepared plan knows neither the item nor that it has few attempts, and would otherwise read the attempts of all
+// items.
 const statementOf = (inGroups: string) => `
 WITH durations AS MATERIALIZED (
   SELECT ordinal, sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, ordinal)
@@ -50,10 +51,10 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${talliesOf(inGroups)}) AS on
         END AS "exactMedian"`;
 
 export const snapshotStatement = statementOf("");
-/** The first condition is that of the index of attempts in groups. */
+/** The first condition is the one in the index of attempts in groups. */
 export const snapshotOfGroups = statementOf(" AND group_no > 0 AND group_no = ANY($3::smallint[])");
 
-/** A part of an item's attempts that is read from tallies; see `groupsIn`. */
+/** The groups of an item whose tallies are read; see `groupsIn`. */
 export type GroupNumbers = readonly number[];
 
 interface Row {

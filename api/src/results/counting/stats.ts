@@ -10,7 +10,7 @@ export interface Stats {
   finished: number | null;
   averageScore: number;
   topScore: number;
-  /** Null without starts, too. */
+  /** Null without starts as well. */
   completionRate: number | null;
   /** Seconds; null if no attempt has a duration. */
   averageDuration: number | null;
@@ -45,7 +45,10 @@ export const totalColumns = `
   sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(finished)::int AS finished, sum(score_sum)::float8 AS "scoreSum",
   sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed`;
 
-/** SQL for the last of the moments. Of anonymous answers the noon stands for the day; until it is over, the day's beginning. */
+/**
+ * SQL for the last of the moments. For anonymous answers noon represents the day; until noon has passed, the start of
+ * the day is used.
+ */
 export const lastOf = (moments: string) =>
   `CASE WHEN max(${moments}) > now() + interval '1 minute' THEN date_trunc('day', now(), 'UTC') ELSE max(${moments}) END`;
 
@@ -66,13 +69,13 @@ export const averageOf = (
 ): number | null => (attempts === 0 ? null : Number((scoreSum / attempts).toFixed(decimals)));
 
 /**
- * Percentage of the starts that were submitted; null without starts. An attempt without a start counts neither as started
- * nor as finished.
+ * Percentage of the starts that were submitted; null without starts. An attempt without a start is neither started nor
+ * finished.
  */
 export const completionRate = ({ starts, finished }: Pick<Totals, "starts" | "finished">): number | null =>
   starts === 0 ? null : Math.round((100 * finished) / starts);
 
-/** The same for calls that promise a number: without starts 100 if there are attempts, and 0 otherwise. */
+/** The same for API calls that always return a number: without starts, 100 if there are attempts and otherwise 0. */
 export const promisedRate = (totals: Pick<Totals, "attempts" | "starts" | "finished">): number =>
   completionRate(totals) ?? (totals.attempts > 0 ? 100 : 0);
 
@@ -89,7 +92,7 @@ const recentDays = `
   SELECT quiz_id AS "contentId", (now() AT TIME ZONE $3)::date - day AS ago, attempts
     FROM (${localDays("recent", "$3", "quiz_id,")}) AS local`;
 
-/** Attempts on each of the last 14 days of a zone, today last, by item. */
+/** Attempts on each of the last 14 days in a time zone, today last, by item. */
 export async function readRecentDays(
   { sql }: Platform,
   contentIds: readonly string[],
@@ -109,7 +112,7 @@ export async function readRecentDays(
   return result;
 }
 
-/** What can be told from the totals alone, so at each new attempt. */
+/** Figures that only need the totals, so they can be updated with each new attempt. */
 export type Figures = Pick<Stats, "totalAttempts" | "averageScore" | "averageDuration" | "lastAttemptAt"> & {
   completionRate: number;
 };

@@ -12,10 +12,13 @@ function formatsOf(timeZone: string) {
 
 const quarter = 900_000;
 const hour = 3_600_000;
-/** Outside these years days count as UTC: no answers are from then, and older zones did not begin days at a quarter. */
+/** Outside these years, days are in UTC. No answers are from then, and older zones did not start days at a quarter. */
 const [firstDay, lastDay] = [Date.parse("2000-01-01"), Date.parse("9000-01-01")];
 
-/** A day (YYYY-MM-DD) begins at midnight or right after a gap there; a day that the zone skips, with the next one. */
+/**
+ * The start of a day (YYYY-MM-DD): midnight, or the end of a gap at midnight. A day that the zone skips starts with the
+ * next one.
+ */
 export const dayStart = (day: string, timeZone: string) => firstOf(Date.parse(day), timeZone, (local) => local >= day);
 
 export const dayEnd = (day: string, timeZone: string) =>

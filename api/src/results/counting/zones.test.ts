@@ -20,7 +20,8 @@ const { platform, http } = app;
 const { sql } = platform;
 
 /**
- * Offsets of half and quarter hours; clocks that change by day, at midnight, back over midnight, and by half an hour.
+ * Offsets of half and quarter hours; clocks that change during the day, at midnight, back over midnight, and by half an
+ * hour.
  */
 const zones = [
   "UTC",
@@ -171,7 +172,7 @@ it("counts answers and starts by quarter as they come, and a rebuild agrees", as
 
   await sql.query("UPDATE daily_tallies SET quarters = array_fill(0, ARRAY[96]) WHERE quiz_id = $1", [id]);
   const { totalAttempts, days } = await resultsOf(platform, { ...quiz, id }, "Asia/Tokyo");
-  // Tallies of an earlier version have no quarters; no answer may be lost by that.
+  // Tallies of an earlier version have no quarters. This must not lose any answer.
   expect(days.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(totalAttempts);
   const folder = join(import.meta.dirname, "../../../../prisma/migrations");
   const name = (await readdir(folder)).find((name) => name.endsWith("daily_tallies__quarters__add")) as string;

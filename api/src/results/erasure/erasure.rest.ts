@@ -9,7 +9,7 @@ import { presentErasure, presentPreview } from "./present.ts";
 export const erasureRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // Not GET: an address in the query would be in the logs of proxies.
+    // Not GET, because the address in a query would be logged by proxies.
     http.post(
       "/account/erasures/preview",
       contract.previewErasure,

@@ -60,7 +60,7 @@ async function counted(contentId: string) {
   return { kept, plain: await sheets() };
 }
 
-/** Where the address, in whatever case, still is. */
+/** The tables that still contain the address, in any case. */
 async function traces(address: string) {
   const { rows: columns } = await platform.sql.query<{ table: string }>(
     `SELECT table_name AS table FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,

@@ -16,7 +16,10 @@ export interface ErasurePreview {
   mailStops: number;
 }
 
-/** What would be erased now. Throws FORBIDDEN to who asks for everywhere and is no administrator. */
+/**
+ * A preview of everything that an erasure would delete now. Only administrators may ask for `everywhere`; others get
+ * FORBIDDEN.
+ */
 export async function previewErasure(platform: Platform, viewer: Viewer, input: unknown): Promise<ErasurePreview> {
   const { everywhere, ...meant } = meantBy(viewer, input);
   const { db } = platform;
@@ -27,8 +30,8 @@ export async function previewErasure(platform: Platform, viewer: Viewer, input: 
 }
 
 /**
- * Begins to erase everything under an address, which a job does, and returns the receipt. It says nothing of the
- * address but a salted hash, once all is done. There is no undo.
+ * Starts to erase everything under an address, in a job, and returns the receipt. Once all is done, only a salted hash
+ * of the address remains in it. There is no undo.
  */
 export async function erasePerson(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<Erasure> {
   const { everywhere, address, ownerId } = meantBy(viewer, input);
@@ -66,7 +69,10 @@ function meantBy(viewer: Viewer, input: unknown): Meant & { everywhere: boolean 
   return { address, everywhere, ownerId: everywhere ? null : id };
 }
 
-/** Each owner is told how many responses go; whoever erases from their own items also that nothing was there. */
+/**
+ * Logs the number of erased responses for each owner. For an owner who erases from their own items, even if nothing was
+ * found.
+ */
 async function logErasure(tx: Transaction, viewer: Viewer, items: FoundItem[], owners: string[]): Promise<void> {
   const counts = new Map(owners.map((owner) => [owner, 0]));
   for (const { ownerId, attempts } of items)

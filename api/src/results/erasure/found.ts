@@ -1,30 +1,30 @@
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** What of an item was erased, or would be. */
+/** Data of an item that was erased, or would be. */
 export interface ErasedItem {
   contentId: string;
   title: string;
   isInTrash: boolean;
   attempts: number;
-  /** Deleted before, while that could still be undone. */
+  /** Deleted attempts whose deletion could still be undone. */
   deletedAttempts: number;
-  /** Entries in the logs of webhooks, with what was sent. */
+  /** Entries in the logs of webhooks, including the contents. */
   messages: number;
-  /** Absent in receipts of before there were any. */
+  /** Absent in receipts from before invitations existed. */
   invitations?: number;
 }
 
-/** Whose answers are meant, and at which items. */
+/** The person and the items that an erasure is about. */
 export interface Meant {
   address: string;
-  /** The owner of the items; null for all items, also those without an owner. */
+  /** The owner of the items; null for all items, including those without an owner. */
   ownerId: string | null;
 }
 
 /**
- * An owner erases what was handed in under the address. What a signed-in person handed in without it would tell the
- * owner whose account that is, so only erasures everywhere include it.
+ * An owner erases answers submitted under the address. Answers without the address that a signed-in person submitted
+ * would reveal to the owner whose account it is, so only erasures everywhere include them.
  */
 const isMeant = (address: string, userId: string) =>
   `(${address} = $1 OR ($2::text IS NULL AND ${userId} = (SELECT id FROM users WHERE email = $1)))`;
@@ -67,7 +67,7 @@ export async function findItems({ sql }: Platform, { address, ownerId }: Meant):
   return rows;
 }
 
-/** The next item with answers that are meant; null if there is none. */
+/** The next item with data of the person; null if there is none. */
 export async function nextItem({ sql }: Platform, { address, ownerId }: Meant): Promise<ErasedItem | null> {
   const { rows } = await sql.query<ErasedItem>(
     `WITH ${meant}
@@ -87,7 +87,7 @@ export async function attemptsOf({ sql }: Platform, { address, ownerId }: Meant,
   return rows.map(({ id }) => id);
 }
 
-/** Deletes what could have been restored of an item. Returns how many attempts that were. */
+/** Deletes the person's attempts that could still be restored. Returns their number. */
 export const forgetKept = (tx: Transaction, { address, ownerId }: Meant, contentId: string): Promise<number> =>
   tx.$executeRawUnsafe(
     `DELETE FROM deleted_attempts AS kept USING attempt_deletions AS d
@@ -99,10 +99,10 @@ export const forgetKept = (tx: Transaction, { address, ownerId }: Meant, content
 
 export const invitationsTo = ({ address }: Meant, contentId: string) => ({ contentId, email: address });
 
-/** Mails that are about somebody's item. */
+/** Kinds of emails about an item. */
 const ofItems = ["results", "invitation", "reminder"];
 
-/** Mails of an account that are still on their way are left to it. */
+/** Waiting emails about an account are kept. */
 export const mailsTo = ({ address, ownerId }: Meant) =>
   ownerId === null
     ? { recipient: address, OR: [{ kind: { in: ofItems } }, { state: { not: "waiting" as const } }] }

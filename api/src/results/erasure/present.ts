@@ -3,7 +3,7 @@ import type * as contract from "./erasure.contract.ts";
 import type { ErasurePreview } from "./erasure.ts";
 import type { ErasedItem } from "./found.ts";
 
-/** Whose item it is, is only for the log. */
+/** The owner of the item is only for the log. */
 const presentItem = ({
   contentId,
   title,

@@ -16,7 +16,7 @@ export function workErasures(platform: Platform) {
   hourly(platform, "Old receipts of erasures could not be deleted", () => purgeReceipts(platform));
 }
 
-/** Not of an erasure that goes on. */
+/** Deletes old receipts, except of unfinished erasures. */
 export const purgeReceipts = ({ sql, settings }: Pick<Platform, "sql" | "settings">): Promise<void> =>
   inPortions(
     sql,
@@ -25,7 +25,7 @@ export const purgeReceipts = ({ sql, settings }: Pick<Platform, "sql" | "setting
     [settings.auditDays],
   );
 
-/** Erases from one item, in a transaction, and sends a job for what is left. Repeatable. */
+/** Erases from one item, in a transaction, and sends a job for the rest. Repeatable. */
 async function goOn(platform: Platform, id: string): Promise<void> {
   const { db, jobs } = platform;
   const erasure = await db.erasure.findUnique({ where: { id } });
@@ -45,7 +45,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
       const locked = await lockErasure(tx, id);
       if (!locked?.address) return;
       await jobs.send(tx, "erasure", [id]);
-      // It was purged meanwhile.
+      // The item has been purged since.
       if (!content) return;
       const messages = await tx.webhookDelivery.count({ where: { contentId, attemptId: { in: ids } } });
       const deletedAttempts = await forgetKept(tx, meant, contentId);
@@ -59,7 +59,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   );
 }
 
-/** Mails come last: one about an answer is written by a job that may have begun before the answer was erased. */
+/** Erases mails last, because a job that started before an answer was erased may still write one about it. */
 async function finish(platform: Platform, meant: Meant, id: string): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const erasure = await lockErasure(tx, id);

@@ -5,11 +5,11 @@ import type { Attempt } from "../../generated/prisma/client.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 
 export type Cell = string | number | Date | null;
-/** What a row is made of. */
+/** The data for a row. */
 export type Exported = Attempt & { certificate?: string | undefined };
 export type Column = [header: string, read: (attempt: Exported) => Cell];
 
-/** Joined wordings use the current option texts; another column names the version that first had the wording. */
+/** Merged versions use the current option texts. Another column contains the version that first had the wording. */
 export function answerColumns(questions: readonly QuestionResult[], optionColumns: boolean): Column[] {
   let number = 0;
   return questions.flatMap(({ question: asked, isCurrent, versions, wordings }) => {
@@ -34,7 +34,7 @@ export function answerColumns(questions: readonly QuestionResult[], optionColumn
 
 type AnswerColumn = [part: string, read: (given: Given) => Cell];
 
-/** A column for each row of a matrix, and one for what is written beside an option. */
+/** Includes a column for each row of a matrix, and one for the text with an option. */
 function columnsOf({ questionType, options, form }: ReadableQuestion, optionColumns: boolean): AnswerColumn[] {
   const other = form?.choice?.other ?? null;
   const beside: AnswerColumn[] = other === null ? [] : [[`: ${options[other]} (text)`, (given) => given.other ?? null]];
@@ -60,7 +60,7 @@ function columnsOf({ questionType, options, form }: ReadableQuestion, optionColu
   return [["", ({ choices }) => choices.map((index) => options[index] ?? "").join("; ")], ...beside];
 }
 
-/** Points that are numbers are exported as numbers, so that a spreadsheet can average them. */
+/** Exports numeric points as numbers, so that a spreadsheet can average them. */
 const pointOf = (option: string | undefined): Cell =>
   option !== undefined && Number.isFinite(Number(option)) && String(Number(option)) === option
     ? Number(option)

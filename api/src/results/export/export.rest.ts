@@ -20,7 +20,7 @@ export const exportRoutes =
       });
     }
     const schema = { hide: true };
-    // No HEAD route: the first request uses the link up.
+    // No HEAD route, because the first request uses up the link.
     http.get<{ Params: { secret: string } }>(
       "/exports/:secret",
       { schema, exposeHeadRoute: false },

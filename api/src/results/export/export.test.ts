@@ -303,7 +303,7 @@ it("that fails before it begins is an error and no file", async () => {
       ? Promise.reject(new Error("broken"))
       : ask(...asked)) as typeof ask);
   vi.spyOn(platform.log, "error").mockImplementation(() => {});
-  // Not by `rest`, which holds answers to the contract; that promises no 500.
+  // Does not use `rest`, which checks responses against the contract; the contract does not include 500.
   const { authorization = "" } = client;
   const response = await http.inject({
     method: "GET",

@@ -50,7 +50,7 @@ export async function exportAttempts(
   const content = await ownContent(platform, viewer, "results:read", id, collection);
   const { questions } = await resultsOf(platform, content, zone, filter);
   const total = await countAttempts(platform, content, filter);
-  // A certificate names its taker.
+  // A certificate shows the name of its taker.
   const isCertified = mayReadNames(viewer) && (await hasCertificates(platform, id));
   const attempts = mapped(storedAttempts(platform, id, filter, isCertified), (attempt) => asSeenBy(viewer, attempt));
   const extra = [
@@ -122,7 +122,7 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
   for await (const value of values) yield change(value);
 }
 
-// Columns of items where any attempt has them.
+// Columns that appear only if an attempt has a value.
 const fieldColumn = (name: string): Column => [`Field: ${name}`, ({ fields }) => fields?.[name] ?? null];
 const corrected: Column = ["Corrected (UTC)", (attempt) => changesOf(attempt).at(-1)?.correctedAt ?? null];
 const late: Column = ["Late (s)", ({ late }) => (late === 0 ? "unknown" : late)];
@@ -136,14 +136,14 @@ function sheetOf(
   questions: readonly QuestionResult[],
   optionColumns: boolean,
   extra: readonly Column[],
-  /** By revision; null without partial credit. */
+  /** Keyed by revision; null without partial credit. */
   most: ReadonlyMap<number, number> | null,
 ) {
   const kind = kindOf(content);
   const inZone = ({ completedAt }: Attempt) => new Date(`${localTime(completedAt, zone)}Z`);
   const facts: Column[] = [
     ["Submitted (UTC)", ({ completedAt }) => completedAt],
-    // Spreadsheet times have no zone, so the column gives local time.
+    // Spreadsheet times have no time zone, so the column contains local time.
     ...(zone === "UTC" ? [] : [[`Submitted (${zone})`, inZone] satisfies Column]),
     ["Name", ({ participantName }) => participantName],
     ["Email", ({ participantEmail }) => participantEmail],

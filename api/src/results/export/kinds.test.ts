@@ -17,9 +17,9 @@ interface Case {
   format?: "rich";
   question: object;
   sent?: unknown;
-  /** Columns of the question, as a spreadsheet has them. */
+  /** Columns of the question in a spreadsheet. */
   sheet: Record<string, string | number | null>;
-  /** Where the file of separated values differs from that: all its cells are texts, and none is a formula. */
+  /** Differences in the CSV file: all its cells are texts, and none is a formula. */
   csv?: Record<string, string>;
   json?: object | null;
   told: object;
@@ -291,7 +291,7 @@ const cases: [name: string, asked: Case][] = [
 const owner = await aUser(platform);
 const client = await app.as(owner);
 
-/** What the item's webhook is told of the question. */
+/** A webhook of the item. The returned function gives the question's data that it received. */
 async function aWebhookOf(id: string) {
   const receiver = await aReceiver();
   platform.settings.fetchAllowHosts = [...platform.settings.fetchAllowHosts, receiver.host];

@@ -13,13 +13,13 @@ import { parseFilter, requireWholeBlocks } from "../attempts/filter.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { exportAttempts } from "./export.ts";
 
-/** A download address for everything that is stored of the viewer, as below. */
+/** A download link for everything stored about the viewer, with the same conditions as below. */
 export async function ownDataLink(platform: Platform, viewer: Viewer): Promise<string> {
   inPerson(viewer);
   return newLink(platform, viewer, null, {});
 }
 
-/** A download address for an export, valid once, for five minutes, while the viewer's session or token lasts. */
+/** A download link for an export. It works once, for five minutes, while the viewer's session or token is valid. */
 export async function exportLink(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
   const form = parse(ExportRequest, input);
   const filter = parseFilter(viewer, input);
@@ -28,7 +28,7 @@ export async function exportLink(platform: Platform, viewer: Viewer, id: string,
   return newLink(platform, viewer, contentId, { ...filter, ...form });
 }
 
-/** The same for the personal links of everybody who is invited to an item. */
+/** The same for the personal links of everyone invited to an item. */
 export async function invitationLinksLink(
   platform: Platform,
   viewer: Viewer,
@@ -63,7 +63,9 @@ async function newLink(platform: Platform, viewer: Viewer, contentId: string | n
   return `/api/exports/${secret}`;
 }
 
-/** The export behind such an address. NOT_FOUND if it was used, expired, or its session or token has ended. */
+/**
+ * The export behind such a link. Throws NOT_FOUND if it was used or has expired, or if its session or token has ended.
+ */
 export async function linkedExport(platform: Platform, secret: string, address: string | null): Promise<Download> {
   const [link] = await platform.db.$queryRaw<Link[]>`
     DELETE FROM export_links WHERE secret = ${digest(secret)} AND expires_at > now()

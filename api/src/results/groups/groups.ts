@@ -4,12 +4,12 @@ import type { Platform } from "../../platform/platform.ts";
 import { averageOf } from "../counting/stats.ts";
 
 export interface GroupFigures {
-  /** Null for the answers of those in no group. */
+  /** Null for answers in no group. */
   value: string | null;
   attempts: number;
   /** Mean percentage; null for surveys and without attempts. */
   averageScore: number | null;
-  /** Attempts that reached the pass mark, as it is now; null without one. */
+  /** Number of attempts that reach the current pass mark; null without one. */
   passed: number | null;
 }
 
@@ -20,13 +20,19 @@ interface Row {
   passed: number;
 }
 
-/** The field that answers are counted by, and what they are counted to, in the order of its values; null without one. */
+/**
+ * The link parameter that groups answers, and the figures of each group in the order of the values. Null without
+ * groups.
+ */
 export interface GroupComparison {
   field: string;
   groups: GroupFigures[];
 }
 
-/** From the tallies, in one statement, so that all is of one moment. Groups of before are there while they have answers. */
+/**
+ * Reads the tallies in one statement, so that everything is from one moment. Previous groups are included while they
+ * have answers.
+ */
 export async function compareGroups({ sql }: Platform, content: Content): Promise<GroupComparison | null> {
   const { groups, rules } = content;
   if (!groups) return null;

@@ -9,12 +9,12 @@ import { readsFigures } from "../results.policy.ts";
 import { ItemQuery } from "./items.rules.ts";
 
 interface ItemPage {
-  /** Without figures for a token that may not read results. */
+  /** Figures are null for a token that may not read results. */
   items: { content: Content; totals: Totals | null }[];
   nextCursor: string | null;
 }
 
-/** The viewer's own items by when they were made, with what was counted of them. */
+/** The viewer's own items by creation, with their totals. */
 export async function itemPage(platform: Platform, viewer: Viewer, input: unknown): Promise<ItemPage> {
   signedIn(viewer);
   const { limit, cursor } = parse(Paging, input);
@@ -28,7 +28,7 @@ export async function itemPage(platform: Platform, viewer: Viewer, input: unknow
         {
           ...(visibility && { isPublic: visibility === "public" }),
           ...(since && { updatedAt: { gte: new Date(since) } }),
-          // Ids are in the order in which they were made.
+          // Ids are in the order of creation.
           ...(after !== null && { id: isRising ? { gt: after } : { lt: after } }),
         },
       ],

@@ -7,17 +7,17 @@ import { Paging, pageOf, positionOf } from "../../platform/rest/page.ts";
 import { readTotals } from "../counting/stats.ts";
 
 interface TrashPage {
-  /** Without the number of attempts for a token that may not read results. */
+  /** The number of attempts is null for a token that may not read results. */
   items: { trashed: Prisma.TrashedItemGetPayload<{ include: { content: true } }>; attemptCount: number | null }[];
   nextCursor: string | null;
 }
 
-/** What the viewer has in the trash, the last deleted first. */
+/** The viewer's items in the trash, last deleted first. */
 export async function trashPage(platform: Platform, viewer: Viewer, input: unknown): Promise<TrashPage> {
   const where = listTrashed(viewer);
   const { limit, cursor } = parse(Paging, input);
   const rows = await platform.db.trashedItem.findMany({
-    // Ids are in the order in which they were deleted.
+    // Ids are in the order of deletion.
     where: { AND: [where, cursor === undefined ? {} : { id: { lt: positionOf(cursor).id } }] },
     include: { content: true },
     orderBy: { id: "desc" },

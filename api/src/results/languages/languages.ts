@@ -3,17 +3,17 @@ import type { Platform } from "../../platform/platform.ts";
 import { type AppliedFilter, figuresConditionOf } from "../attempts/filter.ts";
 import { inTurn } from "../attempts/turns.ts";
 
-/** How many took an item in a language. */
+/** Number of attempts in a language. */
 export interface LanguageCount {
   /** BCP 47. */
   language: string;
   attempts: number;
 }
 
-/** Takers say their language, so that anybody could make the list long. */
+/** Languages are sent by takers, so anyone could make the list long. */
 const most = 100;
 
-/** The languages that an item was taken in, the most frequent first, 100 at most. Attempts that tell none are in none. */
+/** The languages of an item's attempts, most frequent first, 100 at most. Attempts without a language are left out. */
 export async function countLanguages(
   platform: Platform,
   item: Pick<Content, "id" | "userId">,

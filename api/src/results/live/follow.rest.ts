@@ -11,7 +11,7 @@ interface ItemParams {
   Params: { id: string };
 }
 
-/** Milliseconds until a client reconnects, time for a service to start again. */
+/** Milliseconds until a client reconnects, so that a service has time to restart. */
 const retry = 1000;
 
 export const followRoutes =
@@ -34,7 +34,7 @@ export const followRoutes =
     });
   };
 
-/** An id is where to go on from once that event arrived, so a change is told again until it did. */
+/** The id is the place to continue from after the event, so a change is sent again until it has arrived. */
 function* eventsOf({ attempts, change, figures, from, to }: News): Generator<Exclude<ItemEvent, { event: "refused" }>> {
   for (const attempt of attempts)
     yield {

@@ -23,7 +23,7 @@ const isPromised = new Ajv2020({ strict: false, validateFormats: false }).compil
 // biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an event fails the test that makes it
 type Told = { event: string; id: string; data: any };
 
-/** Follows as a program does that uses a library; `addressOf` says where it connects, each time. */
+/** Follows as a program with a library does. `addressOf` returns the address for each connection. */
 function follow(id: string, token: string, query = "", addressOf = () => address) {
   const told: Told[] = [];
   const sent: (string | undefined)[] = [];
@@ -51,7 +51,7 @@ function follow(id: string, token: string, query = "", addressOf = () => address
     names: () => of("attempt").map(({ participantName }) => participantName),
     refused: refused.promise,
     close: () => source.close(),
-    /** Until there are as many of these events. */
+    /** Waits until there are as many of these events. */
     until: (event: string, count = 1) => expect.poll(() => of(event).length).toBe(count),
   };
 }
@@ -145,7 +145,7 @@ it("hands a reader who was slow all the attempts and the newest figures", async 
       await tx.attempt.createMany({ data: rows });
       await announce("results", [quiz.id]);
     });
-  // The rows above are in no tally: this attempt says that there is something to wait for until it is settled.
+  // The rows above are in no tally. This attempt announces that there is something to wait for until it is settled.
   await taken(platform, quiz);
   const numbers: number[] = [];
   let text = "";

@@ -22,13 +22,13 @@ import { attemptsAfter } from "../attempts/feed.ts";
 import { type Figures, figuresOf, readTotals } from "../counting/stats.ts";
 import { watchersByItem } from "./watch.ts";
 
-/** What happened at an item, in this order. */
+/** The events at an item, in this order. */
 export interface News {
   attempts: Attempt[];
   change: Change | null;
-  /** Null if they are as they were. */
+  /** Null if they are unchanged. */
   figures: Figures | null;
-  /** Where it began, and where to go on from. */
+  /** The place where it starts, and the place to continue from. */
   from: Place;
   to: Place;
 }
@@ -39,7 +39,7 @@ export interface Change {
   content: Content;
 }
 
-/** How far somebody has followed an item. */
+/** The last attempt and revision that a follower has received. */
 interface Place {
   position: Position;
   revision: number;
@@ -62,20 +62,20 @@ type ChangedField = (typeof changedFields)[number];
 
 const pageSize = 100;
 
-/** Milliseconds until attempts are looked for again that are stored but not settled: see `settled`. */
+/** Milliseconds until another look for attempts that are stored but not settled: see `settled`. */
 const unsettledMillis = 150;
 
 export const FollowInput = z.object({ cursor: Paging.shape.cursor, since: since.optional() });
 
-/** Last-Event-ID goes before the cursor, because a client that reconnects keeps its address. */
+/** Last-Event-ID takes precedence over the cursor, because a client reconnects to the same address. */
 const Following = FollowInput.extend({ lastEventId: z.string().optional() });
 
 const noEventId = "Last-Event-ID is no id of an event: send that of the last event that came, or leave it out";
 
 /**
- * Follows an item of the viewer's: the attempts after a place, or from `since` or now on, each once and the oldest
- * first; the figures; what its owner changes. Rights are read again each time. A slow reader gets the newest figures and
- * all attempts. Throws what `ownContent` does, at first and whenever it holds; NOT_FOUND later on is told as a change.
+ * Follows the viewer's own item: the attempts after a place, or from `since` or now on, each once and oldest first; the
+ * figures; changes by its owner. Permissions are checked again each time. A slow reader gets the newest figures and all
+ * attempts. Throws what `ownContent` does, at the start and later; a later NOT_FOUND is reported as a change.
  */
 export async function followItem(
   platform: Platform,
@@ -156,10 +156,10 @@ export async function followItem(
   );
 }
 
-/** A place as text: a cursor of the list of attempts, and the revision that was told last. */
+/** A place as text: a cursor of the list of attempts, and the last reported revision. */
 export const textOf = ({ position, revision }: Place): string => `${cursorOf(position)}.${revision}`;
 
-/** A plain cursor of the list is fine as well. */
+/** Accepts a plain cursor of the list as well. */
 function placeFrom(text: string, refusal = invalidCursor): Omit<Place, "revision"> & Partial<Place> {
   const [cursor = "", revision] = text.split(".");
   return {
@@ -168,7 +168,7 @@ function placeFrom(text: string, refusal = invalidCursor): Omit<Place, "revision
   };
 }
 
-/** While nobody looked, so that what it was before is not known. */
+/** The item was edited while nobody was watching, so its earlier state is unknown. */
 const edited = { change: "edited", fields: null } as const;
 
 interface Saved {
@@ -178,7 +178,7 @@ interface Saved {
 
 function changeBetween(before: Saved, { content, questions }: Saved): Change {
   const fields: ChangedField[] = settings.filter((name) => !isDeepStrictEqual(before.content[name], content[name]));
-  // Rarely both lists are of the same save, because the second was already there when the first was read.
+  // Both lists may come from the same save, in the rare case that the second existed before the first was read.
   if (fields.length === 0 || !isDeepStrictEqual(before.questions, questions)) fields.push("questions");
   const published = content.isPublic ? "published" : "unpublished";
   return { change: fields.includes("isPublic") ? published : "edited", fields, content };

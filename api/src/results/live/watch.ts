@@ -12,7 +12,7 @@ interface Room {
   changed: boolean;
 }
 
-/** Watchers are called at once, then at most every 250 ms. */
+/** Watchers are called immediately, then at most every 250 ms. */
 export const watchersByItem = perPlatform(({ events, onStop }) => {
   const byItem = new Map<string, Room>();
 
@@ -57,7 +57,7 @@ export const watchersByItem = perPlatform(({ events, onStop }) => {
   };
 });
 
-/** Yields the id of the viewer's own item, at once and whenever its answers or the item itself may have changed. */
+/** Yields the id of the viewer's own item, immediately and whenever its answers or the item itself may have changed. */
 export async function watchResults(
   platform: Platform,
   viewer: Viewer,

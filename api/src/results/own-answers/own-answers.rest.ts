@@ -12,7 +12,7 @@ interface ItemParams {
 export const ownAnswersRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // Who asks makes no difference, only the key. Not GET, nor the key in the path: it would be in the logs of proxies.
+    // Only the key matters, not the caller. Not GET, and no key in the path, because proxies would log it.
     http.post<ItemParams>("/content/:id/own-answers", contract.readOwnAnswers, async (request, reply) => {
       const viewer = visitorOfRequest(platform, request);
       const own = await readOwnAnswers(platform, viewer, request.params.id, request.body);

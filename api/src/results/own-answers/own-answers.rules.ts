@@ -1,5 +1,5 @@
 import { Start } from "../../attempt/attempt.rules.ts";
 import { languageTag } from "../../platform/shared/language.rules.ts";
 
-/** The key that the answers were handed in with, and the language in which their receipt is wanted. */
+/** The key of the submitted answers, and the language for their receipt. */
 export const OwnAnswersLink = Start.extend({ language: languageTag });

@@ -20,14 +20,15 @@ import { move } from "../attempts/deletion/portion.ts";
 import { OwnAnswersLink } from "./own-answers.rules.ts";
 
 /*
- * The key of an attempt is known to the device that made it and to nobody else: no owner, export or webhook gets it. So
- * whoever has it may read the receipt and erase the answers. A key that a client could have made up badly is none, nor is
- * that of a personal link, which the owner of the item has as well; anonymous answers cannot be found by anything.
+ * Only the device that made an attempt has its key; no owner, export or webhook gets it. Therefore anyone with the key
+ * may read the receipt and erase the answers. Keys that are not random UUIDs are refused, because they could be
+ * guessed. So is the key of a personal link, which the owner of the item also has. Anonymous answers cannot be found by
+ * any key.
  */
 
 export type OwnAnswers = { state: "ERASED" } | ({ completedAt: Date } & (Hidden | Shown));
 
-/** The item is private now, or in the trash: its answers can still be erased. */
+/** The item is now private or in the trash. Its answers can still be erased. */
 interface Hidden {
   state: "HIDDEN";
 }
@@ -35,11 +36,11 @@ interface Hidden {
 interface Shown {
   state: "STORED";
   receipt: Receipt;
-  /** The result before its last correction, as far as it may be told; null if there was none. */
+  /** The result before its last correction, as far as the taker may see it; null if there was none. */
   previous: Pick<Attempt, "percentage" | "skillLevel"> | null;
 }
 
-/** Reads one's own answers by their key. Throws the same NOT_FOUND for every key without any. */
+/** Reads the caller's answers by their key. Throws the same NOT_FOUND for every key without answers. */
 export async function readOwnAnswers(
   platform: Platform,
   viewer: Viewer,
@@ -60,9 +61,8 @@ export async function readOwnAnswers(
 }
 
 /**
- * Erases one's own answers: from every figure, with their start, their certificate, what webhooks have not sent of them
- * and the mails about them. The key stays, so that the same answers sent again are not stored. There is no undo; again it
- * changes nothing.
+ * Erases the caller's answers: from every figure, with their start, their certificate, unsent webhook messages and
+ * emails about them. The key is kept, so that the same answers are not stored again. Repeatable. There is no undo.
  */
 export async function eraseOwnAnswers(
   platform: Platform,
@@ -75,13 +75,14 @@ export async function eraseOwnAnswers(
     if (!(await requireKnown(platform, contentId, attemptKey))) return;
     await takeAsHolder(platform, contentId, attemptKey);
     await announcing(platform, async (tx, announce) => {
-      // Not NO KEY UPDATE: answers that are stored meanwhile wait, so that the same ones do not come after these are gone.
+      // Not NO KEY UPDATE: answers that are being stored must wait, so that the same ones do not arrive after these are
+      // erased.
       await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR UPDATE`;
       const content = await tx.content.findUnique({ where: { id: contentId } });
       const attempt = await findAttempt(tx, contentId, attemptKey);
       if (!content || !attempt) {
         if (await isErased({ db: tx }, contentId, attemptKey)) return;
-        // Deleted by the owner meanwhile, who may bring them back: nobody is told that they are erased.
+        // The owner has deleted the answers since and may still restore them, so they must not be reported as erased.
         throw notFound("Answers");
       }
       await tx.erasedAttempt.createMany({ data: { contentId, attemptKey }, skipDuplicates: true });
@@ -95,7 +96,7 @@ export async function eraseOwnAnswers(
   });
 }
 
-/** Null once they are erased. */
+/** Null if the answers are erased already. */
 async function requireKnown(platform: Platform, contentId: string, attemptKey: string): Promise<Attempt | null> {
   const isUnguessable = validate(attemptKey) && version(attemptKey) === 4;
   if (!isUnguessable || contentId.includes("\0")) throw notFound("Answers");
@@ -117,12 +118,12 @@ function previousOf(item: Item, attempt: Attempt): Shown["previous"] {
   };
 }
 
-/** Deletes what an undo of the owner's would bring back under the same key. */
+/** Deletes answers that an undo by the owner would restore under the same key. */
 const forgetDeleted = (tx: Transaction, contentId: string, attemptKey: string) => tx.$executeRaw`
   DELETE FROM deleted_attempts AS kept USING attempt_deletions AS d
    WHERE d.id = kept.deletion_id AND d.quiz_id = ${contentId} AND kept.attempt ->> 'attempt_key' = ${attemptKey}`;
 
-/** The first mail has the id of the attempt. One that is on its way may be about another attempt of the same person. */
+/** The first mail has the id of the attempt. A waiting mail may be about another attempt by the same person. */
 async function eraseMailsOf(platform: Platform, tx: Transaction, { id, contentId, participantEmail }: Attempt) {
   if (participantEmail === null) return;
   const sent = { kind: "results", contentId, state: { not: "waiting" as const } };

@@ -153,7 +153,7 @@ export const QuestionResultType = builder.objectRef<QuestionResult>("QuestionRes
     }),
     wordings: t.field({
       type: [QuestionWording],
-      // Few questions have any, so the cost is not multiplied.
+      // Few questions have several versions, so the cost is not multiplied.
       complexity: { field: 1, multiplier: 1 },
       description:
         "The versions that are joined, newest first: those that somebody answered, and the newest. Empty where there is only one.",

@@ -14,31 +14,34 @@ import { type MiddlePoints, medianPoints, type NetPromoter, netPromoter } from "
 export interface QuestionResult extends Answered {
   isCurrent: boolean;
   versions: readonly ReadableQuestion[];
-  /** The answered versions and the newest, newest first; empty if there is only one. */
+  /** The answered versions and the newest one, newest first. Empty if there is only one. */
   wordings: Answered[];
 }
 
 export interface Answered {
   question: ReadableQuestion;
-  /** Those who answered it; of these are all percentages. */
+  /** Number of people who answered the question; the basis of all percentages. */
   responses: number;
-  /** Those who left it out. */
+  /** Number of people who left out the question. */
   unanswered: number;
-  /** Those who earned all points; null where nothing but an option is right. */
+  /** Number of people who earned all points; null if a single option is correct, or none. */
   right: number | null;
   /** Percentage of right answers; null without a key or without answers. */
   correctRate: number | null;
   options: (OptionCount & { isCorrect: boolean | null; weight: number | null })[];
-  /** Of a matrix. */
+  /** Null unless it is a matrix. */
   rows: (RowCount & { median: MiddlePoints | null })[] | null;
-  /** Of a number within a range. */
+  /** Null unless it asks for a number within a range. */
   bins: BinCount[] | null;
-  /** Of a scale. */
+  /** Null unless it is a scale. */
   median: MiddlePoints | null;
   netPromoter: NetPromoter | null;
 }
 
-/** Current questions in order, each followed by those it replaced, then removed ones; old ones only if answered. */
+/**
+ * Current questions in order, each followed by the questions that it replaced, then removed ones. Old ones only if
+ * answered.
+ */
 export function questionResults(
   questions: readonly ReadableQuestion[],
   revisions: readonly RevisionCounts[],
@@ -57,7 +60,7 @@ export function questionResults(
 
 type Line = [newest: ReadableQuestion, ...older: ReadableQuestion[]];
 
-/** A line comes after the one that replaced it. */
+/** A line follows the line that replaced it. */
 function linesOf(questions: readonly ReadableQuestion[]): Line[] {
   const newestFirst = questions.toSorted((a, b) => b.sinceRevision - a.sinceRevision);
   const lines = Map.groupBy(newestFirst, ({ lineId }) => lineId) as unknown as Map<string, Line>;

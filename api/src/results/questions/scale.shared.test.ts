@@ -28,8 +28,8 @@ it("takes the mean of what was given", () => {
 const scores = (parts: Record<number, number>) => Array.from({ length: 11 }, (_, point) => parts[point] ?? 0);
 
 it("makes a Net Promoter Score of eleven points", () => {
-  // 50 promoters, 30 passives, 20 detractors. With three people more: p = 50.75 / 103, d = 20.75 / 103,
-  // 1.96 √((p + d − (p − d)²) / 103) = 0.1508 around p − d = 0.2913.
+  // 50 promoters, 30 passives, 20 detractors. With three more people: p = 50.75 / 103, d = 20.75 / 103, 1.96 √((p + d −
+  // (p − d)²) / 103) = 0.1508 around p − d = 0.2913.
   expect(netPromoter(scores({ 0: 8, 6: 12, 7: 10, 8: 20, 9: 15, 10: 35 }))).toEqual({
     people: 100,
     detractors: 20,
@@ -46,7 +46,7 @@ it("does not claim certainty of a few people who agree", () => {
   expect(netPromoter(scores({ 3: 1 }))).toMatchObject({ score: -100, interval: { low: -100, high: 48 } });
 });
 
-/** How often, of all results that `people` drawn with these shares can give, the interval holds their true score. */
+/** The probability that the interval contains the true score, over all results of `people` drawn with these shares. */
 function coverage(people: number, promoters: number, detractors: number): number {
   const shares = [promoters, detractors, 1 - promoters - detractors];
   const logFactorial = (n: number) => Array.from({ length: n }, (_, i) => Math.log(i + 1)).reduce((a, b) => a + b, 0);

@@ -1,6 +1,6 @@
 import { type Interval, z95 } from "../analysis/verdict/interval.shared.ts";
 
-/** The middle of the answers to a scale: one point, or the two that the middle falls between. */
+/** The median of the answers to a scale: one point, or the two points around it. */
 export interface MiddlePoints {
   lower: number;
   upper: number;
@@ -21,7 +21,7 @@ function pointAt(counts: readonly number[], rank: number): number {
   });
 }
 
-/** The numbers that points say, or their places from 1 where one of them is not a number. */
+/** The numeric values of the points, or their places from 1 if one of them is not a number. */
 export function pointValues(points: readonly string[]): number[] {
   const values = points.map((point) => (point.trim() === "" ? Number.NaN : Number(point)));
   return values.every(Number.isFinite) ? values : points.map((_, place) => place + 1);
@@ -48,9 +48,9 @@ const firstPassive = 7;
 const firstPromoter = 9;
 
 /**
- * The interval is of the difference of two shares of one multinomial: z √((p + d − (p − d)²) / n) around p − d, after three
- * people were added, ¾ of them promoters, ¾ detractors and 1½ passives. Without those, an item that only promoters
- * answered would have no interval: Rocks, The American Statistician 70 (2016).
+ * The interval of the difference of two shares of one multinomial: z √((p + d − (p − d)²) / n) around p − d. First adds
+ * three people: ¾ promoters, ¾ detractors and 1½ passives. Without them, an item answered only by promoters would have
+ * no interval: Rocks, The American Statistician 70 (2016).
  */
 export function netPromoter(counts: readonly number[]): NetPromoter | null {
   const sum = (part: readonly number[]) => part.reduce((all, count) => all + count, 0);
@@ -70,7 +70,7 @@ export function netPromoter(counts: readonly number[]): NetPromoter | null {
     passives,
     promoters,
     score,
-    // The interval of very few people may begin beside their own score.
+    // The interval of very few people could otherwise exclude their own score.
     interval: { low: Math.min(score, percent(p - d - spread)), high: Math.max(score, percent(p - d + spread)) },
   };
 }

@@ -9,13 +9,16 @@ import type { Question } from "../../generated/prisma/client.ts";
 /** All versions of an item's questions, by id. */
 export type Versions = ReadonlyMap<string, Question>;
 
-/** How answers to one revision of an item stand to another one. */
+/** The relation of answers to one revision of an item to another revision. */
 export interface Carriage {
-  /** Whether both grade the questions that they have in common alike, and ask no other of the earlier one. */
+  /**
+   * Whether both have the same levels and grade their common questions alike, and the earlier one has no other
+   * questions.
+   */
   isGradedAlike: boolean;
-  /** By the lines of questions before, their lines now. */
+  /** Maps the earlier line of each question to its current line. */
   lines: ReadonlyMap<string, string>;
-  /** Answers put as answers to the other revision; null where these cannot be. */
+  /** Converts answers to the other revision; null if that is not possible. */
   carry(givens: Givens): Givens | null;
 }
 
@@ -43,7 +46,7 @@ export function carriageOf(from: Item, to: Item, versions: Versions): Carriage {
         if (!moved) return null;
         carried.set(now.id, moved);
       }
-      // What may be answered may have changed, such as the longest text.
+      // The rules for answers may have changed, such as the longest text.
       const read = readAnswers(to, answersOf(to.questions, carried), { mayMiss: true });
       return read.issues.length > 0 ? null : read.givens;
     },
@@ -52,7 +55,7 @@ export function carriageOf(from: Item, to: Item, versions: Versions): Carriage {
 
 const bandOf = ({ name, range }: Item["levels"][number]) => ({ name, range });
 
-/** For each question of `to` the one of `from` that it was; null if it is another one. */
+/** The question of `from` that each question of `to` was before; null for a different question. */
 function sourcesOf(from: Item, to: Item, versions: Versions): (ItemQuestion | null)[] {
   const left = new Map(from.questions.map((question) => [question.lineId, question]));
   const take = (lineId: string) => {
@@ -69,7 +72,7 @@ function sourcesOf(from: Item, to: Item, versions: Versions): (ItemQuestion | nu
   });
 }
 
-/** The lines of the versions that a question was edited from, until there was another question in its place. */
+/** The lines of the versions that a question was edited from, back to a different question. */
 function linesBefore({ id }: ItemQuestion, versions: Versions): string[] {
   const lines: string[] = [];
   for (let version = versions.get(id); version; ) {
@@ -83,8 +86,9 @@ function linesBefore({ id }: ItemQuestion, versions: Versions): string[] {
 }
 
 /**
- * Whether a version begins a line because its author wrote another question over the one before: either they said so, as
- * answers to both could have been counted together, or neither the question nor any option is left of it.
+ * Whether a version starts a new line because its author replaced the previous question with a different one. Either
+ * the author stated this, as answers to both could have been counted together, or neither the question nor any option
+ * is left.
  */
 function isAnother(before: Question, version: Question): boolean {
   if (whyApart(before, version) === null) return true;
@@ -92,7 +96,7 @@ function isAnother(before: Question, version: Question): boolean {
   return before.questionText !== version.questionText && version.options.length > 0 && !version.options.some(isLeft);
 }
 
-/** Null if answers to one version of a question say nothing about the other. */
+/** Null if answers to one version of a question cannot be converted to the other. */
 function moving(before: ItemQuestion, now: ItemQuestion): ((given: Given) => Given | null) | null {
   if (before.questionType !== now.questionType) return null;
   if (!hasOptions(now.questionType)) return (given) => given;
@@ -104,13 +108,16 @@ function moving(before: ItemQuestion, now: ItemQuestion): ((given: Given) => Giv
   };
 }
 
-/** For each option its place among those of now; null for one that is gone. Null if one was added: nobody could choose it. */
+/**
+ * The current index of each option, or null if it was removed. Null as a whole if an option was added, because nobody
+ * could choose it.
+ */
 function placesOf(before: readonly string[], now: readonly string[]): (number | null)[] | null {
   const sources = now.map((text, index) => {
     if (before[index] === text) return index;
     const moved = before.indexOf(text);
     if (moved >= 0) return moved;
-    // An option in other words keeps its place.
+    // A reworded option keeps its index.
     const isReworded = before.length === now.length && !now.includes(before[index] ?? "");
     return isReworded ? index : -1;
   });

@@ -2,7 +2,7 @@ import type { Client } from "../../attempt/counting/sheet.ts";
 import type { Moved } from "./portion.ts";
 import type { Terms } from "./terms.ts";
 
-// Marks and themes belong to the answer to a line, whose question may go on under another line.
+// Marks and themes belong to the answer to a line. The question may continue under another line.
 const marks = `
   UPDATE answer_marks AS m SET line_id = r.now
     FROM jsonb_to_recordset($1::jsonb) AS r (id text, before text, now text)
@@ -16,7 +16,7 @@ const questionThemes = `
    WHERE q.quiz_id = $1 ORDER BY r.now, q.made_at DESC
   ON CONFLICT DO NOTHING`;
 
-/** Themes that were found for other answers say nothing here. */
+/** Drops themes that were found for other answers. */
 const answerThemes = `
   WITH moved AS (
     DELETE FROM answer_themes AS t USING jsonb_to_recordset($2::jsonb) AS r (id text, before text, now text)
@@ -29,7 +29,7 @@ const answerThemes = `
     JOIN question_themes AS present ON (present.quiz_id, present.line_id) = ($1, moved.now) AND present.made_at = earlier.made_at
   ON CONFLICT DO NOTHING`;
 
-/** What was said about answers goes on with them. */
+/** Moves marks and themes along with their answers. */
 export async function followAnswers(
   client: Client,
   contentId: string,

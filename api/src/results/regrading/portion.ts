@@ -28,7 +28,7 @@ export interface PlaceOfRegrading {
   id: string;
 }
 
-/** Before every attempt. */
+/** Precedes every attempt. */
 const start: PlaceOfRegrading = { time: new Date(0).toISOString(), id: "" };
 
 type Stored = CountedAttempt &
@@ -63,9 +63,8 @@ const update = `
    WHERE a.quiz_id = $1 AND a.id = r.id`;
 
 /**
- * Grades the next attempts anew, in the transaction of its caller, who has locked the item: what they were counted for
- * moves with them, and how far it has come is written. The item's tallies come last, because answers to other items wait
- * while their common counts are locked.
+ * Regrades the next attempts in the transaction of the caller, who has locked the item. Moves their counts and stores
+ * the progress. The item's tallies come last, because answers to other items wait while their common counts are locked.
  */
 export async function regradePortion(
   platform: Platform,
@@ -110,7 +109,10 @@ async function gradedAnew(terms: Terms, rows: readonly Stored[]): Promise<Moved[
   return moved;
 }
 
-/** Once it is over, later looks count what they grade, but not again what they cannot. */
+/**
+ * After the end, later looks count the attempts that they regrade. Attempts that cannot be regraded are not counted
+ * again.
+ */
 function noteProgress(
   tx: Transaction,
   { id, total, done, doneAt }: Regrading,
@@ -123,7 +125,7 @@ function noteProgress(
 ): Promise<Regrading> {
   const last = rows.at(-1);
   const isOver = doneAt !== null;
-  // Anonymous answers that wait are regraded, but nothing is shown of them.
+  // Waiting anonymous answers are regraded, but the progress does not include them.
   const examined = rows.filter((row) => !isWaiting(row)).length;
   const regradedNow = moved.filter(({ before }) => !isWaiting(before)).length;
   const looked = done + (isOver ? regradedNow : examined);
@@ -132,7 +134,7 @@ function noteProgress(
     data: {
       rest: isLast || !last ? Prisma.DbNull : { time: last.completedAt.toISOString(), id: last.id },
       done: looked,
-      // Some may have been deleted, or handed in, since it began.
+      // Some attempts may have been deleted or submitted since the start.
       total: isLast || isOver ? looked : Math.max(total, looked),
       changed: { increment: changed },
       ...(!isOver && { ungradable: { increment: examined - regradedNow } }),

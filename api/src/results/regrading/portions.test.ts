@@ -16,7 +16,7 @@ const rekeyed =
   (correctAnswer: number) =>
   ([first, ...others]: Edited[]) => [{ ...first, correctAnswer }, ...others];
 
-/** A quiz with many attempts at its first revision, half of which chose the first option; its key is another one now. */
+/** A quiz with many attempts at its first revision, half of which chose the first option. Its key has changed since. */
 async function aQuizOfMany(attempts: number) {
   const { id } = await aQuiz(platform, owner);
   const [sample = ""] = await handIn(platform, id, [[1, 0]]);
@@ -38,7 +38,7 @@ const read = (id: string) => db.regrading.findUniqueOrThrow({ where: { id } });
 const goOn = (id: string) => inTransaction(db, (tx) => platform.jobs.send(tx, "regrading", [id]));
 const over = (id: string) => expect.poll(async () => (await read(id)).doneAt, { timeout: 30_000 }).not.toBeNull();
 
-/** Each attempt is graded by the revision, and was corrected exactly once. */
+/** Checks that each attempt is graded by the revision and was corrected exactly once. */
 async function expectCorrectedOnce(contentId: string, revision: number) {
   const { rows } = await platform.sql.query(
     `SELECT revision, jsonb_array_length(corrections) AS times, count(*)::int FROM attempts WHERE quiz_id = $1 GROUP BY 1, 2`,

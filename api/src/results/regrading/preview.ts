@@ -8,9 +8,9 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Regraded, regraded, type Terms, termsOf } from "./terms.ts";
 
-/** How many attempts a preview looks at, at most: the newest. */
+/** Maximum number of attempts that a preview examines: the newest ones. */
 export const examinedAtMost = 10_000;
-/** How many are read and graded in one go, before others have their turn. */
+/** Number of attempts that are read and graded before other requests get a turn. */
 const readAtOnce = 500;
 export const listedAtMost = 100;
 
@@ -53,8 +53,8 @@ export interface RegradePreview {
 }
 
 /**
- * What grading the answers to earlier revisions by the present one would change; null if it would grade none in another
- * way. The caller has checked that the viewer owns the item.
+ * The changes if answers to earlier revisions were graded by the current one; null if nothing would be graded
+ * differently. The caller has checked that the viewer owns the item.
  */
 export async function previewRegrading(
   platform: Platform,
@@ -122,7 +122,7 @@ function count(
   if (preview.newlyFailed !== null && passed && !passes) preview.newlyFailed++;
 }
 
-/** The place of a level among those of its revision, the lowest first; -1 without one. */
+/** The index of a level among the levels of its revision, lowest first; -1 without one. */
 function rankOf({ item, earlier }: Terms, { revision, skillLevel }: Pick<Attempt, "revision" | "skillLevel">): number {
   const { levels } = earlier.get(revision)?.item ?? item;
   return levels.toSorted((a, b) => a.range[0] - b.range[0]).findIndex(({ name }) => name === skillLevel);

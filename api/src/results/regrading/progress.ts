@@ -8,16 +8,16 @@ import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { regradePortion } from "./portion.ts";
 import { termsOf } from "./terms.ts";
 
-/** Answers to a replaced revision are taken for a day; an hour more, for what was on its way. */
+/** Answers to a replaced revision are accepted for a day; one more hour allows for their delivery. */
 const lateLookSeconds = 25 * 3600;
 
-/** How many attempts one transaction looks at. */
+/** Number of attempts that one transaction examines. */
 const portion = 500;
 
 export const sizeOf = async (platform: Platform, contentId: string): Promise<number> =>
   Math.min(portion, await portionSize(platform, contentId, "attempt_regraded"));
 
-/** Does the next portion in the transaction of its caller, and has a job go on. */
+/** Does the next portion in the transaction of the caller. A job then continues. */
 export async function regradeNext(
   platform: Platform,
   tx: Transaction,
@@ -25,14 +25,14 @@ export async function regradeNext(
 ): Promise<Regrading> {
   const next = await regradePortion(platform, tx, what);
   if (next.rest) await platform.jobs.send(tx, "regrading", [next.id]);
-  // One more look, for answers to earlier revisions that come later.
+  // One more look, for answers to earlier revisions that arrive later.
   else if (!what.regrading.doneAt) await platform.jobs.send(tx, "regrading", [next.id], 0, lateLookSeconds);
   return next;
 }
 
 /**
- * Repeatable: what another job has done since is left alone, and one that is over begins again for what came later. While
- * the item is in the trash nothing happens; its restoration sends the job again.
+ * Repeatable: a portion that another job has done is skipped, and a finished regrading starts again for later answers.
+ * Does nothing while the item is in the trash; restoring the item sends the job again.
  */
 async function goOn(platform: Platform, id: string): Promise<void> {
   const found = await platform.db.regrading.findUnique({ where: { id, content: { deletedAt: null } } });
@@ -56,5 +56,5 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   );
 }
 
-/** One portion at a time, so that items whose answers are graded anew take turns. */
+/** One portion at a time, so that items with regradings take turns. */
 export const workRegradings = (platform: Platform) => platform.jobs.work("regrading", (id) => goOn(platform, id), 1);

@@ -1,2 +1,2 @@
-/** Characters of what takers are told. */
+/** Characters of the explanation for takers. */
 export const reasonLimit = 500;

@@ -24,7 +24,7 @@ const save = (id: string, change: (questions: Edited[]) => object[], more?: obje
 const rekeyed = (correctAnswer: number) => (questions: Edited[]) =>
   questions.map((question, place) => (place === 0 ? { ...question, correctAnswer } : question));
 
-/** Regrades, and finds what the preview said. */
+/** Regrades, and checks the result against the preview. */
 async function expectAsPreviewed(door: Door, id: string) {
   const preview = await door.preview(client, id);
   if (!preview) throw new Error("There is nothing to grade anew");
@@ -126,7 +126,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
       [0, 0],
       [1, 0],
     ]);
-    // Who chose Lyon has no answer among those that are left.
+    // Takers who chose Lyon have no answer among the remaining options.
     await save(id, ([one, other]) => [{ ...one, options: ["Paris", "Nice"], correctAnswer: 1 }, other as Edited]);
     expect(await expectAsPreviewed(door, id)).toMatchObject({ attempts: 2, changed: 1, ungradable: 1 });
     expect([(await attemptOf(lyon)).revision, (await attemptOf(paris)).revision]).toEqual([1, 2]);
@@ -134,7 +134,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     const { id: grown } = await aQuiz(platform, owner);
     await handIn(platform, grown, [[1, 0]]);
     const added = { questionText: "Capital of Spain?", options: ["Madrid", "Seville"], correctAnswer: 0 };
-    // Nothing that was answered is graded in another way.
+    // No answered question is graded differently.
     await save(grown, (questions) => [...questions, added]);
     expect(await door.preview(client, grown)).toBeNull();
     await save(grown, rekeyed(0));
@@ -148,7 +148,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     await save(id, ([one, other]) => [{ ...one, ...river }, other as Edited]);
     expect(await door.preview(client, id)).toMatchObject({ attempts: 1, changed: 0, ungradable: 1 });
 
-    // In other words, and only then by another key, it is the same question.
+    // A question that is first reworded and then gets another key is still the same question.
     const { id: reworded } = await aQuiz(platform, owner);
     await handIn(platform, reworded, [[1, 0]]);
     const words = { questionText: "Hauptstadt?", options: ["LYON", "PARIS", "NIZZA"] };
@@ -177,7 +177,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     const worth = (points: number) => (questions: Edited[]) =>
       questions.map((question, place) => ({ ...question, points: place === 0 ? 100 : points }));
     const { id } = await aQuiz(platform, owner, { rules: { passMark: 60, certificate: {} } });
-    // 100 of 166 is 60.2 %, of 167 it is 59.9 %.
+    // 100 of 166 is 60.2 %, 100 of 167 is 59.9 %.
     await save(id, worth(66));
     const attemptKey = "over-the-pass-mark";
     const [attempt = ""] = await handIn(platform, id, [[1, 1]], { attemptKey });

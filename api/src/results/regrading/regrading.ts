@@ -23,9 +23,9 @@ export async function ownPreview(platform: Platform, viewer: Viewer, id: string)
 }
 
 /**
- * Grades the answers to earlier revisions by the present one, which the input names. The first portion is done with the
- * answer, the others in jobs. Throws CONFLICT if the item was saved since, or no answers would be graded in another way,
- * and what `ownContent` does.
+ * Grades the answers to earlier revisions by the current one, which the input names. The first portion is done before
+ * this returns, the others in jobs. Throws CONFLICT if the item was saved since, or if no answers would be graded
+ * differently, and what `ownContent` does.
  */
 export async function regradeAnswers(
   platform: Platform,
@@ -74,7 +74,7 @@ export async function regradeAnswers(
 
 const nothingLeft = () => new DomainError("CONFLICT", "There are no answers to grade anew");
 
-/** The answers may have been graded since they were counted, or be about to be. */
+/** The answers may have been graded since they were counted, or may be about to be graded. */
 async function requireUngraded(tx: Transaction, contentId: string, { item, earlier }: Terms): Promise<void> {
   const underWay = { contentId, revision: item.revision, doneAt: null };
   if (await tx.regrading.findFirst({ where: underWay, select: { id: true } }))
@@ -87,7 +87,7 @@ function requireRevision(content: Content, revision: number): void {
   if (content.revision !== revision) throw savedElsewhere(kindOf(content));
 }
 
-/** The newest first. Throws what `ownContent` does. */
+/** Newest first. Throws what `ownContent` does. */
 export async function regradingList(platform: Platform, viewer: Viewer, contentId: string, input: unknown) {
   await ownContent(platform, viewer, "results:read", contentId, "content");
   const { limit, cursor } = parse(Paging, input);

@@ -12,7 +12,7 @@ const owner = await aUser(platform, { isEmailVerified: true });
 
 const rekeyed = ([first, ...others]: Edited[]) => [{ ...first, correctAnswer: 0 }, ...others];
 
-/** A quiz whose first question had another key when it was taken, and the answers as they were sent. */
+/** A quiz whose first question had a different key when it was taken, and the submitted answers. */
 async function aCorrectedQuiz(settings: object = {}) {
   const { id } = await aQuiz(platform, owner, settings);
   const questions = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });

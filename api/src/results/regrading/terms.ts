@@ -6,27 +6,27 @@ import type { Attempt } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Carriage, carriageOf } from "./carry.ts";
 
-/** An earlier revision that graded its answers in another way. */
+/** An earlier revision with different grading. */
 interface Earlier extends Carriage {
   item: Item;
 }
 
-/** What it takes to grade the answers to earlier revisions of an item by another one. */
+/** The data for grading answers to earlier revisions of an item by another revision. */
 export interface Terms {
   /** The revision that grades. */
   item: Item;
-  /** By their numbers; those without answers are left out. */
+  /** Earlier revisions with answers, by number. */
   earlier: Map<number, Earlier>;
-  /** How many answers these have. */
+  /** Number of attempts at these revisions. */
   attempts: number;
-  /** When the last of these can have come, as PostgreSQL reads it. */
+  /** The latest time at which one of these attempts can have arrived, in a form that PostgreSQL reads. */
   until: string;
 }
 
-/** More than answers that were accepted in time wait to be stored. */
+/** Longer than accepted answers wait to be stored. */
 const onTheWay = "interval '1 hour'";
 
-/** Without `earlier` if no stored answers would be graded in another way; null if there is no such revision. */
+/** Leaves `earlier` empty if no stored answers would be graded differently. Null if the revision does not exist. */
 export async function termsOf(platform: Platform, contentId: string, revision: number): Promise<Terms | null> {
   const { rows } = await platform.sql.query<{ revision: number; attempts: number; until: Date | null }>(
     `SELECT revision, sum(attempts)::int AS attempts, public_until + ${replacedGracePeriod} + ${onTheWay} AS until
@@ -58,10 +58,10 @@ const never = "infinity";
 /** ISO 8601 sorts by time, and before `never`. */
 const laterOf = (one: string, other: string) => (one > other ? one : other);
 
-/** What an attempt becomes when it is graded anew. */
+/** The new values of a regraded attempt. */
 export type Regraded = Pick<Attempt, "revision" | "answers" | "totalQuestions"> & Omit<Grade, "levelIndex">;
 
-/** Null if it cannot be graded by the other revision. */
+/** Null if the other revision cannot grade it. */
 export function regraded(
   { item, earlier }: Terms,
   stored: Parameters<typeof isOtherResult>[0] & Pick<Attempt, "revision" | "answers" | "isRoundedUp">,
@@ -76,6 +76,6 @@ export function regraded(
     totalQuestions: item.questions.length,
     ...result,
   };
-  // The same result keeps its verdict, even if it was stored before the exact share was compared.
+  // An unchanged result keeps its rounding, even if it was stored before the exact share was compared.
   return isOtherResult(stored, after) ? after : { ...after, isRoundedUp: stored.isRoundedUp };
 }

@@ -2,19 +2,19 @@ import { utcDay } from "../../attempt/counting/moment.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { pastOf } from "./due.ts";
 
-/** What of a row of `attempts` says whose it is. The key does, too: it is on the taker's device. */
+/** Columns of `attempts` that identify the person. This includes the key, because it is on the taker's device. */
 const personal = ["user_id", "participant_name", "participant_email", "attempt_key", "invitation_id"] as const;
 const keys = `'{${personal.join(",")}}'::text[]`;
 
-/** Whether an attempt that could still be restored says whose it is. */
+/** Whether an attempt that could still be restored identifies the person. */
 export const keptIsPersonal = `kept.attempt ?| ${keys}`;
 
-/** SQL: of the fields in a link only the one of a group stays, which figures are counted by. */
+/** SQL that keeps only the link parameter of the group, because figures are counted by it. */
 const kept = (fields: string, group: string) => `CASE WHEN ${group} > 0 THEN (
            SELECT jsonb_build_object(q.groups ->> 'field', ${fields} -> (q.groups ->> 'field')) FROM quizzes AS q WHERE q.id = $1) END`;
 
-// Answers that were handed in at the same moment go together, because `until` tells times apart and nothing else. A start
-// goes with the key that it is found by, and is counted as one that was forgotten.
+// Answers submitted at the same moment are processed together, because `until` only distinguishes times. A start is
+// found by the key, so it is deleted as well and counted as forgotten.
 const statement = `
 WITH past AS MATERIALIZED (
   SELECT ${pastOf("$1", "'ANONYMISE'")} AS until
@@ -46,17 +46,17 @@ WITH past AS MATERIALIZED (
 SELECT id FROM anonymised`;
 
 /**
- * Removes from up to `size` attempts at a locked item, or a few more, whose they are: those handed in until `until`, the
- * oldest first. Returns how many there were.
+ * Anonymises up to `size` attempts at a locked item, or a few more. Takes those submitted until `until`, oldest first.
+ * Returns their number.
  */
 export async function anonymise(tx: Transaction, contentId: string, until: Date, size: number): Promise<number> {
   const ids = (await tx.$queryRawUnsafe<{ id: string }[]>(statement, contentId, until, size)).map(({ id }) => id);
-  // A statement of its own, which sees also those that were issued until the attempts were locked.
+  // A separate statement, so that it also sees certificates issued until the attempts were locked.
   await tx.$executeRaw`DELETE FROM certificates WHERE attempt_id = ANY(${ids})`;
   return ids.length;
 }
 
-/** The same for what was deleted and could still be restored. */
+/** Anonymises deleted attempts that could still be restored. */
 export const anonymiseKept = (tx: Transaction, contentId: string, until: Date): Promise<number> =>
   tx.$executeRawUnsafe(
     `UPDATE deleted_attempts AS kept SET started_at = NULL, certificates = '[]', attempt = kept.attempt - ${keys}

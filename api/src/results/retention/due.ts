@@ -7,34 +7,34 @@ import { parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** Answers whose time is over, or will soon be. */
+/** Answers whose retention is over, or will be soon. */
 export interface Due {
-  /** Those whose time is over already; they go with the next hourly run. */
+  /** Number of answers that are due already; the next hourly run handles them. */
   now: number;
-  /** With those before. */
+  /** Includes the number before. */
   withinWeek: number;
-  /** With those before. */
+  /** Includes the numbers before. */
   withinMonth: number;
-  /** When the first one is due; past while it waits for the run, null if there is none. */
+  /** When the first one is due. A past time while it waits for the run; null if there is none. */
   firstAt: Date | null;
 }
 
 export interface ItemRetention {
   content: Content;
-  /** Null where answers are kept until somebody deletes them. */
+  /** Null if answers are kept until someone deletes them. */
   rule: Term | null;
   longestDays: number | null;
 }
 
 const nothing: Due = { now: 0, withinWeek: 0, withinMonth: 0, firstAt: null };
 
-/** How long an item's answers are kept, by its rule or by one that is asked about (`what` and `days`). */
+/** The retention of an item's answers, by its rule or by the proposed rule in `asked` (`what` and `days`). */
 export function retentionOf({ settings }: Platform, content: Content, asked: unknown = null): ItemRetention {
   const rule = asked === null ? content.rules : { retention: parse(RetentionRule, asked) };
   return { content, rule: termOf(settings, { rules: rule }), longestDays: settings.answerDays };
 }
 
-/** The same of the viewer's own item, with what is due. Throws what `ownContent` does. */
+/** The retention of the viewer's own item, with the answers that are due. Throws what `ownContent` does. */
 export async function readRetention(
   platform: Platform,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function readRetention(
   return { ...retention, due: await dueOf(platform, retention) };
 }
 
-// Only what is still to be anonymised is due; see `AnonymisedUntil`.
+// Excludes answers that are anonymised already; see `AnonymisedUntil`.
 export const pastOf = (contentId: string, what: string) =>
   `coalesce((SELECT until FROM anonymised_until WHERE quiz_id = ${contentId} AND ${what} = 'ANONYMISE'), '-infinity')`;
 

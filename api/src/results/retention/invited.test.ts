@@ -10,7 +10,7 @@ const { db, sql } = platform;
 const owner = await aUser(platform);
 const client = await app.as(owner);
 
-/** Somebody who answered by a personal link forty days ago. */
+/** A person who answered with a personal link forty days ago. */
 async function anAnswered(what: string) {
   const { id } = await aQuiz(platform, owner, { ...quizInput, rules: { retention: { what, days: 30 } } });
   await client.rest("POST", `/content/${id}/invitations`, { text: "Ann Byron <ann@example.com>" });

@@ -14,7 +14,7 @@ const client = await app.as(owner);
 
 const withRule = (what: string, days: number) => ({ rules: { retention: { what, days } } });
 
-/** An item with a rule that is older than the limit of the site, where it keeps answers for longer. */
+/** An item whose rule is older than the site's limit and keeps answers for longer. */
 async function anItem(retention?: { what: "DELETE" | "ANONYMISE"; days: number }) {
   const { id } = await aQuiz(platform, owner, quizInput);
   if (retention) await db.content.update({ where: { id }, data: { rules: { retention } } });
@@ -68,7 +68,7 @@ it("is the most that an item and an account may say", async () => {
     refused("rule.days"),
   );
   expect(await client.rest("GET", "/account/retention")).toMatchObject({ body: { rule: null, longestDays: 60 } });
-  // A rule from before the limit is in the way of nothing else, also where it is sent along.
+  // A rule from before the limit does not block other changes, even if it is sent with them.
   const along = { title: "Rivers", rules: { timeLimit: 20, retention: { what: "ANONYMISE", days: 300 } } };
   expect(await client.rest("PATCH", `/content/${id}`, along)).toMatchObject({ status: 200, body: { title: "Rivers" } });
   expect(await client.rest("PATCH", `/content/${id}`, { title: "Lakes" })).toMatchObject({ status: 200 });

@@ -11,20 +11,23 @@ import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { anonymise, anonymiseKept, keptIsPersonal } from "./anonymise.ts";
 import { lengthOf, pastOf } from "./due.ts";
 
-/** One portion of one item at a time in each process, so that items take turns and answers to them are not held up. */
+/** One portion of one item at a time in each process, so that items take turns and answers to them are not delayed. */
 export function keepTerms(platform: Platform) {
   platform.jobs.work("retention", (contentId) => goOn(platform, contentId), 1);
   hourly(platform, "What is not kept any longer could not be looked for", () => sendDue(platform));
 }
 
-/** Mails about an item. */
+/** Kinds of emails about an item. */
 const ofItems = ["results", "invitation", "reminder"] as const;
 
-/** Whether the time of an invitation is over: since its answers were handed in, or else since the person was last written to. */
+/**
+ * Whether the retention of an invitation is over. It runs from the submission, or otherwise from the last contact with
+ * the person.
+ */
 const isPast = (until: string) =>
   `coalesce(finished_at, greatest(created_at, sent_at, reminded_at, started_at)) <= ${until}`;
 
-// Says of each item what `termOf` does: that decides, this finds where to look.
+// The same rule as in `termOf`. That function decides; this statement only finds candidates.
 const terms = `
   SELECT q.id, coalesce(q.rules -> 'retention' ->> 'what', 'DELETE') AS what,
          now() - ${lengthOf("least((q.rules -> 'retention' ->> 'days')::int, $1::int)")} AS until
@@ -47,10 +50,10 @@ const due = `
      AND NOT EXISTS (SELECT FROM pgboss.job
                       WHERE name = 'retention' AND data ->> 'key' = terms.id AND state < 'completed')`;
 
-/** Sends a job for each item with answers whose time is over, unless there is one already. */
+/** Sends a job for each item with answers whose retention is over, unless there is one already. */
 export async function sendDue({ db, jobs, settings }: Platform): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Every process looks once an hour.
+    // Serialized, because every process checks once an hour.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${locks.retention})`;
     const found = await tx.$queryRawUnsafe<{ id: string }[]>(due, settings.answerDays);
     await jobs.send(
@@ -61,7 +64,7 @@ export async function sendDue({ db, jobs, settings }: Platform): Promise<void> {
   });
 }
 
-/** Does a portion of what is due of an item, in a transaction, and sends a job for what is left. Repeatable. */
+/** Handles a portion of an item's due answers, in a transaction, and sends a job for the rest. Repeatable. */
 async function goOn(platform: Platform, contentId: string): Promise<void> {
   const found = await presentContent(platform.db, contentId);
   const term = found && termOf(platform.settings, found);
@@ -74,7 +77,7 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
     async (tx, announce) => {
       await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
       const content = await presentContent(tx, contentId);
-      // With another rule since, the next run finds what is due by it.
+      // If the rule has changed, the next run finds what is due.
       if (!content || !isDeepStrictEqual(termOf(platform.settings, content), term)) return;
       await forgetMails(tx, contentId, until);
       if (ids) await forgetKept(tx, contentId, until);
@@ -90,11 +93,11 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
   );
 }
 
-/** Also one in the trash, whose answers have the same term; not one that is being cleared. */
+/** Includes an item in the trash, whose answers have the same retention, but not one that is being cleared. */
 const presentContent = (db: Pick<Transaction, "content">, id: string): Promise<Content | null> =>
   db.content.findUnique({ where: { id, OR: [{ deletedAt: null }, { trashed: { isNot: null } }] } });
 
-/** By the database's clock, which also set the times of the answers. */
+/** Uses the database's clock, which also set the times of the answers. */
 async function endOf({ sql }: Platform, { days }: Term): Promise<Date> {
   const { rows } = await sql.query<{ until: Date }>(`SELECT now() - ${lengthOf("$1")} AS until`, [days]);
   return rows[0]?.until as Date;
@@ -108,7 +111,7 @@ async function oldest({ sql }: Platform, contentId: string, until: Date, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** What was deleted by hand, and could still be restored. */
+/** Deletes attempts that were deleted manually and could still be restored. */
 const forgetKept = (tx: Transaction, contentId: string, until: Date): Promise<number> =>
   tx.$executeRaw`
     DELETE FROM deleted_attempts AS kept USING attempt_deletions AS d
@@ -121,8 +124,8 @@ const forgetMails = (tx: Transaction, contentId: string, until: Date) =>
 const dayOf = (column: string) => `${column} = date_trunc('day', ${column}, 'UTC')`;
 
 /**
- * People who were invited go with their answers, or lose name and address as those do; of times only the day stays, or
- * the moment would lead from a link to the answers.
+ * Invitations are deleted with their answers, or lose name and address like them. Only the day of each time is kept:
+ * the moment would connect a link with the answers.
  */
 const forgetInvited = (tx: Transaction, contentId: string, until: Date, what: Term["what"]) =>
   tx.$executeRawUnsafe(

@@ -34,7 +34,7 @@ async function handIn(contentId: string, name = "Ann", viewer = taker, attemptKe
 
 const withRule = (what: string, days: number) => ({ rules: { retention: { what, days } } });
 
-/** As if the attempts had been handed in so many days earlier. */
+/** Shifts the times of attempts back by this number of days. */
 async function age(contentId: string, ids: string[], days: number) {
   await sql.query(
     `WITH moved AS (
@@ -49,7 +49,7 @@ async function age(contentId: string, ids: string[], days: number) {
   await rebuildTallies(platform, contentId);
 }
 
-/** How many jobs are left. One that met another in its way is not waited for. */
+/** Number of remaining jobs. Jobs that must retry because of another one are started immediately. */
 async function waiting() {
   await sql.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'retention' AND state = 'retry'");
   return (await sql.query("SELECT FROM pgboss.job WHERE name = 'retention' AND state < 'completed'")).rowCount;
@@ -89,7 +89,7 @@ const mailTo = (recipient: string, contentId: string) =>
     },
   });
 
-/** The tables that a word still stands in. */
+/** The tables that still contain a word. */
 async function traces(word: string) {
   const { rows } = await sql.query<{ table: string }>(
     "SELECT table_name AS table FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
@@ -177,7 +177,7 @@ it("anonymises answers whose time is over, and leaves what was answered", async 
   expect(await db.attemptStart.count({ where: { contentId: quiz.id } })).toBe(1);
   await expectCounted(quiz.id);
 
-  // What is anonymous is deleted like everything else, and its start with it.
+  // An anonymised attempt is deleted like any other, including its start.
   await client.rest("DELETE", `/attempts/${old}`);
   expect(await totals(quiz.id)).toMatchObject({ totalAttempts: 1 });
   await expectCounted(quiz.id);
@@ -222,7 +222,7 @@ it.each(["DELETE", "ANONYMISE"])("goes through thousands in portions: %s", async
   const quiz = await aQuiz(platform, owner, { ...quizInput, ...withRule(what, 30) });
   const first = await handIn(quiz.id);
   await age(quiz.id, [first], 40);
-  // Many at the same moment, at the seam of two portions.
+  // Many attempts at the same moment, across the boundary between two portions.
   await sql.query(
     `INSERT INTO attempts (id, quiz_id, revision, answers, score, percentage, total_questions, participant_name, completed_at)
      SELECT gen_random_uuid(), quiz_id, revision, answers, score, percentage, total_questions, 'Yolanda',

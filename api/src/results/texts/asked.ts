@@ -2,7 +2,7 @@ import type { QuestionType } from "../../content/content.shared.ts";
 import { notFound } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** A version of a question, with what tells whether and where people write to it. */
+/** A version of a question, with the fields that show whether people write text in it, and where. */
 export interface AskedQuestion {
   id: string;
   questionText: string;
@@ -19,7 +19,7 @@ export async function askedQuestion({ db }: Platform, contentId: string, id: str
   return question;
 }
 
-/** All versions that are counted together are alike in this. */
+/** The same for all versions that are counted together. */
 export const takesTexts = ({ questionType, form }: AskedQuestion) =>
   questionType === "text" || form?.choice?.other != null;
 

@@ -5,13 +5,13 @@ import { writtenTo } from "../attempts/answers/written.ts";
 import { type AppliedFilter, figuresConditionOf } from "../attempts/filter.ts";
 import type { AskedQuestion } from "./asked.ts";
 
-/** Which texts are meant: those of attempts that a filter lets through, with something in them, and with these marks. */
+/** Selects texts: those of attempts that match a filter, with these words and these marks. */
 export interface Wanted {
   filter: AppliedFilter | null;
   contains: string | null;
   starred: boolean | null;
   hidden: boolean | null;
-  /** Only those that were starred, hidden, or neither again, at this time or later. */
+  /** Only texts whose marks changed at this time or later, including removed marks. */
   markedSince: Date | null;
 }
 
@@ -19,12 +19,12 @@ export const everyText: Wanted = { filter: null, contains: null, starred: null, 
 
 export const isEveryText = (wanted: Wanted): boolean => Object.values(wanted).every((value) => value === null);
 
-/** What a statement selects from `FROM attempts … WHERE …`, of each text. */
+/** The columns of each text, for `SELECT … FROM attempts … WHERE …`. */
 export const textColumns = `attempts.id AS "attemptId", version AS "questionId", written AS text,
   completed_at AS "completedAt", participant_name AS "participantName", participant_email AS "participantEmail",
   coalesce(starred, false) AS "isStarred", coalesce(hidden, false) AS "isHidden"`;
 
-/** The texts of all versions of a question; an attempt answers one of them. */
+/** The texts of all versions of a question; an attempt answers only one of them. */
 export async function foundTexts({ sql }: Platform, { contentId, lineId }: AskedQuestion, wanted: Wanted) {
   const { filter, contains, starred, hidden, markedSince } = wanted;
   const versions = await sql.query<{ id: string }>({
@@ -53,7 +53,7 @@ export async function foundTexts({ sql }: Platform, { contentId, lineId }: Asked
   return { text, values };
 }
 
-/** How many people wrote something, of whatever text, as the tallies have it. */
+/** Number of people who wrote a text, whatever it is, from the tallies. */
 export async function talliedTexts(platform: Platform, { contentId, lineId, form }: AskedQuestion): Promise<number> {
   const counts = lineCounts(await readCounts(platform, contentId)).get(lineId);
   const other = form?.choice?.other ?? null;

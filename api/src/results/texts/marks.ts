@@ -19,8 +19,8 @@ interface Place {
 }
 
 /**
- * Stars or hides what somebody wrote, or takes that back; a mark that is not given stays. 401 signed out, 404 where
- * nobody wrote anything, 403 at somebody else's item.
+ * Stars or hides a text, or undoes either. Marks that are not given stay. Throws 401 when signed out, 404 if there is
+ * no text, and 403 for another owner's item.
  */
 export async function markText(
   platform: Platform,
@@ -51,7 +51,7 @@ interface Mark {
   hidden: boolean | undefined;
 }
 
-/** The item's row is locked first, as by a deletion, so that no later mark of the item has an earlier time. */
+/** Locks the item first, as a deletion does, so that no later mark of the item has an earlier time. */
 async function store(tx: Transaction, { attemptId, lineId, contentId, starred, hidden }: Mark) {
   await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
   const rows = await tx.$queryRaw<{ starred: boolean; hidden: boolean }[]>`
@@ -67,7 +67,7 @@ async function store(tx: Transaction, { attemptId, lineId, contentId, starred, h
   return rows[0];
 }
 
-/** Changes with each mark of an item's answers; null while there is none. */
+/** Changes with each mark of an item's answers; null without any. */
 export async function marksChangedAt({ db }: Platform, contentId: string): Promise<Date | null> {
   const { _max } = await db.answerMark.aggregate({ where: { contentId }, _max: { changedAt: true } });
   return _max.changedAt;

@@ -114,7 +114,7 @@ const textArguments = builder.args((t) => ({
 
 const what =
   'What people wrote, newest first: the answers to a question for a text, and what was written beside "Other", in all wordings of the question. Takers see some of it where the question is shared, without names, and nothing elsewhere.';
-/** A page of all texts is read by its index. */
+/** An index serves a page without conditions. */
 const complexity = ({ filter, ...asked }: Asked & Partial<z.input<typeof TextSearch>>) => {
   const { contains, starred, hidden, markedSince } = asked;
   const isNarrowed = filter || contains || [starred, hidden, markedSince].some((value) => value != null);
@@ -135,7 +135,7 @@ builder.objectField(QuestionResultType, "texts", (t) =>
   ),
 );
 
-/** Owners of a question's item, with what they may see of it. */
+/** Owners of the question's item who may read its results. */
 export const questionOwnersOnly = nullUnless(
   (viewer, { content }: ReadableQuestion) => owns(viewer, content),
   "Null to everybody but the item's owner.",

@@ -5,10 +5,10 @@ import { inTurn } from "../attempts/turns.ts";
 import { type AskedQuestion, itemOf, takesTexts } from "./asked.ts";
 import { everyText, foundTexts, isEveryText, talliedTexts, textColumns, type Wanted } from "./found.ts";
 
-/** What somebody wrote: an answer in their own words, or what they meant by "Other". */
+/** A text by a taker: a text answer, or the text for "Other". */
 export interface OpenAnswer extends Pick<Attempt, "participantName" | "participantEmail"> {
   attemptId: string;
-  /** The version of the question that was answered. */
+  /** The answered version of the question. */
   questionId: string;
   text: string;
   completedAt: Date;
@@ -45,7 +45,7 @@ export async function listTexts(
   return rows;
 }
 
-/** What was written in these attempts, newest first. */
+/** The texts in these attempts, newest first. */
 export async function textsOf(
   platform: Platform,
   question: AskedQuestion,

@@ -108,7 +108,7 @@ it("reads many answers in batches, and tells how far it is", async () => {
   await write(...Array.from({ length: 45 }, (_, place) => `Bus ${place}`));
   const { body } = await find();
   expect([body.texts, body.themes[0].texts]).toEqual([45, 45]);
-  // One to propose, two to assign.
+  // One request proposes themes, two assign them.
   expect(model.requests.map((request) => answersIn(request).length)).toEqual([45, 40, 5]);
 
   model.plan(good(), good(), hangs);

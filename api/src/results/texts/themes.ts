@@ -13,7 +13,7 @@ import { everyText } from "./found.ts";
 import { textsState } from "./state.ts";
 import { listTexts, type OpenAnswer, textsOf } from "./texts.ts";
 
-/** As they are stored. */
+/** The form in which themes are stored. */
 export type NamedTheme = Pick<FoundTheme, "name" | "sentence">;
 
 /** A place in a text that a theme quotes. */
@@ -29,28 +29,29 @@ interface Quote {
 }
 
 export interface Theme extends NamedTheme {
-  /** How many texts are about it, of those that are still there and not hidden. */
+  /** Number of texts on this theme that still exist and are not hidden. */
   texts: number;
-  /** Word for word. */
+  /** Exact quotations. */
   quotes: Quote[];
 }
 
 export interface Themes {
   madeAt: Date;
-  /** How many texts were read, of those that are still there and not hidden. */
+  /** Number of texts that were read, still exist and are not hidden. */
   texts: number;
-  /** Answers or marks changed since. */
+  /** Whether answers or marks have changed since. */
   isOld: boolean;
   themes: Theme[];
 }
 
-/** The newest texts are read. */
+/** Number of newest texts that are read. */
 const mostTexts = 300;
 const fewestTexts = 3;
 
 /**
- * Has the model find themes in the newest texts that are not hidden, in a slot of a generation: watched and stopped as
- * one is. What was found replaces what was there. Throws GENERATION_UNAVAILABLE without a model, and what `partInSlot` does.
+ * Finds themes in the newest visible texts with the model. Runs in a generation slot, so it can be watched and stopped
+ * like a generation. The result replaces the previous themes. Throws GENERATION_UNAVAILABLE without a model, and what
+ * `partInSlot` does.
  */
 export async function findThemes(
   platform: Platform,
@@ -71,7 +72,7 @@ export async function findThemes(
     wanted: texts.length,
     line: lineOf(0),
     async write(progress, signal) {
-      // Imported on first use, as for generating.
+      // Imported on first use, like the module for generating.
       const model = await import("../../generation/model/themes.ts");
       const asked = { question: question.questionText, texts: texts.map(({ text }) => text) };
       const themes = await model.findThemes(platform, asked, signal, (read) => progress.report({ line: lineOf(read) }));
@@ -83,7 +84,7 @@ export async function findThemes(
   });
 }
 
-/** The item is locked first, as by a deletion of an attempt. */
+/** Locks the item first, as the deletion of an attempt does. */
 async function store(
   tx: Transaction,
   { contentId, lineId }: AskedQuestion,
@@ -126,7 +127,7 @@ async function store(
   });
 }
 
-/** What was found last; null if nobody had themes found. The caller has checked that the viewer owns the item. */
+/** The last themes that were found; null if there are none. The caller has checked that the viewer owns the item. */
 export async function themesOf(platform: Platform, question: AskedQuestion): Promise<Themes | null> {
   const { contentId, lineId } = question;
   const stored = await platform.db.questionThemes.findUnique({ where: { contentId_lineId: { contentId, lineId } } });

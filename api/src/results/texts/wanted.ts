@@ -6,8 +6,8 @@ import type { Wanted } from "./found.ts";
 import { TextSearch } from "./texts.rules.ts";
 
 /**
- * Which texts are asked for. Throws what `readFilter` does, and VALIDATION_FAILED for words within a filter of anonymous
- * answers: together they could single people out.
+ * Reads the selection of texts. Throws what `readFilter` does. Throws VALIDATION_FAILED for words combined with a
+ * filter of anonymous answers, because together they could identify people.
  */
 export async function readWanted(
   platform: Platform,

@@ -10,7 +10,7 @@ import { type Shown, verifyPage } from "./page.ts";
 
 const hidden = { schema: { hide: true } } as const;
 
-/** The pages that check certificates; `file` is the taker's page, as it is built. */
+/** The pages that check certificates. `file` is the built page for takers. */
 export const verifyPages =
   (platform: Platform, file: string): FastifyPluginAsync =>
   async (http) => {

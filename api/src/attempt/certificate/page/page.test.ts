@@ -9,7 +9,7 @@ import { verifyPages } from "./page.rest.ts";
 
 const { platform, db, author, certified, handIn, doors, anIssued } = await certifying();
 
-/** The pages by themselves: they need the client only for its styles. */
+/** Serves only these pages, which need the client for its styles. */
 async function pagesOf(of: Platform) {
   const pages = fastify();
   await pages.register(verifyPages(of, join(import.meta.dirname, "../../../../../web/take.html")));

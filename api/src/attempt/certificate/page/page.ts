@@ -7,12 +7,12 @@ import { dayIn, inPercent } from "../paper/sheet.ts";
 import { namedByInviter } from "../words.inviter.ts";
 import { type PageWords, pageWords } from "./words.ts";
 
-/** What a page is to show: a form; with what was typed and why that was no use; or what a code stands for. */
+/** The content of a page: the form, with the typed code and the problem with it, or the certificate of a code. */
 export type Shown = { typed: string; problem: "unknown" | "pause" | null } | Checked;
 
 /**
- * The page that checks certificates, whole without scripts. `template` is the taker's page, for its styles and colours
- * alone.
+ * The page that checks certificates; it works without scripts. `template` is the page for takers and only provides
+ * styles and colours.
  */
 export function verifyPage(template: string, shown: Shown, language: Language): string {
   const words = pageWords[language];
@@ -89,7 +89,7 @@ const line = ([label, html, note]: [label: string, html: string, note?: string])
     note ? `<dd class="fine-print">${escaped(note)}</dd>` : ""
   }</div>`;
 
-/** What somebody wrote, in its own language and direction. */
+/** A text by a person, in its own language and direction. */
 function own(text: string): string {
   const { lang, dir } = written(text);
   return `<bdi lang="${lang}" dir="${dir}">${escaped(text)}</bdi>`;

@@ -2,7 +2,7 @@ import type { Language } from "../../../platform/shared/taker-language.shared.ts
 import { others } from "./words.others.ts";
 import { western } from "./words.western.ts";
 
-/** What the page says that checks certificates. */
+/** Texts of the page that checks certificates. */
 export interface PageWords {
   title: string;
   valid: string;

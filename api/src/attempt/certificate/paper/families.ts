@@ -1,15 +1,15 @@
-/** The families of fonts that set certificates: packages of the web's fonts, which are cut into files by characters. */
+/** The font families for certificates: packages of web fonts, which are split into files by characters. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface Family {
   folder: string;
-  /** It has italics. */
+  /** Whether it has italics. */
   isSlanted?: true;
-  /** It has one weight. */
+  /** Whether it has only one weight. */
   isStatic?: true;
-  /** Where it has characters that it is not wanted for, or says that it has some which it has not. */
+  /** Characters that the family may set. For families with unwanted characters, or that claim characters they lack. */
   only?: RegExp;
 }
 
@@ -32,7 +32,7 @@ const families: Family[] = [
   { folder: "noto-serif-kr", only: /\p{Script=Hangul}/u },
 ];
 
-/** The build copies these, so that a production install goes without their packages. */
+/** The build copies these, so that a production install does not need their packages. */
 export const copiedFamilies: readonly Family[] = [
   ofScript("noto-serif-telugu", "Telugu"),
   ofScript("noto-serif-kannada", "Kannada"),
@@ -61,7 +61,7 @@ export const copiedFamilies: readonly Family[] = [
 const chinese: Family = { folder: "noto-serif-sc" };
 const japanese: Family = { folder: "noto-serif-jp" };
 
-/** Families for a text: the first that has a character sets it. Japan and China draw many characters in different ways. */
+/** Families for a text: the first one with a character sets it. Japan and China write many characters differently. */
 const familiesFor = (text: string, language: string): Family[] => [
   ...families,
   ...copiedFamilies,
@@ -70,7 +70,7 @@ const familiesFor = (text: string, language: string): Family[] => [
     : [chinese, japanese]),
 ];
 
-/** Where the build copies families to. */
+/** The folder for the copies that the build makes. */
 export const copies = join(import.meta.dirname, "../../../generated/fonts");
 
 /** The folder of a family with `unicode.json` and `files`. */
@@ -81,7 +81,7 @@ export function folderOf({ folder, isStatic }: Family): string {
   return dirname(fileURLToPath(import.meta.resolve(name)));
 }
 
-/** The file of a subset, below the folder. */
+/** The file of a subset, relative to the folder. */
 export const fileOf = ({ folder, isStatic }: Family, subset: string, style = "normal") =>
   `files/${folder}-${subset}-${isStatic ? 400 : "wght"}-${style}.woff2`;
 
@@ -91,7 +91,7 @@ export const scriptOf = ({ folder }: Family) => folder.replace(/^noto-(sans|seri
 type Ranges = [from: number, to: number][];
 const known = new Map<string, [subset: string, ranges: Ranges][]>();
 
-/** What each file of a family has. */
+/** The character ranges of each file of a family. */
 function filesOf(family: Family): [subset: string, ranges: Ranges][] {
   const before = known.get(family.folder);
   if (before) return before;
@@ -103,7 +103,7 @@ function filesOf(family: Family): [subset: string, ranges: Ranges][] {
       return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
     }),
   ]);
-  // Those with a name have all that a script needs.
+  // Named subsets contain everything that a script needs.
   files.sort(([one], [other]) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
   known.set(family.folder, files);
   return files;
@@ -119,7 +119,7 @@ export interface Setting {
 const joiners = ["\u200c", "\u200d"];
 const isShown = /[^\p{C}\p{Z}]/u;
 
-/** The files that set a text, and the characters in it that none has. */
+/** The files that set a text, and its characters that are in no font. */
 export function settingOf(text: string, language: string): { settings: Setting[]; missing: string[] } {
   const settings = new Map<string, Setting>();
   const missing: string[] = [];
@@ -139,7 +139,7 @@ export function settingOf(text: string, language: string): { settings: Setting[]
     });
     if (!isSet && isShown.test(character)) missing.push(character);
   }
-  // What joins or parts two letters has its effect in the font of these letters.
+  // A joiner only works in the font of the letters that it joins or separates.
   const joining = joiners.filter((joiner) => characters.has(joiner));
   for (const { family, characters } of settings.values()) if (family.only) characters.push(...joining);
   return { settings: [...settings.values()], missing };

@@ -1,18 +1,18 @@
-/** Makes the fonts that a text needs. */
+/** Builds the fonts that a text needs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { type Family, fileOf, folderOf, settingOf } from "./families.ts";
 
-/** A font by a name of its own, and the characters that it is to set. */
+/** A font with a unique name, and the characters that it sets. */
 interface Face {
   name: string;
   covers: string;
 }
 
 /**
- * Font files for a text, and for slanted Latin. Each file is a font for its characters alone: one that has a letter and
- * a floating accent would else set a letter with an accent that another file has.
+ * Font files for a text, and for slanted Latin. Each file is a font for its characters alone. Otherwise, a font with a
+ * letter and a combining accent would set a letter whose accented form is in another file.
  */
 export async function fontsFor(text: string, language: string): Promise<{ faces: Face[]; blobs: Buffer[] }> {
   const all = settingOf(text, language).settings.map((setting, index) => ({ ...setting, name: `f${index}` }));
@@ -33,7 +33,7 @@ const escaped = (character: string) => `\\u{${character.codePointAt(0)?.toString
 const whole = { keepAllGlyphs: true, targetFormat: "truetype" } as const;
 const regularWeight = { ...whole, variationAxes: { wght: 400 } };
 
-/** The regular weight of a font, as TrueType and under another name. */
+/** The regular weight of a font, as TrueType and with another name. */
 async function regular(family: Family, file: string, name: string): Promise<Buffer> {
   const font = await subsetFont(
     readFileSync(join(folderOf(family), file)),
@@ -52,7 +52,7 @@ async function regular(family: Family, file: string, name: string): Promise<Buff
 
 const nameTag = Buffer.from("name").readUInt32BE();
 
-/** A table of names: that of the family, the full one and PostScript's. */
+/** A name table: the family, full and PostScript names. */
 function named(name: string): Buffer {
   const text = Buffer.from(name, "utf16le").swap16();
   const [windows, unicode, english] = [3, 1, 0x409];

@@ -11,7 +11,7 @@ it("sets each character by one font alone, so that accents stay on their letters
     "[\\u{5f35}]",
   ]);
   expect(new Set(faces.map(({ name }) => name)).size).toBe(faces.length);
-  // Those that are slanted, too, are two.
+  // The slanted text needs two fonts as well.
   expect(blobs).toHaveLength(faces.length + 2);
 });
 

@@ -6,7 +6,7 @@ import { settingOf } from "./families.ts";
 const { http, anIssued, certified, handIn, doors } = await certifying();
 const textOf = async (bytes: Buffer) => (await new PDFParse({ data: new Uint8Array(bytes) }).getText()).text;
 
-/** In Telugu, Kannada, Khmer, Gujarati, Malayalam, Sinhala, Burmese, Amharic, and so on. */
+/** Telugu, Kannada, Khmer, Gujarati, Malayalam, Sinhala, Burmese, Amharic, and so on. */
 const names = [
   "శ్రీనివాస్",
   "ರಮೇಶ್",
@@ -62,7 +62,7 @@ describe("printed", () => {
 
   it("has all letters of names in living scripts", { tags: ["slow"] }, async () => {
     const { code } = await anIssued({ participantName: names.slice(0, 8).join(" ") });
-    // PDF/UA allows no character without a glyph.
+    // PDF/UA requires a glyph for every character.
     expect((await print(code)).rawPayload.toString("latin1")).toContain("pdfuaid");
     for (const name of names) expect({ name, ...settingOf(name, "en") }).toMatchObject({ name, missing: [] });
   });

@@ -20,7 +20,7 @@ const keptOf = perPlatform(
   () => new LRUCache<string, Uint8Array>({ maxSize: 16_000_000, sizeCalculation: ({ length }) => length }),
 );
 
-/** A valid certificate to be printed, the same each time. Throws NOT_FOUND for one that is revoked or never was. */
+/** The PDF of a valid certificate, the same each time. Throws NOT_FOUND for one that is revoked or was never issued. */
 export async function certificatePdf(
   platform: Platform,
   viewer: Viewer,

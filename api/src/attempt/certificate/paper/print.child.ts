@@ -1,4 +1,4 @@
-/** Sets a certificate as a PDF. A long title costs the typesetter time, so it is a process of its own. */
+/** Typesets a certificate as a PDF. Runs in its own process, because a long title takes long to typeset. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import encodeQR from "qr";
@@ -11,7 +11,7 @@ const layout = readFileSync(join(import.meta.dirname, "certificate.typ"), "utf8"
 process.once("message", async (sheet: Sheet) => {
   process.send?.(await printed(sheet));
 });
-// The process that waits for the answer is gone.
+// The parent process has exited.
 process.once("disconnect", () => process.exit());
 process.send?.("ready");
 

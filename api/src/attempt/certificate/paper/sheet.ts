@@ -12,18 +12,18 @@ export type Paper = (typeof papers)[number];
 
 interface Written {
   text: string;
-  /** Its parts that stand on one line. */
+  /** Parts that must not be broken across lines. */
   words: string[];
   dir: "ltr" | "rtl";
 }
 
-/** All that stands on a certificate, as `certificate.typ` takes it. */
+/** The content of a certificate, in the form that `certificate.typ` expects. */
 export interface Sheet {
   words: Omit<PaperWords, "result">;
   lang: string;
   dir: "ltr" | "rtl";
   paper: "a4" | "us-letter";
-  /** Of letters that have a slanted form. */
+  /** Italic where the language's letters have a slanted form. */
   slant: "normal" | "italic";
   documentTitle: string;
   name: Written;
@@ -34,7 +34,7 @@ export interface Sheet {
   signatory: Written | null;
   code: string;
   url: string;
-  /** The address without the code, as it is typed. */
+  /** The address for typing, without the code. */
   place: string;
 }
 
@@ -67,19 +67,19 @@ export function sheetOf(platform: Platform, certificate: Omit<Certificate, "atte
   };
 }
 
-/** Pictures among letters have no place in print, and no font of ours. */
+/** Emoji have no place in print, and our fonts lack them. */
 const pictures = /\p{RGI_Emoji}|\p{Emoji_Presentation}/gv;
 
-/** What no line is wide enough for in letters that are not small. */
+/** Words too long for a line in letters of a readable size. */
 const tooLong = /[^\s\p{Pd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{45,}/gu;
 const letters = new Intl.Segmenter();
 const mayBreak = "\u200b";
 const ends = /[\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?<=\p{Pd})/u;
 
-/** A text of a person's as it is printed. */
+/** A person's text in its printed form. */
 export function printable(text: string): Written {
   const plain = text.normalize("NFC").replace(pictures, "").replace(/\s+/g, " ").trim() || text;
-  // No line begins with the dot between the parts of a name.
+  // No line starts with the dot between the parts of a name.
   const kept = plain
     .replace(/(?<=\p{Script=Han})·/gu, "\u2060·")
     .replace(tooLong, (word) => Array.from(letters.segment(word), ({ segment }) => segment).join(mayBreak));
@@ -93,10 +93,10 @@ export const inPercent = (percentage: number, language: Language): string =>
 export const dayIn = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(writtenTag(language), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
-/** Where paper is cut in inches. */
+/** Regions where paper is measured in inches. */
 const inInches = new Set("US CA MX PH CL CO VE CR GT PA DO SV NI PR".split(" "));
 
-/** The paper that readers of these languages have, the most wanted first. */
+/** The paper size for readers of these languages, most preferred first. */
 export function paperFor(tags: readonly string[]): Paper {
   const [region] = tags.flatMap((tag) => {
     try {

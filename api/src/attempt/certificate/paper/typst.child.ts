@@ -16,7 +16,7 @@ async function native(): Promise<Typesetter> {
   const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
   return async ({ layout, data, fonts }) => {
     const compiler = NodeCompiler.create({
-      // All that it reads is handed over.
+      // All input is passed directly, so no file is read.
       workspace: import.meta.dirname,
       fontArgs: [{ fontBlobs: fonts }],
     });
@@ -31,7 +31,7 @@ async function native(): Promise<Typesetter> {
   };
 }
 
-/** The PDF has tags as well, but this build of Typst cannot declare PDF/UA-1. */
+/** Adds tags to the PDF as well. This build of Typst cannot declare PDF/UA-1. */
 async function webAssembly(): Promise<Typesetter> {
   const { default: load, TypstCompilerBuilder } = await import("@myriaddreamin/typst-ts-web-compiler");
   const file = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web-compiler/wasm");

@@ -1,8 +1,8 @@
 import type { Language } from "../../../platform/shared/taker-language.shared.ts";
 
 /**
- * What stands on a certificate. No word agrees with the name, of which neither gender nor case is known, or with the
- * title, which stands alone.
+ * Texts on a certificate. No word may agree with the name, whose gender and case are unknown, or with the title, which
+ * is on its own line.
  */
 export interface PaperWords {
   heading: string;
@@ -14,7 +14,7 @@ export interface PaperWords {
   /** Above the address. */
   check: string;
   nameNote: string;
-  /** Of the QR code, for who does not see it. */
+  /** Alternative text of the QR code. */
   qr: string;
 }
 

@@ -7,8 +7,8 @@ export interface Interval {
 export const z95 = 1.959964;
 
 /**
- * The share of tests that may raise a false alarm. The aim is below 1 %; the margin is for small classes, whose answers
- * are less normal than Fisher's transformation supposes.
+ * The share of tests that may raise a false alarm. The target is below 1 %; the margin is for small classes, whose
+ * answers are less normal than Fisher's transformation assumes.
  */
 const falseAlarms = 0.003;
 

@@ -7,7 +7,7 @@ export interface ItemFigures {
   /** Correlation with the rest of the test; null without variance. */
   readonly discrimination: number | null | undefined;
   readonly options: readonly OptionFigures[];
-  /** Whether answers can earn a part of the points. */
+  /** Whether answers can earn part of the points. */
   readonly isPartial?: boolean | undefined;
 }
 
@@ -21,14 +21,14 @@ export interface TestFigures {
   readonly people: number;
   readonly items: number;
   readonly alpha: number | null | undefined;
-  /** In percent of the maximum. */
+  /** Percent of the maximum. */
   readonly standardError: number | null | undefined;
 }
 
 export interface Basis {
   readonly people: number;
   readonly items: number;
-  /** All totals are equal, so no correlation means anything. */
+  /** All totals are equal, so correlations are meaningless. */
   readonly isFlat?: boolean;
 }
 
@@ -52,7 +52,7 @@ function list(words: readonly string[]) {
 
 const either = (words: readonly string[]) => list(words).replace(/ and (?=[^ ]*$)/, " or ");
 
-/** Words for ranges of a figure, each from `from` up. */
+/** Words for ranges of a figure. Each range starts at `from`. */
 type Scale = readonly { readonly from: number; readonly word: string }[];
 
 /** The word for a figure; null where its interval spans more than two words. */
@@ -74,7 +74,7 @@ const heights: Scale = [
   { from: 0.4, word: "Medium" },
   { from: 0.75, word: "High" },
 ];
-/** A question that correlates less with the rest of the test is not worth its place. */
+/** A question that correlates less with the rest of the test is not worth keeping. */
 const useful = 0.1;
 const good = 0.2;
 const veryGood = 0.4;
@@ -105,12 +105,12 @@ export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | nu
 export const verdictOf = (kind: string, item: ItemFigures, basis: Basis): Verdict | null =>
   kind === "ASSESSMENT" ? assessmentVerdict(item, basis) : quizVerdict(item, basis);
 
-/** Words that a fit starts with where something may be wrong with the question. */
+/** Words at the start of a fit that indicate a possible problem with the question. */
 const alarms = ["Misleading", "It runs against the rest", "Look at this one"] as const;
 
 export type Alarm = (typeof alarms)[number];
 
-/** The alarm that a question's verdict starts with, or null. */
+/** The alarm at the start of a question's verdict, or null. */
 export const alarmOf = (verdict: Verdict | null): Alarm | null =>
   alarms.find((alarm) => verdict?.fit.startsWith(`${alarm}:`)) ?? null;
 
@@ -135,8 +135,8 @@ const alone = "There is no other question to compare it with.";
 type Fit = "against" | "suspect" | "weak" | "fair" | "good" | "very good" | "open";
 
 /**
- * Describes discrimination. Bad news requires that an interval adjusted for all questions excludes the harmless case;
- * good news, and a hint to look, that the plain interval excludes zero.
+ * Describes discrimination. A negative verdict requires that an interval adjusted for the number of questions excludes
+ * the harmless case. A positive verdict, or a hint to look, requires that the plain interval excludes zero.
  */
 function fitOf(discrimination: number, { people, items }: Basis): Fit {
   const plain = correlationInterval(discrimination, people);
@@ -216,10 +216,13 @@ function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
   }
 }
 
-/** The share of the strongest third that chooses a wrong key in a class; fewer need a stricter interval. */
+/** The share of the strongest third of a class that chooses a wrong key; smaller shares need a stricter interval. */
 const majority = 0.6;
 
-/** What the strongest third chose instead of the key, in words; null where no option leads the key beyond chance. */
+/**
+ * Describes the options that the strongest third chose instead of the key; null if no option leads the key beyond
+ * chance.
+ */
 function rivalsOf({ options }: ItemFigures, { people, items, isFlat }: Basis): string | null {
   const strong = Math.round(people / 3);
   const share = (place: number) => options[place]?.thirds[2] ?? 0;
@@ -270,7 +273,7 @@ const agreements: Scale = [
   },
 ];
 
-/** Says that questions contradict each other only if the interval excludes zero. */
+/** Reports that questions contradict each other only if the interval excludes zero. */
 function agreement(alpha: number, items: number, people: number) {
   const interval = alphaInterval(alpha, items, people);
   const contradicts = alpha < 0 && alphaInterval(alpha, items, people, alarmZ(items)).high < 0;

@@ -3,9 +3,9 @@ import type { AskedAnswer, Outcome } from "./answers.shared.ts";
 import type { Judged } from "./judged.ts";
 import { writtenTo } from "./written.ts";
 
-/** Ways to have answered a question, of which any will do. */
+/** Alternative ways to have answered a question. */
 export interface Ways {
-  /** The ids of all its wordings. */
+  /** The ids of all versions of the question. */
   versions: string[];
   options: number[];
   answers: Omit<AskedAnswer, "question">[];
@@ -14,10 +14,10 @@ export interface Ways {
 
 type Bind = (value: unknown) => string;
 
-/** An SQL condition for questions that each were answered in one of the ways asked for. */
+/** An SQL condition for attempts that answered each of the questions in one of its ways. */
 export function answeredCondition(asked: readonly Ways[], bind: Bind): string {
   const isPlain = ({ answers }: Ways) => answers.every(({ cell, range }) => cell || range);
-  // One JSON path for all of these, so that PostgreSQL unpacks an attempt's answers once.
+  // A single JSON path, so that PostgreSQL unpacks an attempt's answers once.
   const paths = asked.filter(isPlain).map(pathOf);
   return [
     ...(paths.length > 0 ? [pathMatch(paths.join(" && "), bind)] : []),
@@ -39,7 +39,7 @@ function pathOf({ versions, options, answers }: Ways): string {
       " || ",
     );
   const isOne = (points: readonly number[]) => points.map((point) => `@ == ${point}`).join(" || ");
-  // Beside a text, the options are a part of the answer.
+  // The options are nested if the answer also has a text.
   const places = members.flatMap((member) => [`${member}[*]`, `${member}.choices[*]`]);
   const cells = answers.flatMap(({ cell }) => cell ?? []);
   const rows = [...Map.groupBy(cells, ({ row }) => row)].map(([row, ofRow]) =>

@@ -1,12 +1,12 @@
-/** A way to have answered a question, by the one member that is there. */
+/** A way to have answered a question. Exactly one member other than `question` is present. */
 export interface AskedAnswer {
   question: string;
   outcome?: Outcome;
-  /** A point in a row of a matrix, both by their places. */
+  /** A point in a row of a matrix, both by index. */
   cell?: { row: number; point: number };
-  /** A number within these ends, both included. */
+  /** A number in a range that includes both ends. */
   range?: { min: number | null; max: number | null };
-  /** What a text has in it, or what was written beside an option. */
+  /** Words in a text answer, or in the text with an option. */
   contains?: string;
 }
 
@@ -14,7 +14,7 @@ export type Outcome = "LEFT_OUT" | "RIGHT" | "WRONG";
 
 export const answerLimits = { answers: 50, row: 100, number: 1e12, text: 200, key: 100 };
 
-/** The parameters of an address; each value begins with the id of its question. */
+/** URL parameters; each value starts with the id of its question. */
 export const answerParameters = ["leftOut", "right", "wrong", "cell", "number", "wrote"] as const;
 export type AnswerParameter = (typeof answerParameters)[number];
 
@@ -40,7 +40,7 @@ export function readAnswer(parameter: AnswerParameter, value: string): AskedAnsw
   return parts.length === 0 ? { question, outcome: outcomes[parameter] } : null;
 }
 
-/** The parameter and value that are read as this answer. */
+/** The parameter and value that `readAnswer` reads as this answer. */
 export function writtenAnswer({ question, outcome, cell, range, contains }: AskedAnswer): [AnswerParameter, string] {
   if (cell) return ["cell", `${question}:${cell.row}:${cell.point}`];
   if (range) return ["number", `${question}:${range.min ?? ""}:${range.max ?? ""}`];
@@ -56,7 +56,7 @@ export const isBackwards = ({ min, max }: { min: number | null; max: number | nu
 
 const placeOf = (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= answerLimits.row ? Number(text) : null);
 
-/** Null for an open end; not a number for anything else that is none. */
+/** Null for an open end; NaN for anything else that is not a number. */
 function endOf(text: string): number | null {
   if (text === "") return null;
   const value = /^-?\d{1,13}(\.\d{1,12})?$/.test(text) ? Number(text) : Number.NaN;

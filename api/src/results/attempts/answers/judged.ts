@@ -7,7 +7,7 @@ import type { Question } from "../../../generated/prisma/client.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { inTurn, tooManyAnswers } from "../turns.ts";
 
-/** The answers to a version of a question that are right, as PostgreSQL writes JSON. */
+/** The correct answers to a version of a question, as PostgreSQL writes JSON. */
 export interface Judged {
   version: string;
   right: string[];
@@ -22,8 +22,8 @@ export interface Keyed extends Pick<Question, "questionType" | "correctAnswer"> 
 const mostAnswers = 50_000;
 
 /**
- * Whether a text, a number or a part of the options is right is told by the same rule that graded it, which is not written in SQL: so each
- * different answer is judged once.
+ * Finds the correct answers. Texts, numbers and partial options are checked with the function that graded them, which
+ * does not exist in SQL, so each different answer is checked once.
  */
 export async function judged(platform: Platform, userId: string | null, versions: readonly Keyed[]): Promise<Judged[]> {
   const keyed = versions.filter(({ correctAnswer, answerKey }) => correctAnswer !== null || answerKey !== null);

@@ -1,3 +1,3 @@
-/** In SQL, what was written in answer to `version`: a text, or what was meant by "Other"; null if nothing was. */
+/** SQL for the text in the answer to `version`: a text answer, or the text for "Other". Null without one. */
 export const writtenTo = `CASE jsonb_typeof(answers->version) WHEN 'string' THEN answers->>version
                            WHEN 'object' THEN answers->version->>'other' END`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "../../../platform/shared/text.rules.ts";
 import { deletionPortion } from "./deletion.shared.ts";
 
-/** An empty filter matches everything, so that everything is meant has to be said. */
+/** An empty filter would match everything, so deleting everything must be requested explicitly. */
 export const AttemptChoice = z
   .object({
     ids: z

@@ -1,5 +1,5 @@
 /** Number of attempts that one call may name. */
 export const deletionPortion = 1000;
 
-/** Seconds: a minute, and what a request takes on its way. */
+/** Seconds: a minute, plus time for the request to arrive. */
 export const undoSeconds = 70;

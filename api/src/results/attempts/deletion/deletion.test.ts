@@ -13,7 +13,7 @@ const owner = await aUser(platform);
 const client = await app.as(owner);
 const taker = anonymous("192.0.2.7");
 
-/** A quiz that everybody begins, and hands in with the given choices. */
+/** A quiz that several people start and submit with the given choices. */
 async function aQuizTaken(...everybody: number[][]) {
   const { id } = await aQuiz(platform, owner);
   const questions = await db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });

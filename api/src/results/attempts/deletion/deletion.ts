@@ -27,8 +27,9 @@ import {
 } from "./progress.ts";
 
 /**
- * Deletes attempts as if they had never been handed in: with their starts, and from every count. A thousand are gone
- * with the answer, the others in jobs. Throws what `ownContent` does, and NOT_FOUND if none of the chosen is there.
+ * Deletes attempts as if they had never been submitted: with their starts, and from every count. Attempts that are
+ * named by id are deleted before this returns. For a filter, jobs delete the others after the first portion. Throws
+ * what `ownContent` does, and NOT_FOUND if none of the chosen attempts exists.
  */
 export async function deleteAttempts(
   platform: Platform,
@@ -48,7 +49,7 @@ export async function deleteAttempts(
   });
 }
 
-/** 401 signed out, 404 for a missing attempt, 403 for one at somebody else's item. */
+/** Throws 401 when signed out, 404 for a missing attempt, and 403 for one at another owner's item. */
 export async function deleteAttempt(
   platform: Platform,
   viewer: Viewer,
@@ -67,7 +68,7 @@ export async function deleteAttempt(
 }
 
 /**
- * Restores what a deletion has deleted so far, and ends it; again it changes nothing. Where the same taker has handed in
+ * Restores the attempts that a deletion has deleted so far, and ends it. Repeatable. If a taker has submitted again
  * since, the newer attempt stays. Throws CONFLICT once it is too late.
  */
 export async function undoDeletion(
@@ -134,7 +135,7 @@ const byId = ({ db }: Platform) => ({
   },
 });
 
-/** Not `now()`: the transaction may have waited for the locks since it began. */
+/** Not `now()`: the transaction may have waited for the locks since it started. */
 async function clock(tx: Transaction): Promise<Date> {
   const [row] = await tx.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
   return row?.now as Date;
@@ -158,7 +159,7 @@ async function chosen(platform: Platform, viewer: Viewer, content: Content, inpu
 
 const Filtered = z.object({ filter: FilterFields });
 
-/** Without a part that is not known, more would be deleted than was meant. */
+/** Ignoring an unknown part of the filter would delete more than intended. */
 function requireKnown(filter: unknown): void {
   const unknown = filter == null ? [] : unknownFields(Filtered, { filter });
   if (unknown.length > 0) throw refusalOf(namedOf(unknown));

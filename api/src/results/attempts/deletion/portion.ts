@@ -22,11 +22,11 @@ import { deletedMeanwhile } from "../../../platform/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { unhurried } from "../../../platform/work/unhurried.ts";
 
-/** What one row of a statement that moves attempts says; `begun` is the UTC day of the start that went with it. */
+/** A row returned by a statement that moves attempts. `begun` is the UTC day of the start that moved with it. */
 type Moved = CountedAttempt & Pick<Attempt, "id"> & { begun: string | null };
 
-// The day of a start that was forgotten (see attempt/writing/forgotten.ts) is not known, and only sums over days are
-// read, so the day of the attempt stands for it.
+// The day of a forgotten start is unknown (see attempt/writing/forgotten.ts). Only sums over days are read, so it is
+// replaced by the day of the attempt.
 const forgotten = (sign: "-" | "+") => `
 forgotten AS (
   INSERT INTO forgotten_starts (quiz_id, day, starts)
@@ -42,7 +42,7 @@ SELECT coalesce(json_agg(row), '[]') AS moved
 const rowsOf = (table: string) =>
   `coalesce((SELECT jsonb_agg(t) FROM ${table} AS t WHERE t.attempt_id = gone.id), '[]')`;
 
-// All parts of a statement see what was there before it, so the rows that go by cascade are still read.
+// All parts of a statement see the rows from before it, so rows that a cascade deletes can still be read.
 const takeOut = `
 WITH gone AS (
   DELETE FROM attempts WHERE quiz_id = $1 AND id = ANY($2::text[]) RETURNING *
@@ -60,7 +60,7 @@ WITH gone AS (
     FROM gone LEFT JOIN begun USING (attempt_key)
 ), ${forgotten("-")}`;
 
-// What came meanwhile stays: an attempt under the same key, a start, a user who is gone, themes that were found anew.
+// Keeps changes made since the deletion: an attempt under the same key, a start, a deleted user, newer themes.
 const putBack = `
 WITH kept AS (
   DELETE FROM deleted_attempts WHERE deletion_id = $3 AND attempt_id = ANY($2::text[]) RETURNING *
@@ -109,9 +109,9 @@ export async function lockItem(tx: Transaction, contentId: string): Promise<Cont
 }
 
 /**
- * Moves attempts out of an item or back into it, and their counts with them; returns how many there were. The item is
- * locked. Its tallies come last, because answers to other items wait while their common counts are locked. Without a
- * deletion nothing is kept of what is deleted.
+ * Moves attempts out of an item or back into it, together with their counts. Returns their number. The item is locked.
+ * Its tallies come last, because answers to other items wait while their common counts are locked. Without a deletion,
+ * no copy of deleted attempts is kept.
  */
 export async function move(
   platform: Platform,
@@ -125,7 +125,7 @@ export async function move(
   const [told] = (await client.query<{ moved: Moved[] }>(statement, [content.id, ids, deletionId])).rows;
   const rows = told?.moved ?? [];
   if (rows.length === 0) return 0;
-  // What has not been sent yet has nothing to say any more, and the log keeps nothing of it either.
+  // Cancels pending deliveries about these attempts and removes them from the log.
   await client.query("DELETE FROM webhook_deliveries WHERE quiz_id = $1 AND attempt_id = ANY($2::text[])", [
     content.id,
     rows.map(({ id }) => id),
@@ -166,7 +166,7 @@ async function count(tx: Transaction, contentId: string, rows: Moved[], sign: 1 
   await storeSheets(client, contentId, rebuiltSlot, sum(stored, counted, sign));
 }
 
-/** The last attempts of these days may have gone, or come back. */
+/** The last attempts of these days may have been deleted or restored. */
 async function setLast(client: Client, contentId: string, days: string[], { lastAt }: Sheets): Promise<void> {
   const { rows } = await client.query<{ day: string; last: Date | null }>(
     `SELECT key AS day, (SELECT max(completed_at) FROM attempts

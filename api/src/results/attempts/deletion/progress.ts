@@ -15,31 +15,31 @@ import { listPlaces, placeOf } from "../list.ts";
 import { deletionPortion, undoSeconds } from "./deletion.shared.ts";
 import { lockItem, move } from "./portion.ts";
 
-/** The attempts that a deletion has not come to. */
+/** The attempts that a deletion has not reached yet. */
 export interface Rest {
   filter: AppliedFilter | null;
   after: { time: string; id: string };
 }
 
-/** The next attempts of a deletion, and what is left after them; null if that is nothing. */
+/** The next attempts of a deletion, and the rest after them; null if none are left. */
 export interface NextPortion {
   ids: string[];
   rest: Rest | null;
 }
 
-/** Milliseconds of a transaction that moves a portion. */
+/** Milliseconds. Timeout of a transaction that moves a portion. */
 export const portionMillis = 30_000;
 
-/** How many attempts a portion has: fewer where each is told to many webhooks. */
+/** Number of attempts in a portion. Smaller if each must be reported to many webhooks. */
 export async function portionSize({ sql }: Platform, contentId: string, type: EventOfAttempt): Promise<number> {
   const listening = await countListening(sql, contentId, type);
   return Math.max(50, Math.floor(deletionPortion / Math.max(1, listening)));
 }
 
-/** A deletion's are smaller: answers to other items wait while one has the processor. */
+/** Portions of a deletion are smaller, because answers to other items wait while one uses the processor. */
 const smaller = (size: number) => Math.ceil(size / 8);
 
-/** `until` keeps what is handed in after the deletion began. */
+/** `until` excludes attempts that were submitted after the deletion started. */
 export async function nextPortion(
   platform: Platform,
   contentId: string,
@@ -56,7 +56,7 @@ export async function nextPortion(
   };
 }
 
-/** Deletes a portion in the transaction of its caller, who has locked the item; then a job goes on. */
+/** Deletes a portion in the transaction of the caller, who has locked the item. A job then continues. */
 export async function deletePortion(
   platform: Platform,
   tx: Transaction,
@@ -78,7 +78,7 @@ export async function deletePortion(
   return tx.attemptDeletion.findUniqueOrThrow({ where: { id } });
 }
 
-/** The attempts that a restoration puts back next. */
+/** The next attempts to restore. */
 export async function nextKept(platform: Platform, { id, contentId }: AttemptDeletion): Promise<string[]> {
   const kept = await platform.db.deletedAttempt.findMany({
     where: { deletionId: id },
@@ -89,7 +89,7 @@ export async function nextKept(platform: Platform, { id, contentId }: AttemptDel
   return kept.map(({ attemptId }) => attemptId);
 }
 
-/** Puts a portion back in the transaction of its caller, who has locked the item; then a job goes on. */
+/** Restores a portion in the transaction of the caller, who has locked the item. A job then continues. */
 export async function restorePortion(
   platform: Platform,
   tx: Transaction,
@@ -113,7 +113,7 @@ export async function restorePortion(
   });
 }
 
-/** The deletion as it is now, locked; the item is locked before it. */
+/** Reads the current state of the deletion and locks it. The item must be locked first. */
 export async function lockDeletion(tx: Transaction, id: string): Promise<AttemptDeletion> {
   await tx.$queryRaw`SELECT FROM attempt_deletions WHERE id = ${id} FOR UPDATE`;
   const deletion = await tx.attemptDeletion.findUnique({ where: { id } });
@@ -122,8 +122,8 @@ export async function lockDeletion(tx: Transaction, id: string): Promise<Attempt
 }
 
 /**
- * Does the next portion of a deletion or restoration. Repeatable: what another job has done since is left alone. While
- * the item is in the trash nothing happens; whoever restores it sends the job again.
+ * Does the next portion of a deletion or restoration. Repeatable: a portion that another job has done is skipped. Does
+ * nothing while the item is in the trash; restoring the item sends the job again.
  */
 async function goOn(platform: Platform, id: string): Promise<void> {
   const found = await platform.db.attemptDeletion.findUnique({
@@ -150,7 +150,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
 
   if (state === "deleting" && rest) {
     const after = { time: new Date(rest.after.time), id: rest.after.id };
-    // Of anonymous answers only the day is known, so some that come while it is under way go with it.
+    // Anonymous answers only have a day, so some that arrive during the deletion are deleted with it.
     const until = isAnonymous(found.content) ? {} : { until: createdAt };
     const next = await nextPortion(platform, contentId, rest.filter, { after, ...until });
     await within((tx, content, deletion) => deletePortion(platform, tx, { content, deletion, next }));
@@ -161,7 +161,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   }
 }
 
-/** An undo that is under way holds the deletion's row, and is waited for. */
+/** Waits for a running undo, which holds a lock on the deletion's row. */
 const forget = ({ sql }: Platform, id: string): Promise<void> =>
   inPortions(
     sql,
@@ -188,7 +188,7 @@ export async function purgeDeletions({ sql }: Pick<Platform, "sql">): Promise<vo
   );
 }
 
-/** One portion at a time, so that items whose answers are deleted take turns. */
+/** One portion at a time, so that items with deletions take turns. */
 export function workDeletions(platform: Platform) {
   platform.jobs.work(
     "attempt-deletion",

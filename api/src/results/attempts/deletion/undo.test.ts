@@ -50,7 +50,7 @@ const remove = (id: string, body: object) => client.rest("POST", `/content/${id}
 const undo = (deletion: string) => client.rest("POST", `/attempt-deletions/${deletion}/undo`);
 const progress = async (deletion: string) => (await client.rest("GET", `/attempt-deletions/${deletion}`)).body;
 
-/** The figures are those of a plain count. */
+/** Checks that the figures match a plain count. */
 async function expectCounted(id: string) {
   const written = await figuresOf(id);
   await rebuildTallies(platform, id);
@@ -139,7 +139,7 @@ it("is too late when the time is over while it waits for the item", async () => 
   const undone = undo(body.id);
   const blocked =
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM quizzes%'";
-  // Not by `before`: a transaction goes on seeing what it saw first.
+  // Not by `before`: a transaction keeps seeing its first snapshot.
   await expect.poll(async () => (await platform.sql.query(blocked)).rowCount).toBe(1);
   await before.query("UPDATE attempt_deletions SET undo_until = clock_timestamp() WHERE id = $1", [body.id]);
   await before.query("COMMIT");
@@ -194,7 +194,7 @@ it("deletes and restores each once, although jobs are repeated and two processes
       ),
     );
   await again();
-  // Undone in the middle: what is still there stays.
+  // Undoes it in the middle; remaining attempts stay.
   const undone = (await undo(body.id)).body;
   expect(undone.state).toMatch(/^restor/);
   await again();

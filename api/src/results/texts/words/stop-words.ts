@@ -1,4 +1,4 @@
-/** The library names its lists by three letters. */
+/** The library names its lists by three-letter codes. */
 const lists = {
   ar: "ara",
   bg: "bul",
@@ -37,7 +37,10 @@ const lists = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Frequent words that tell nothing; none for a language without a list. Loaded when somebody asks for words. */
+/**
+ * Frequent words without meaning of their own. Empty for a language without a list. Loaded on the first request for
+ * words.
+ */
 export async function stopWordsOf(language: string | null): Promise<ReadonlySet<string>> {
   if (language === null || !Object.hasOwn(lists, language)) return none;
   const words = (await import("stopword"))[lists[language as keyof typeof lists]];

@@ -3,18 +3,18 @@ import { looksOf } from "../../../platform/shared/looks.shared.ts";
 import { stopWordsOf } from "./stop-words.ts";
 
 export interface WordCount {
-  /** As it is written most often. */
+  /** The most frequent spelling. */
   word: string;
-  /** In how many texts it is, however often in each. */
+  /** Number of texts with the word, however often each contains it. */
   texts: number;
 }
 
 const isPlain = /^[a-z]*$/i;
 
-/** One letter alone tells nothing, except where it is a word of its own. */
+/** A single letter has no meaning, except in a script where it is a word. */
 const isTelling = (word: string) => /\p{L}/u.test(word) && (word.length > 1 || /\p{Script=Han}/u.test(word));
 
-/** Words in at least two texts, the most frequent first; without those that every text of the language is full of. */
+/** Words in at least two texts, most frequent first, without the stop words of the language. */
 export async function countWords(texts: readonly string[], language: string | null): Promise<WordCount[]> {
   const locale = language ?? "en";
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
@@ -38,6 +38,8 @@ export async function countWords(texts: readonly string[], language: string | nu
     .sort((one, other) => other.texts - one.texts || one.word.localeCompare(other.word, locale));
 }
 
-/** The most frequent form; in a tie that without capitals, which most often stand at the beginning of a sentence. */
+/**
+ * The most frequent form. In a tie, the form without capitals, because capitals mostly mark the start of a sentence.
+ */
 const usual = (word: string, forms: Map<string, number>) =>
   [...forms].reduce((most, form) => (form[1] > most[1] ? form : most), [word, forms.get(word) ?? 0])[0];

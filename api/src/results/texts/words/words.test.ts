@@ -95,6 +95,6 @@ it("reads texts in portions, up to a million letters", { tags: ["slow"] }, async
   await store("train", 600);
   expect(await words()).toMatchObject({ texts: 601, words: [{ word: "train", texts: 600 }] });
   await store("x".repeat(2000), 600);
-  // Another filter is counted anew.
+  // Another filter is counted again.
   expect((await words("?from=2000-01-01")).texts).toBeLessThan(1201);
 });

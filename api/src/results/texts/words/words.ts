@@ -13,29 +13,29 @@ import { listTexts } from "../texts.ts";
 import type { WordCount } from "./word-count.ts";
 
 export interface Words {
-  /** Of how many texts, the newest ones. */
+  /** Number of texts that were counted, newest first. */
   texts: number;
-  /** BCP 47; null if it is unknown, and no word was left out. */
+  /** BCP 47. Null if it is unknown; then no stop words were removed. */
   language: string | null;
   words: WordCount[];
 }
 
-/** More texts would tell the same, and take longer. */
+/** More texts would take longer without changing the result. */
 const newestTexts = 5_000;
 const mostLetters = 1_000_000;
-/** Texts read in one statement, so that little more is read than is counted. */
+/** Number of texts read in one statement, so that little more is read than counted. */
 const portion = 500;
 
 export interface WordsCall {
   texts: string[];
-  /** Null to have it guessed. */
+  /** Null to detect the language. */
   language: string | null;
 }
 
 const countInTurn = threadOf<WordsCall, Words>({
   file: join(import.meta.dirname, "words.worker.ts"),
   heapMegabytes: 256,
-  // The most questions of three surveys.
+  // The largest number of questions in three surveys.
   each: 150,
   all: 500,
   busy: "Too many words are being counted right now. Please try again in a moment.",
@@ -45,7 +45,7 @@ const countInTurn = threadOf<WordsCall, Words>({
 
 const kept = perPlatform(() => new LRUCache<string, Promise<Words>>({ max: 200 }));
 
-/** The words that the newest texts use most, without hidden ones. Counted again when answers or marks changed. */
+/** The most frequent words in the newest visible texts. Counted again when answers or marks change. */
 export async function wordsOf(platform: Platform, question: AskedQuestion, filter: AppliedFilter | null) {
   const { contentId, lineId } = question;
   const [content, state] = await Promise.all([
@@ -62,7 +62,7 @@ export async function wordsOf(platform: Platform, question: AskedQuestion, filte
   return counting;
 }
 
-/** Texts are read, too, when it is the owner's turn: those of a whole survey have many megabytes. */
+/** Reads the texts only in the owner's turn, because those of a whole survey can be many megabytes. */
 const count = (platform: Platform, question: AskedQuestion, filter: AppliedFilter | null, language: string | null) =>
   countInTurn(platform, question.content.userId ?? question.contentId, async () => ({
     texts: await newest(platform, question, filter),

@@ -5,11 +5,11 @@ import type { Words, WordsCall } from "./words.ts";
 
 const mostWords = 50;
 
-// On Linux it is the thread's own, and takers' requests come first.
+// Gives priority to takers' requests. On Linux, this setting applies to the thread alone.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 async function guessed(texts: readonly string[]): Promise<string | null> {
-  // Its tables take many megabytes, which most threads never need.
+  // Imported on demand: the tables take many megabytes, and most threads never need them.
   const { detect } = await import("../../../generation/extractive/language/detect.ts");
   const { code, isCertain } = detect(texts.slice(0, 200).join("\n"));
   return isCertain ? code : null;
