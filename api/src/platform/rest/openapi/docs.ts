@@ -19,8 +19,11 @@ export const docs = ({ publicUrl, settings }: Platform, schemaText: () => string
 
     const descriptions: Record<string, () => Ready | Promise<Ready>> = {
       "/openapi.json": async () => {
-        const { documentOf } = await import("./document.ts");
-        const document = documentOf(http.operations, { publicUrl, supportEmail: settings.supportEmail });
+        const [{ documentOf }, { shareParts }] = await Promise.all([
+          import("./document.ts"),
+          import("./components.ts"),
+        ]);
+        const document = shareParts(documentOf(http.operations, { publicUrl, supportEmail: settings.supportEmail }));
         return readyOf("application/json; charset=utf-8", JSON.stringify(document));
       },
       "/schema.graphql": () => readyOf("text/plain; charset=utf-8", schemaText()),
