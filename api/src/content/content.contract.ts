@@ -50,7 +50,7 @@ const taking = {
   form: QuestionForm.optional().meta({ description: "Absent where options are all there is." }),
 };
 
-/** What questions have that are more than a choice that must be made. */
+/** Fields that questions have unless they are a single required choice. */
 export const unusualAnswering = {
   ...taking,
   answerKey: AnswerKey.optional().meta({ description: "Of quizzes; absent where one option is right." }),
@@ -81,7 +81,7 @@ export const QuestionHtml = z
 
 const untranslated = z.array(z.string());
 
-/** What an item has in another language. */
+/** Fields about an item's translations. */
 const translating = {
   languages: z
     .array(z.string())
@@ -199,7 +199,7 @@ export const WholeItem = z
   .meta({ id: "WholeItem", description: "An item as its owner sees it." });
 export type WholeItem = z.output<typeof WholeItem>;
 
-/** What GET answers and PUT therefore takes, and leaves as it is. */
+/** Fields that GET returns. PUT therefore accepts them too, and ignores them. */
 const unchanging = Object.fromEntries(
   Object.entries(WholeItem.omit({ questions: true }).shape)
     .filter(([name]) => !(name in ContentEdit.shape))
@@ -213,7 +213,7 @@ const quizQuestion = {
 const { questionText, ...withoutText } = quizQuestion;
 const question = questionText.meta({ description: "The text of the question." });
 
-/** REST calls the text of a quiz's question `question`; `questionText` is taken as well. One of them there must be. */
+/** REST calls the text of a quiz question `question` and also accepts `questionText`. One of them is required. */
 const QuizBody = ManualQuiz.extend({
   questions: z.array(
     z.union([
@@ -236,7 +236,7 @@ export const EditQuestionBody = EditedQuestion.extend({
   evidence: readOnly,
 });
 
-/** REST takes settings under `meta` as well, and lists as JSON text. */
+/** REST also accepts settings under `meta`, and lists as JSON text. */
 const EditBody = ContentEdit.extend({
   ...unchanging,
   meta: ContentEdit.omit({ questions: true, revision: true })
@@ -265,7 +265,7 @@ const personalKeySent = {
   }),
 };
 
-/** In which language takers read an item. */
+/** The language in which takers read an item. */
 export const LanguageQuery = z.object({
   language: z.string().optional().meta({
     description:
@@ -315,7 +315,7 @@ export const createAssessment = creating(
   }).meta({ example: example.assessment }),
 );
 
-/** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */
+/** Operations that quizzes and surveys share. Skill assessments are served with the quizzes. */
 export const operationsOf = (noun: "Quiz" | "Survey") => ({
   read: promised({
     operationId: `read${noun}`,

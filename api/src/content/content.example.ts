@@ -1,4 +1,6 @@
-/** Items to create and edits of them, for the contract: what is made of the examples of single fields would be refused. */
+/**
+ * Example items and edits for the contract. Combining the examples of single fields would give items that are refused.
+ */
 
 export const quiz = {
   title: "Capitals of the North",

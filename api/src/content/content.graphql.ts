@@ -104,14 +104,14 @@ const Activity = builder.enumType("Activity", {
   } as const,
 });
 
-/** The texts of a level, which its input and the receipt of an attempt have as well. */
+/** Descriptions of a level's texts, shared with its input and the receipt of an attempt. */
 export const levelText = {
   description: "What the level says about the taker.",
   encouragingMessage: "A word of encouragement to a taker who reached the level.",
   followUpContent: "What a taker of this level may do or read next.",
 } as const;
 
-/** The parts of the mail with the result, which its input has as well. */
+/** Descriptions of the result email's parts, shared with its input. */
 export const mailText = {
   subject: "The subject line; where it is empty, `Your result:` and the title.",
   customMessage: "The author's own paragraphs; may be empty.",
@@ -164,7 +164,7 @@ const MailSettings = builder.objectRef<EmailResultsSettings>("EmailResultsSettin
   }),
 });
 
-/** Null without an error for everybody but the owner. */
+/** Null, without an error, to everyone except the owner. */
 export const ownersOnly = (...scopes: Scope[]) => nullUnless(owns, "Null to everybody but its owner.", ...scopes);
 
 export const ownersAndAdmins = nullUnless(
@@ -173,7 +173,10 @@ export const ownersAndAdmins = nullUnless(
   "content:read",
 );
 
-/** Guards what everybody reads who sees the item, except tokens without any of the scopes if it is private. */
+/**
+ * Guards fields that everyone who sees the item may read. Excludes tokens without any of the scopes if the item is
+ * private.
+ */
 const withScope = (scopes: Parameters<typeof requireAnyScope>[2]) => ({
   authScopes(content: ContentFacts, _args: unknown, { viewer }: Context) {
     requireAnyScope(viewer, content, scopes);
@@ -273,7 +276,7 @@ export const keyHoldersOnly = nullUnless(
   "Null to everybody but the item's owner and administrators.",
 );
 
-/** What stands in the question's own row costs as one field, whatever is asked of it. */
+/** All columns of the question's own row together cost as much as one field. */
 const ofItsRow = { field: 1, multiplier: 0 };
 
 export const Question = builder.prismaNode("Question", {

@@ -35,34 +35,39 @@ export interface ContentFacts {
   rules: ItemRules | null;
 }
 
-/** What is asked about an owner. */
+/** Columns that ownership checks need. */
 export type Owned = Pick<ContentFacts, "id" | "userId">;
 
 const isTheirs = ({ user }: Viewer, { userId }: Owned): boolean => user !== null && userId === user.id;
 
-/** Only the owner edits, deletes and reads results; administrators do not, nor tokens that are for other items. */
+/** Only the owner edits, deletes and reads results. Administrators don't, nor do tokens restricted to other items. */
 export const owns = (viewer: Viewer, content: Owned): boolean =>
   isTheirs(viewer, content) && isForItem(viewer, content.id);
 
-/** The reason for a refusal to somebody who may see the item; a token of its owner's is told what it is for. */
+/**
+ * The reason for refusing a viewer who may see the item. For a token of its owner, the reason is that the token is
+ * restricted to other items.
+ */
 export const unlessOwner = (because: string) => (viewer: Viewer, content: Owned) =>
   isTheirs(viewer, content) ? forCertainItems().message : because;
 
-/** A private item is missing to all but its owner and administrators, a deleted one to everybody. */
+/** Private items are visible to their owner and administrators only. Deleted items are visible to no one. */
 export const maySee = (viewer: Viewer, content: ContentFacts): boolean =>
   content.deletedAt === null && (content.isPublic || owns(viewer, content) || (viewer.user?.isAdmin ?? false));
 
-/** Passes whoever may read the item itself. FORBIDDEN to its owner's token without the scope, if it is private. */
+/**
+ * Throws unless the viewer may see the item. FORBIDDEN for an owner's token without the scope, if the item is private.
+ */
 export function requireSight<T extends ContentFacts>(viewer: Viewer, content: T | null, noun: string): T {
   if (!content || !maySee(viewer, content)) throw notFound(noun);
   requireAnyScope(viewer, content, ["content:read"]);
   return content;
 }
 
-/** Of a private item, what names it: results name the item that they are of. A token needs one of them. */
+/** Scopes of which a token needs one to read a private item's heading. Results include the heading of their item. */
 export const headingScopes = ["content:read", "results:read"] as const;
 
-/** Throws FORBIDDEN to a token without any of the scopes, unless everybody sees the item. */
+/** Throws FORBIDDEN for a token without any of the scopes, unless the item is public. */
 export function requireAnyScope(
   viewer: Viewer,
   content: ContentFacts,
@@ -71,15 +76,15 @@ export function requireAnyScope(
   if (!content.isPublic && !others.some((scope) => allows(viewer, scope))) requireScope(viewer, first);
 }
 
-/** Whether an item is the viewer's own, or an administrator's to look at. */
+/** Whether the viewer owns the item or is an administrator. */
 export const hasWhole = (viewer: Viewer, content: Owned): boolean =>
   owns(viewer, content) || (viewer.user?.isAdmin ?? false);
 
-/** An item with what takers do not see, such as its passcode, endings and levels. */
+/** Whether the viewer reads the parts hidden from takers, such as the passcode, endings and levels. */
 export const readsWhole = (viewer: Viewer, content: Owned): boolean =>
   hasWhole(viewer, content) && allows(viewer, "content:read");
 
-/** Results are of questions with right answers, so who reads the ones sees the others. */
+/** Results contain the questions and their correct answers, so viewers who read results may read the questions too. */
 export const readsQuestions = (viewer: Viewer, content: Owned): boolean =>
   owns(viewer, content) && (allows(viewer, "content:read") || allows(viewer, "results:read"));
 
@@ -92,16 +97,22 @@ type Ruled = KindColumns & Pick<ContentFacts, "rules">;
 type Lockable = Owned & Pick<ContentFacts, "rules">;
 type Judging = Pick<Platform, "limits" | "tokenKey">;
 
-/** Whether the viewer lacks a personal link that the item asks for. */
+/** Whether the item requires a personal link that the viewer lacks. */
 const isUninvited = (platform: Judging, viewer: Viewer, content: Lockable): boolean =>
   content.rules?.invitedOnly === true &&
   !readsWhole(viewer, content) &&
   invitationOf(platform, content.id, viewer.personalKey ?? "") === null;
 
-/** Comparisons of a viewer's passcode, by item: a request counts as one guess, however many fields it asks for. */
+/**
+ * Comparisons of a viewer's passcode, by item. A request counts as one guess, regardless of the number of fields it
+ * reads.
+ */
 const guesses = new WeakMap<Viewer, Map<string, Promise<boolean>>>();
 
-/** Whether a passcode keeps the viewer out. RATE_LIMITED after too many wrong ones from their address. */
+/**
+ * Whether a passcode keeps the viewer out. Throws RATE_LIMITED after too many wrong passcodes from the viewer's
+ * address.
+ */
 async function isLocked({ limits }: Judging, viewer: Viewer, content: Lockable): Promise<boolean> {
   const wanted = content.rules?.passcode;
   if (wanted === undefined || readsWhole(viewer, content)) return false;
@@ -114,11 +125,11 @@ async function isLocked({ limits }: Judging, viewer: Viewer, content: Lockable):
   return !(await isRight);
 }
 
-/** A class may wait with the same right passcode, while others guess: it is checked once for all of them. */
+/** Checks a correct passcode once for everyone who waits with it, for example a class, while others are guessing. */
 const guess = async (limits: Limits, given: string, wanted: string, who: string): Promise<boolean> =>
   (await limits.guess("passcode", who, async () => isPasscode(given, wanted) || null, given)) !== null;
 
-/** Whether the viewer could answer an item just now. Throws as `isLocked` does. */
+/** Whether the viewer could answer an item at the moment. Throws as `isLocked` does. */
 export async function availabilityTo(platform: Judging, viewer: Viewer, content: Lockable): Promise<Availability> {
   const locked = await isLocked(platform, viewer, content);
   const availability = availabilityOf(content);
@@ -127,7 +138,10 @@ export async function availabilityTo(platform: Judging, viewer: Viewer, content:
   return locked ? "LOCKED" : "OPEN";
 }
 
-/** PASSCODE to takers who do not give that of the item; RATE_LIMITED after too many wrong ones from their address. */
+/**
+ * Throws PASSCODE unless a taker gives the item's passcode, and RATE_LIMITED after too many wrong ones from their
+ * address.
+ */
 export async function requirePasscode(platform: Judging, viewer: Viewer, content: Owned & Ruled): Promise<void> {
   if (!(await isLocked(platform, viewer, content))) return;
   throw new DomainError(
@@ -136,7 +150,7 @@ export async function requirePasscode(platform: Judging, viewer: Viewer, content
   );
 }
 
-/** NOT_OPEN or CLOSED at other times than those at which the item can be answered. */
+/** Throws NOT_OPEN or CLOSED unless the item can be answered at the moment. */
 export function requireOpen(content: Ruled): void {
   const noun = nounOf(kindOf(content));
   switch (availabilityOf(content)) {
@@ -147,18 +161,21 @@ export function requireOpen(content: Ruled): void {
   }
 }
 
-/** Who showed the key of an attempt that began, by request. */
+/** Items for which the viewer gave the key of an attempt that has started, by request. */
 const begun = new WeakMap<Viewer, Set<string>>();
 
 export function noteBegun(viewer: Viewer, contentId: string): void {
   begun.set(viewer, (begun.get(viewer) ?? new Set()).add(contentId));
 }
 
-/** Whether the viewer has yet to begin an attempt whose clock starts with the questions. */
+/** Whether the viewer has yet to start an attempt whose clock starts with the questions. */
 export const lacksStart = (viewer: Viewer, content: Lockable): boolean =>
   content.rules?.timeLimit !== undefined && !readsWhole(viewer, content) && !begun.get(viewer)?.has(content.id);
 
-/** Passes whoever may read the questions: takers only while they can answer them. Throws as `requireSight` does. */
+/**
+ * Throws unless the viewer may read the questions. Takers may only while they can answer them. Throws as `requireSight`
+ * does.
+ */
 export async function requireQuestions<T extends ContentFacts & KindColumns>(
   platform: Judging,
   viewer: Viewer,
@@ -176,7 +193,10 @@ export async function requireQuestions<T extends ContentFacts & KindColumns>(
   return content;
 }
 
-/** The text below the title, which a passcode keeps from takers as well. Throws as `isLocked` and `requireSight` do. */
+/**
+ * Whether the viewer may read the text below the title, which a passcode also hides. Throws as `isLocked` and
+ * `requireSight` do.
+ */
 export async function mayReadDescription(viewer: Viewer, content: ContentFacts, platform: Judging): Promise<boolean> {
   requireAnyScope(viewer, content, headingScopes);
   return !(await isLocked(platform, viewer, content));
@@ -189,7 +209,10 @@ export const ownedBy = (viewer: Viewer): Prisma.ContentWhereInput => ({
 
 const ofOwner = { see: maySee, act: owns, because: unlessOwner("Only the person who made this may do that") };
 
-/** Passes the owner: 401 signed out, 404 missing or hidden, 403 somebody else's, or to a token without the scope. */
+/**
+ * Throws unless the viewer is the owner: 401 when logged out, 404 for a missing or hidden item, 403 for an item of
+ * someone else or a token without the scope.
+ */
 export function requireOwn<T extends ContentFacts>(
   viewer: Viewer,
   scope: Scope,

@@ -201,7 +201,7 @@ function withQuestionText(body: unknown): unknown {
   return { ...body, questions };
 }
 
-/** The texts of questions that were sent under both names, and differ. */
+/** Paths of question texts that were sent under both names with different values. */
 function overruled(body: unknown): string[] {
   if (!isRecord(body) || !Array.isArray(body.questions)) return [];
   return body.questions.flatMap((question, index) =>
@@ -214,7 +214,7 @@ function overruled(body: unknown): string[] {
   );
 }
 
-/** REST may send settings under `meta`, and lists as JSON text. */
+/** REST also accepts settings under `meta`, and lists as JSON text. */
 function flattened(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const { meta, ...rest } = body;

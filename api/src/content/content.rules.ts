@@ -14,7 +14,7 @@ const language = languageTag.meta({
 });
 const explanation = optionalText(limits.explanation);
 
-/** How many there must be depends on the type of the question. */
+/** The minimum number of options depends on the question type. */
 const options = z
   .array(requiredText("Option cannot be empty", limits.option))
   .max(formLimits.scale.points, `Maximum ${formLimits.scale.points} options allowed`)
@@ -142,7 +142,7 @@ export const ManualAssessment = z.object({
     .max(limits.assessment.questions, `Maximum ${limits.assessment.questions} questions allowed`),
 });
 
-/** The rules of a question that the builder of its kind has. */
+/** The schema that each kind's builder uses for a question. */
 export const questionRules = {
   QUIZ: ManualQuiz.shape.questions.element,
   SURVEY: ManualSurvey.shape.questions.element,
@@ -152,8 +152,8 @@ export const questionRules = {
 export const EditedQuestion = z.object({
   id: z.string().max(100).nullish(),
   /**
-   * The version whose line of data a reworded question continues; null for another question. Absent: the version being
-   * edited, if type, options and key allow it.
+   * The version whose line of data a reworded question continues. Null for a different question. If absent, the
+   * question continues the version being edited, provided that type, options and key allow it.
    */
   sameAs: text(100).nullish(),
   questionText: requiredText("Question cannot be empty", limits.question),
@@ -167,7 +167,7 @@ export const EditedQuestion = z.object({
 export type EditedQuestion = z.output<typeof EditedQuestion>;
 
 export const ContentEdit = z.object({
-  /** The revision that the edit is based on; an older one is a conflict. */
+  /** The revision that the edit is based on. An older revision is a conflict. */
   revision: z.int32().min(1).nullish(),
   title: requiredText("Title is required", limits.title, "Title is too long").optional(),
   description: description.optional(),

@@ -6,7 +6,7 @@ export const kindNames = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessme
 >;
 export const nounOf = (kind: Kind) => kindNames[kind].toLowerCase();
 
-/** Whether texts are shown as they are written, or are Markdown. */
+/** Whether texts are plain or Markdown. */
 export const formats = ["plain", "rich"] as const;
 export type Format = (typeof formats)[number];
 
@@ -41,6 +41,6 @@ export const limitsOf = (kind: Kind) =>
 
 export type Scale = "decimal" | "points";
 
-/** Decimal (0 to 1, the score is a mean) if no level reaches beyond 1; else points (the score is a sum). */
+/** Decimal (0 to 1, the score is a mean) if no level exceeds 1. Otherwise points (the score is a sum). */
 export const scaleOf = (levels: readonly { range: readonly [number, number] }[]): Scale =>
   levels.every(({ range }) => range[1] <= 1) ? "decimal" : "points";

@@ -50,7 +50,7 @@ const Listing = z.object({
   activity: z.enum(["ACTIVE", "INACTIVE"]).nullish(),
 });
 
-/** The condition that finds the viewer's own items, of those asked for. */
+/** The condition that finds the viewer's own items that match the filter. */
 export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInput {
   requireScope(viewer, "content:read");
   const { search, kind, activity } = parse(Listing, input);
@@ -67,7 +67,7 @@ export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInpu
 export const countOwn = ({ db }: Platform, viewer: Viewer, input: unknown): Promise<number> =>
   db.content.count({ where: listOwn(viewer, input) });
 
-/** Over REST, only in the collection of its kind. */
+/** Over REST, finds the item only in the collection of its kind. */
 export async function ownContent(
   { db }: { db: Transaction },
   viewer: Viewer,
@@ -82,21 +82,21 @@ export async function ownContent(
   return requireOwn(viewer, scope, content, noun);
 }
 
-/** Locks the row, so that saves of one item follow each other; answers are still stored. */
+/** Locks the row, so that saves of one item run one at a time. Answers can still be stored. */
 export async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
   await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
   return ownContent({ db: tx }, viewer, "content:write", id, collection);
 }
 
-/** The columns an item is made with, but for its kind and its owner. */
+/** The data an item is created with, except its kind and owner. */
 export interface Written {
   fields: ContentFields;
   drafts: QuestionDraft[];
-  /** The item that it is a copy of, at least in parts: its translations are copied. */
+  /** The item that this one copies at least in part. Its translations are copied. */
   copyOf?: string | null | undefined;
 }
 
-/** Reads what creates an item of a kind. Throws VALIDATION_FAILED. */
+/** Parses the input that creates an item of each kind. Throws VALIDATION_FAILED. */
 export const written: Record<Kind, (input: unknown) => Written> = {
   QUIZ(input) {
     const { questions, translationsFrom: copyOf, ...fields } = parse(ManualQuiz, input);
@@ -126,7 +126,8 @@ async function ownOrNull(platform: Platform, viewer: Viewer, id: string | null |
   try {
     return (await ownContent(platform, viewer, "content:write", id)).id;
   } catch (error) {
-    // It may have been deleted while the new item was written, which then is no worse for it.
+    // The original may have been deleted while the new item was written. The new item is created all the same, without
+    // translations.
     if (error instanceof DomainError) return null;
     throw error;
   }
@@ -153,7 +154,7 @@ interface ContentFields {
   rules?: RulesEdit | ItemRules | null | undefined;
 }
 
-/** Stores what `write` gives; `write` is not asked again for an intention that has been fulfilled. */
+/** Stores the result of `write`, which is not called again for an intention that has been fulfilled. */
 export async function createContent(
   platform: Platform,
   viewer: Viewer,
@@ -224,7 +225,7 @@ export async function storeContent(
   return content;
 }
 
-/** Short codes are random; if another item has the same one, the transaction is repeated. */
+/** Short codes are random. If another item has the same one, the transaction is repeated. */
 async function insertItem(tx: Transaction, data: Prisma.ContentUncheckedCreateInput): Promise<Content> {
   try {
     return await tx.content.create({ data });
@@ -235,7 +236,7 @@ async function insertItem(tx: Transaction, data: Prisma.ContentUncheckedCreateIn
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** Stores what takers see from this save on, and ends the time of the revision before. */
+/** Stores the version that takers see from this save on, and ends the previous revision. */
 export async function recordRevision(
   tx: Transaction,
   { id, revision, skillLevels, rendered, isPublic }: Content,
@@ -255,8 +256,8 @@ export async function recordRevision(
 }
 
 /**
- * Puts the item in the trash with everything that belongs to it. A deleted item is NOT_FOUND. Throws what
- * `precondition` throws of the item as it is before.
+ * Moves the item and everything that belongs to it to the trash. Throws NOT_FOUND for a deleted item, and the errors of
+ * `precondition`, which sees the item before the deletion.
  */
 export async function deleteContent(
   platform: Platform,

@@ -14,7 +14,7 @@ export function kindOf({ contentType, scoringType }: KindColumns): Kind {
   return scoringType === "skill_based" ? "ASSESSMENT" : "QUIZ";
 }
 
-/** Where REST finds items. Assessments are among the quizzes, and `content` has all of them. */
+/** Collections of items in REST. `quizzes` includes assessments, and `content` includes everything. */
 export type Collection = "quizzes" | "surveys" | "content";
 
 export const collectionNoun = { quizzes: "Quiz", surveys: "Survey", content: "Item" } as const satisfies Record<

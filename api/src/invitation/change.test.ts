@@ -16,7 +16,7 @@ async function invited(person: { name?: string; email?: string }): Promise<strin
 const update = `mutation ($input: UpdateInvitationInput!) { updateInvitation(input: $input) {
   ... on UpdateInvitationSuccess { data { name email extraMinutes extraPercent revokedAt } } ... on DomainError { issues { path message } } } }`;
 
-/** Both doors: what the invitation says then, or what is wrong. */
+/** REST and GraphQL: the invitation after the change, or the issues. */
 const doors = {
   async REST(id: string, edit: object) {
     const { status, body } = await author.rest("PATCH", `/content/${contentId}/invitations/${id}`, edit);
@@ -37,7 +37,7 @@ describe.each(Object.entries(doors))("over %s", (_door, change) => {
     expect(await change(named, { name: null })).toEqual(nameless);
     expect(await change(named, { name: "  " })).toEqual(nameless);
     expect(await change(named, { name: "Ben B." })).toMatchObject({ name: "Ben B." });
-    // As it is left once names and addresses are not kept any longer.
+    // An invitation as it is after names and addresses have been removed.
     const nobody = await invited({});
     expect(await change(nobody, { name: null, extraMinutes: 5 })).toMatchObject({ name: null, extraMinutes: 5 });
   });

@@ -12,7 +12,7 @@ import { noExtraTime } from "./invitation.shared.ts";
 import { type PersonEdit as Edit, nameless, PersonEdit } from "./people/person.rules.ts";
 import { changeThose } from "./several.ts";
 
-/** Over REST, only below its item. */
+/** Over REST, finds the invitation only below its item. */
 async function ownInvitation({ db }: Platform, viewer: Viewer, id: string, contentId?: string): Promise<Invitation> {
   const found = await db.invitation.findUnique({ where: { id }, include: invitationFacts });
   const isBelow = contentId === undefined || found?.contentId === contentId;
@@ -20,8 +20,8 @@ async function ownInvitation({ db }: Platform, viewer: Viewer, id: string, conte
 }
 
 /**
- * Changes what an invitation says of the person, grants extra time or withdraws the link. Extra time also holds for a
- * sitting that has begun; what a start promised is never shortened.
+ * Changes an invitation's personal details, grants extra time, or withdraws or restores the link. Extra time even
+ * applies to an attempt in progress. Never shortens the time limit that was promised at its start.
  */
 export async function editInvitation(
   platform: Platform,
@@ -59,13 +59,15 @@ function changeOf({ name, language, extraMinutes, extraPercent }: Edit) {
   return {
     ...(name !== undefined && { name }),
     ...(language !== undefined && { language }),
-    // One form of extra time takes the place of the other.
+    // Setting one form of extra time clears the other.
     ...(extraMinutes !== undefined && { extraMinutes, ...(extraMinutes && { extraPercent: null }) }),
     ...(extraPercent !== undefined && { extraPercent, ...(extraPercent && { extraMinutes: null }) }),
   };
 }
 
-/** Takes somebody off the list; their link is withdrawn, and their answers stay. Done again, it changes nothing. */
+/**
+ * Removes a person from the list. Their link is withdrawn, and their answers are kept. Repeating it throws NOT_FOUND.
+ */
 export async function deleteInvitation(
   platform: Platform,
   viewer: Viewer,

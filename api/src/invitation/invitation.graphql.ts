@@ -189,7 +189,7 @@ builder.prismaObjectField(Attempt, "invitation", (t) =>
     select: { invitationId: true },
     description:
       "Whose personal link was followed; null without one, for anonymous answers, and once it was deleted from the list.",
-    // Asked in any case, since Pothos takes a query that is not used for a mistake.
+    // Runs the query even without an id, because Pothos treats an unused query as an error.
     resolve: (query, { invitationId }, _args, { platform }) =>
       platform.db.invitation.findUnique({ ...query, where: { id: invitationId ?? "" } }),
   }),

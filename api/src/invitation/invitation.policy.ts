@@ -8,14 +8,14 @@ export const invitationFacts = { content: { select: contentFacts } } as const sa
 
 type InvitationFacts = Pick<Prisma.InvitationGetPayload<{ include: typeof invitationFacts }>, "content">;
 
-/** Only the owner of the item reads whom it is for. */
+/** Only the item's owner may read its invitations. */
 export const mayReadInvitation = (viewer: Viewer, { content }: InvitationFacts): boolean =>
   owns(viewer, content) && allows(viewer, "results:read");
 
-/** Names and addresses are for who may read those of participants. */
+/** Names and email addresses require the same scope as those of participants. */
 export const requirePeople = (viewer: Viewer): void => requireScope(viewer, "participants:read");
 
-/** As the viewer may read it: without what says who it is for tokens without that scope. */
+/** The invitation as the viewer may read it. Tokens without the scope don't see the person. */
 export const asSeenBy = <T extends Pick<Invitation, "name" | "email" | "fields" | "answer">>(
   viewer: Viewer,
   invitation: T,
@@ -30,7 +30,7 @@ const ofOwner = {
   because: () => "Only the person who made this may see whom it invites",
 };
 
-/** Passes the owner of the item. 401 signed out, 404 for anybody else. */
+/** Throws unless the viewer owns the item: 401 when logged out, 404 for anyone else. */
 export function requireInvitation<T extends InvitationFacts>(viewer: Viewer, scope: Scope, invitation: T | null): T {
   const own = permit(ofOwner, viewer, invitation, "Invitation");
   requireScope(viewer, scope);

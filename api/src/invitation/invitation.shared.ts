@@ -1,4 +1,4 @@
-/** How many people there may be, in one list that is added and for an item in all. */
+/** Maximum number of people in a list that is added, and in total for an item. */
 export const mostPeople = { atOnce: 10_000, inAll: 100_000 };
 
 export const personLimits = {
@@ -6,19 +6,19 @@ export const personLimits = {
   fields: 20,
   fieldName: 60,
   fieldValue: 200,
-  /** Extra time: a day, and five times the limit. */
+  /** Extra time: a day, and five times the limit in total. */
   extraMinutes: 1440,
   extraPercent: 400,
 } as const;
 
-/** Why nobody who is invited to answer anonymously has extra time. */
+/** The reason why people who are invited to answer anonymously cannot have extra time. */
 export const noExtraTime =
   "Answers are anonymous here, and extra time for single people would tell theirs apart: give everybody more time";
 
-/** In characters, of a list as text; in bytes, of a file. */
+/** Characters of a list as text, or bytes of a file. */
 export const longestList = 1_000_000;
 
-/** By what a list of invitations is filtered; several may be true of one. */
+/** Filters for a list of invitations. Several may match the same invitation. */
 export const invitationStates = [
   "unsent",
   "queued",

@@ -38,7 +38,7 @@ const handIn = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $i
 const open = `mutation ($contentId: ID!, $personalKey: String!) { openInvitation(contentId: $contentId, personalKey: $personalKey) {
   ... on OpenInvitationSuccess { data { name startedAt finishedAt timeLimit timeLeft } } ... on DomainError { code errorType } } }`;
 
-/** Both doors as takers use them: what they say of a refusal, or null. */
+/** REST and GraphQL as takers use them. The result is the reason for a refusal, or null. */
 const doors = {
   REST: {
     start: async ({ id }: Item, attemptKey: string) => {
@@ -134,7 +134,7 @@ describe.each(Object.entries(doors))("a personal link over %s", (_name, door) =>
     expect((await change({ isRevoked: false })).status).toBe(200);
     expect(await door.submit(item, key)).toEqual(expect.any(String));
     await change({ isRevoked: true });
-    // What was handed in before is still told.
+    // Repeating an earlier submission still succeeds.
     expect(await door.submit(item, key)).toEqual(expect.any(String));
     expect((await author.rest("DELETE", `/content/${item.id}/invitations/${id}`)).status).toBe(200);
     expect(await door.open(item, key)).toEqual(["NOT_INVITED", "WITHDRAWN"]);

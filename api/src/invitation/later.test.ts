@@ -63,7 +63,7 @@ it("keeps the seat of who has extra time until that is over", async () => {
   const item = await anItem({ invitedOnly: true, timeLimit: 10, maxAttempts: 1 });
   const [slow, next] = [await item.invite({ extraMinutes: 30 }), await item.invite()];
   expect((await item.start(slow.key)).status).toBe(200);
-  // Twenty minutes later.
+  // Moves the start to twenty minutes ago.
   await platform.sql.query(
     "UPDATE attempt_starts SET started_at = started_at - interval '20 minutes' WHERE quiz_id = $1",
     [item.id],
@@ -82,7 +82,7 @@ it.each([
   const item = await anItem();
   const { id, email } = await item.invite();
   await platform.db.invitation.update({ where: { id }, data: { wanted: "invitation", mail: "queued" } });
-  // Jobs begin with the commit, so what changes meanwhile is there before.
+  // Jobs start when the transaction commits, so this change comes first.
   if (mail === "stopped") await platform.db.mailStop.create({ data: { recipient: email } });
   else await platform.db.content.update({ where: { id: item.id }, data: { isPublic: false } });
   const { id: mailId } = await platform.db.mail.create({

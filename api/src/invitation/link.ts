@@ -5,12 +5,15 @@ import { isAnonymous } from "../content/rules/rules.shared.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 
-/** The name of the key in the fragment of a personal link, which browsers neither send nor tell to other sites. */
+/**
+ * The name of the key in the fragment of a personal link. Browsers neither send fragments nor reveal them to other
+ * sites.
+ */
 const inFragment = "invitation";
 
 /**
- * A personal link. It leads to the item in the language of the person, if that is known, but not to anonymous items: few
- * may be invited in a language.
+ * A personal link. Opens the item in the person's language, if it is known. Links to anonymous items don't contain a
+ * language, because few people may be invited in it.
  */
 export function linkOf(
   platform: Pick<Platform, "publicUrl" | "tokenKey">,

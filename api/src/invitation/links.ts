@@ -16,7 +16,10 @@ export const LinksRequest = z.object({
 const pageSize = 1000;
 const headers = ["Name", "Email", "Link", "Finished"];
 
-/** The personal links of everybody who is invited to an item and not withdrawn, as a file. It is told in the owner's log. */
+/**
+ * The personal links of everyone who is invited to an item, without withdrawn ones, as a file. Recorded in the owner's
+ * log.
+ */
 export async function exportLinks(
   platform: Platform,
   viewer: Viewer,

@@ -37,7 +37,7 @@ it("counts under each state whom the list shows there", async () => {
     total: people.length,
     ...Object.fromEntries(listed),
     unanswered: people.filter((person) => !("finishedAt" in person) && !person.revokedAt).length,
-    // Of those who were sent a letter and could answer, all but who bounced, refuses mails or is being written to.
+    // People who were sent a letter and could answer, except those with a bounced, refused or waiting email.
     remindable: 2 * (Object.keys(InvitationMail).length - 3),
     bounced: people.length / Object.keys(InvitationMail).length,
   });

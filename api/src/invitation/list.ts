@@ -19,7 +19,7 @@ const InvitationFilter = z.object({
 type Moment = null | { not: null };
 type Condition = { mail?: InvitationMail } & Partial<Record<keyof typeof moments, Moment>>;
 
-/** The columns that conditions ask for. */
+/** The columns that conditions use. */
 const moments = {
   sentAt: "sent_at",
   openedAt: "opened_at",
@@ -28,7 +28,7 @@ const moments = {
   revokedAt: "revoked_at",
 } as const;
 
-/** What each state means, for the list as for its counts. */
+/** The condition for each state, used by the list and the counts. */
 const conditions: Record<InvitationState, Condition> = {
   unsent: { mail: "unsent" },
   queued: { mail: "queued" },
@@ -44,8 +44,8 @@ const conditions: Record<InvitationState, Condition> = {
 };
 
 /**
- * The condition that finds the invitations of an item that a filter lets through. Throws VALIDATION_FAILED, and FORBIDDEN
- * to a token that looks for people without their scope.
+ * The condition that finds an item's invitations matching a filter. Throws VALIDATION_FAILED, and FORBIDDEN for a token
+ * that searches for people without their scope.
  */
 export function invitationsOf(viewer: Viewer, contentId: string, input: unknown): Prisma.InvitationWhereInput {
   const { state, search } = parse(InvitationFilter, input);
@@ -81,7 +81,9 @@ export async function invitationPage(platform: Platform, viewer: Viewer, id: str
 
 export interface InvitationCounts extends Record<InvitationState, number> {
   total: number;
-  /** To whom an invitation goes, or a reminder, when they are sent to everybody. */
+  /**
+   * Number of people who receive an invitation when it is sent to everyone. `remindable` is the same for a reminder.
+   */
   due: number;
   remindable: number;
 }
@@ -100,7 +102,7 @@ const counted = Object.entries({
   remindable: `${isDue.reminder} AND ${isReachable}`,
 }).map(([name, condition]) => `count(*) FILTER (WHERE ${condition})::int AS ${name}`);
 
-/** How many invitations of an item each filter lets through. */
+/** Number of an item's invitations that match each filter. */
 export async function countInvitations({ sql }: Platform, contentId: string): Promise<InvitationCounts> {
   const { rows } = await sql.query<InvitationCounts>({
     name: "count-invitations",

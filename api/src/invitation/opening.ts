@@ -17,21 +17,23 @@ const secondsAMinute = 60;
 
 export const Opening = z.object({ personalKey: text(255) });
 
-/** What a personal link tells whoever follows it. */
+/** The data returned to the person who follows a personal link. */
 export interface OpenedInvitation {
-  /** As whoever invites wrote it. */
+  /** The name as the author wrote it. */
   name: string | null;
   startedAt: Date | null;
   finishedAt: Date | null;
-  /** Minutes, with extra time; absent where they have no more than others. */
+  /** Minutes, including extra time. Absent without extra time. */
   timeLimit?: number;
-  /** Seconds until the limit or the closing, negative afterwards; absent unless an attempt with a limit is under way. */
+  /**
+   * Seconds until the limit or the closing, negative afterwards. Absent unless an attempt with a limit is in progress.
+   */
   timeLeft?: number;
-  /** With which ballots are signed, as SPKI in base64; absent where answers are not anonymous. */
+  /** The public key for ballots, as SPKI in base64. Absent unless answers are anonymous. */
   ballotKey?: string;
 }
 
-/** Notes that a personal link was followed. NOT_INVITED for one that is incomplete, or was withdrawn. */
+/** Records that a personal link was followed. Throws NOT_INVITED for an incomplete or withdrawn link. */
 export async function openInvitation(
   platform: Platform,
   viewer: Viewer,
@@ -46,7 +48,7 @@ export async function openInvitation(
   const limit = item.rules?.timeLimit ?? 0;
   const { rows } = await platform.sql.query<OpenedInvitation & { extra: number }>({
     name: hasBallots ? "open-invitation-anonymously" : "open-invitation",
-    // Of who will answer anonymously the moment would tell when.
+    // Anonymous items record only the day, because the time could reveal whose answers are whose.
     text: `WITH noted AS (
              UPDATE invitations SET opened_at = ${hasBallots ? noonOfDay : "now()"} WHERE id = $1 AND opened_at IS NULL AND revoked_at IS NULL
            )

@@ -13,7 +13,7 @@ type Change = "revoke" | "restore" | "delete";
 const mutation = `mutation ($input: ChangeInvitationsInput!) { changeInvitations(input: $input) {
   ... on ChangeInvitationsSuccess { data { changed } } ... on DomainError { code } } }`;
 
-/** What each door says: how many were changed, or the code of the refusal. */
+/** REST and GraphQL: the number of changed invitations, or the code of the refusal. */
 const doors = {
   REST: async (client: Client, id: string, change: Change, ids: string[]) => {
     const { body } = await client.rest("POST", `/content/${id}/invitations/change`, { change, ids });

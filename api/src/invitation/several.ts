@@ -19,7 +19,7 @@ export const SeveralChange = z.strictObject({
 
 type Change = z.output<typeof SeveralChange>["change"];
 
-/** What each does to those of whom it is not true yet. */
+/** The statement for each change, and the condition for invitations that it hasn't been applied to. */
 const changes: Record<Change, { does: string; to: string; action: LogAction | null }> = {
   revoke: {
     does: `UPDATE invitations SET revoked_at = now(), wanted = NULL, mail = CASE WHEN wanted IS NULL THEN mail ELSE ${mailBefore} END`,
@@ -30,7 +30,9 @@ const changes: Record<Change, { does: string; to: string; action: LogAction | nu
   delete: { does: "DELETE FROM invitations", to: "true", action: "invitations_deleted" },
 };
 
-/** Changes those who are on the list, and notes it in the log. Resolves with how many were not so before. */
+/**
+ * Changes invitations that are on the list and records it in the log. Returns the number of invitations that changed.
+ */
 export async function changeThose(
   tx: Transaction,
   viewer: Viewer,
@@ -39,7 +41,7 @@ export async function changeThose(
   ids: string[],
 ): Promise<number> {
   const { does, to, action } = changes[change];
-  // In the order in which starts lock them.
+  // Locks rows in the same order as starts do.
   const count = await tx.$executeRawUnsafe(
     `WITH meant AS MATERIALIZED (
        SELECT id FROM invitations WHERE quiz_id = $1 AND id = ANY($2) AND ${to} ORDER BY id FOR UPDATE
@@ -52,11 +54,11 @@ export async function changeThose(
 }
 
 export interface ChangedInvitations {
-  /** How many were not so before. */
+  /** Number of invitations that changed. */
   changed: number;
 }
 
-/** Withdraws several links, lets them in again, or takes the people off the list. Who is not on it is passed over. */
+/** Withdraws or restores several links, or removes the people from the list. Skips people who are not on it. */
 export async function changeInvitations(
   platform: Platform,
   viewer: Viewer,

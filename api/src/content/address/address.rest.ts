@@ -51,7 +51,8 @@ export const addressRoutes =
       },
     );
 
-    // For the page of an address that leads takers nowhere: only its script knows whether an owner is signed in.
+    // Serves the page of an address that leads takers nowhere. Only the page's script knows whether an owner is logged
+    // in.
     http.get<{ Params: { address: string } }>("/addresses/:address", contract.resolve, async (request, reply) => {
       const item = await itemAtAddress(platform, await viewerOf(request), request.params.address);
       return reply.header("cache-control", "no-store").send({ path: pagePath(item) });

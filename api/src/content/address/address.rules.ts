@@ -2,10 +2,10 @@ import { z } from "zod";
 import { text } from "../../platform/shared/text.rules.ts";
 import { addressFrom, formFlaw } from "./address.shared.ts";
 
-/** As it is typed: it may be far too long, and is told so by `formFlaw`. */
+/** An address as typed. The limit is generous because `formFlaw` reports addresses that are too long. */
 const typed = text(1000).transform(addressFrom);
 
-/** Null, or empty, gives the address up. */
+/** Null or an empty string removes the address. */
 export const AddressInput = z.object({
   address: typed
     .superRefine((address, context) => {

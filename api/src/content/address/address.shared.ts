@@ -1,20 +1,20 @@
-/** In characters. */
+/** Characters. */
 const addressLength = { shortest: 3, longest: 40 };
 
-/** How many an item may have, of which one is its present one and the others lead on to it. */
+/** Number of addresses an item may have. One is current; the others redirect to the item. */
 export const mostAddresses = 20;
 
-/** Words that people would take for a part of the site, and not for somebody's item. */
+/** Words that people would take for a part of the site rather than for an item. */
 const reserved = new Set(
   "about account admin administrator api app assay billing contact help home login logout mail null official operator owner password privacy register reset root security settings signin signup status support system terms undefined verify www".split(
     " ",
   ),
 );
 
-/** Capitals and spaces around are no part of an address. */
+/** Ignores capitals and surrounding spaces. */
 export const addressFrom = (typed: string): string => typed.trim().toLowerCase();
 
-/** Why no item can have an address; null if one could. Letters are those of ASCII, so that none look alike. */
+/** The reason why no item can have this address, or null if one could. Only ASCII letters, so that none look alike. */
 export function formFlaw(address: string): string | null {
   const { shortest, longest } = addressLength;
   if (/[^a-z0-9-]/.test(address)) return "Use only letters from a to z, digits and hyphens";
@@ -25,10 +25,10 @@ export function formFlaw(address: string): string | null {
   return null;
 }
 
-/** In characters: what people type on a phone without sighing. */
+/** Characters. Short enough to type comfortably on a phone. */
 const suggestedLength = 24;
 
-/** An address made of a title; null where it has too few letters for one. */
+/** An address made from a title, or null if the title has too few usable letters. */
 export function addressOfTitle(title: string): string | null {
   const words = title
     .normalize("NFKD")
@@ -38,7 +38,7 @@ export function addressOfTitle(title: string): string | null {
     .filter(Boolean);
   const most = words.findIndex((_, place) => words.slice(0, place + 1).join("-").length > suggestedLength);
   const kept = most === -1 ? words : words.slice(0, Math.max(1, most));
-  // An address that was cut off does not end with an article.
+  // An address that was cut off doesn't end with an article.
   while (kept.length < words.length && kept.length > 1 && (kept.at(-1)?.length ?? 0) <= 3) kept.pop();
   const address = kept.join("-");
   return formFlaw(address) === null ? address : null;

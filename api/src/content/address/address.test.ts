@@ -213,7 +213,7 @@ overBoth("is taken once for a key, and logged with what it is", async (door) => 
   const key = crypto.randomUUID();
   await door.set(owner, quiz, "rivers", key);
   await door.set(owner, quiz, "lakes");
-  // A repetition of the first, which does not take the address back.
+  // Repeats the first request, which doesn't restore the earlier address.
   expect(await door.set(owner, quiz, "rivers", key)).toEqual({ present: "lakes", former: ["rivers"] });
   expect(await door.set(owner, quiz, "brooks", key)).toMatch(/^KEY_REUSED/);
   await door.set(owner, quiz, "lakes");

@@ -13,12 +13,12 @@ import { formFlaw, mostAddresses } from "./address.shared.ts";
 
 declare module "../../platform/work/events.ts" {
   interface Topics {
-    /** Addresses of items that lead elsewhere, or nowhere, from then on. */
+    /** Addresses of items that lead somewhere new or no longer work. */
     addresses: true;
   }
 }
 
-/** For how many days nobody else is given an address that an item let go. */
+/** Days for which a released address is reserved for its previous owner. */
 const reservedDays = 365;
 
 interface Wanted {
@@ -35,7 +35,7 @@ interface Held {
   isInTrash: boolean;
 }
 
-/** Why an item of a user cannot have an address, by the register; null if it can. */
+/** The reason why the register refuses an address for a user's item, or null if the item can have it. */
 async function takenFlaw(tx: Transaction, { address, id, userId }: Wanted): Promise<string | null> {
   const [held] = await tx.$queryRaw<Held[]>`
     SELECT a.quiz_id AS "contentId", a.user_id AS "userId", a.released_at IS NOT NULL AS "isReleased",
@@ -53,7 +53,7 @@ async function takenFlaw(tx: Transaction, { address, id, userId }: Wanted): Prom
   return "Somebody else had this address less than a year ago, so it is kept for them. Choose another.";
 }
 
-/** Addresses that nobody has any more, and everybody may have again. */
+/** Deletes addresses that belong to no item and whose reservation has ended, so that anyone may have them. */
 export const deleteOldAddresses = ({ sql }: Platform) =>
   sql.query(
     "DELETE FROM item_addresses WHERE quiz_id IS NULL AND released_at <= now() - make_interval(days => $1::int)",
@@ -63,7 +63,7 @@ export const deleteOldAddresses = ({ sql }: Platform) =>
 export const forgetAddresses = (platform: Platform) =>
   hourly(platform, "Old addresses of items could not be deleted", () => deleteOldAddresses(platform));
 
-/** Every address of one's own item, the present one first, then those of before that lead on to it. */
+/** Every address of the item: the current one first, then previous ones that redirect to it. */
 export async function listAddresses({ db }: Platform, { id }: Pick<Content, "id">): Promise<ItemAddress[]> {
   return db.itemAddress.findMany({
     where: { contentId: id },
@@ -71,7 +71,10 @@ export async function listAddresses({ db }: Platform, { id }: Pick<Content, "id"
   });
 }
 
-/** Why one's own item cannot have an address; null if it can, as things stand. Limited, because it tells what is taken. */
+/**
+ * The reason why the viewer's item cannot have an address, or null if it currently can. Rate-limited, because the
+ * answer reveals which addresses are taken.
+ */
 export async function flawOfAddress(
   platform: Platform,
   viewer: Viewer,
@@ -87,8 +90,9 @@ export async function flawOfAddress(
 }
 
 /**
- * Gives one's own item an address, or takes its present one away. The one of before leads on to the item. It makes no
- * revision, and what is so already changes nothing. CONFLICT if the address is somebody else's.
+ * Sets or removes the address of the viewer's item. The previous address redirects to the item. Makes no revision, and
+ * does nothing if the address stays the same. Throws CONFLICT if the address belongs to someone else or to another
+ * item.
  */
 export async function setAddress(
   platform: Platform,
@@ -109,7 +113,7 @@ export async function setAddress(
         if (address !== null) await claim(tx, { address, id, userId });
         if (before.address !== null)
           await tx.$executeRaw`UPDATE item_addresses SET released_at = now() WHERE address = ${before.address}`;
-        // Its ETag is made of this time.
+        // The item's ETag is derived from this time.
         await tx.$executeRaw`UPDATE quizzes SET address = ${address}, updated_at = now() WHERE id = ${id}`;
         const { title } = before;
         await logged(tx, viewer, userId, {
@@ -132,7 +136,7 @@ export async function setAddress(
   });
 }
 
-/** Of two items that claim an address at once, the second waits for the first, and finds it taken. */
+/** When two items claim an address at once, the second waits for the first and then finds the address taken. */
 async function claim(tx: Transaction, wanted: Wanted): Promise<void> {
   const { address, id, userId } = wanted;
   await tx.$executeRaw`

@@ -7,7 +7,7 @@ import { findItem, type Item, trustedMillis } from "../taking/item.ts";
 import { addressFrom, formFlaw } from "./address.shared.ts";
 import { nameIn } from "./pasted.ts";
 
-/** Item ids by address, as long as the item of an id is kept without asking the database. */
+/** Item ids by address, kept for as long as an item is cached without asking the database. */
 const cache = perPlatform(({ events }) => {
   const ids = new LRUCache<string, string>({ max: 2000, ttl: trustedMillis });
   events.on("addresses", (address) => ids.delete(address));
@@ -24,7 +24,7 @@ async function idOf(platform: Platform, address: string): Promise<string | null>
   return found?.contentId ?? null;
 }
 
-/** The item that an address leads to, one of before as well. Throws as `findNamed` does. */
+/** The item at a current or previous address. Throws as `findNamed` does. */
 export const itemAtAddress = (platform: Platform, viewer: Viewer, typed: string): Promise<Item> =>
   findNamed(platform, viewer, async () => {
     const address = nameIn(typed)?.name ?? addressFrom(typed);

@@ -1,14 +1,14 @@
 export interface Meant {
-  /** In small letters. */
+  /** Lower case. */
   name: string;
-  /** A query or fragment that the link has in its path, because its sign was encoded. */
+  /** A query or fragment that ended up in the link's path because its `?`, `&` or `#` was encoded. */
   rest: string;
 }
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const endOfSentence = /(?<![\s.,;:!?'"’”»…>\]}])[\s.,;:!?'"’”»…>\]}]+$/u;
 
-/** Longer ones are no links to here. */
+/** Characters. Anything longer is not a link to this site. */
 const longest = 1000;
 
 function meant(text: string, form: RegExp): Meant | null {
@@ -23,10 +23,16 @@ function meant(text: string, form: RegExp): Meant | null {
   };
 }
 
-/** The id in a part of a link, with whatever a sentence or a program has put around it; null without one. */
+/**
+ * The id in a part of a link, without any characters that a sentence or a program put around it. Null if there is no
+ * id.
+ */
 export const idIn = (part: string): Meant | null =>
   meant(part, /([\da-f]{8}(?:\p{Pd}[\da-f]{4}){3}\p{Pd}[\da-f]{12})/iu);
 
-/** The same for an own address or a short code. Never a part of a longer word, which may be somebody else's address. */
+/**
+ * The same for an item's address or a short code. Never matches part of a longer word, which may be another item's
+ * address.
+ */
 export const nameIn = (part: string): Meant | null =>
   meant(part, /^[^\p{L}\p{N}]*([a-z\d]+(?:-[a-z\d]+)*)(?!-*[\p{L}\p{N}])/iu);

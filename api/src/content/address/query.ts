@@ -1,7 +1,7 @@
 /**
- * The query of a link in the form in which pages read it; null where it has that form. Reads what people and programs
- * write: `&amp;` for `&`, letters encoded as Windows-1252, names in capitals, a plus in an address that was not encoded,
- * and the punctuation of a sentence at the end. A full stop may end a name.
+ * The query of a link in the form that pages read, or null if it already has that form. Accepts what people and
+ * programs write: `&amp;` for `&`, letters encoded as Windows-1252, names in capitals, a plus in an email address that
+ * was not encoded, and the punctuation of a sentence at the end. A full stop may end a name.
  */
 export function cleanQuery(query: string): string | null {
   const meant = parametersOf(query);
@@ -25,7 +25,7 @@ export function parametersOf(query: string): URLSearchParams {
       last[1].includes("(") ? /(?<![\s>,;”»])[\s>,;”»]+$/ : /(?<![\s>,;”»)\]}])[\s>,;”»)\]}]+$/,
       "",
     );
-  // No address has spaces.
+  // Email addresses don't contain spaces.
   for (const pair of read) if (pair[0] === "email") pair[1] = pair[1].trim().replaceAll(" ", "+");
   return new URLSearchParams(read);
 }

@@ -6,6 +6,6 @@ type Site = Pick<Platform, "publicUrl">;
 
 export const addressUrl = ({ publicUrl }: Site, address: string) => `${publicUrl}${addressPath(address)}`;
 
-/** The whole own address of an item; null without one. */
+/** The full URL of an item's address, or null if the item has none. */
 export const ownUrl = (site: Site, { address }: Pick<Content, "address">) =>
   address === null ? null : addressUrl(site, address);

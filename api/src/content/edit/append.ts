@@ -12,7 +12,7 @@ import { prepared } from "../rich/preparing.ts";
 import { type HtmlOf, textsOf } from "../rich/texts.ts";
 import { savedElsewhere } from "./edit.ts";
 
-/** The HTML of texts to be appended, made before the transaction begins; null where an item's texts are plain. */
+/** The HTML of texts to append, made before the transaction starts. Null if the item's texts are plain. */
 export async function htmlToAppend(
   platform: Platform,
   viewer: Viewer,
@@ -23,7 +23,7 @@ export async function htmlToAppend(
   return format === "rich" ? prepared(platform, signedIn(viewer).id, textsOf({}, drafts)) : null;
 }
 
-/** Adds questions at the end of an item, as many as there is room for, in a revision of its own. */
+/** Adds questions at the end of an item, up to the limit for its kind, in a new revision. */
 export async function appendQuestions(
   platform: Platform,
   tx: Transaction,

@@ -8,7 +8,7 @@ import { gradingPart } from "../question/form/scoring.shared.ts";
 
 const names = Object.keys(loggedSettings) as (keyof typeof loggedSettings)[];
 
-/** Logs what a save changed of who may take an item and what they see, and the `questions` whose key is another. */
+/** Logs changes to access and visibility, and the `questions` whose answer key changed. */
 export async function logChanges(
   tx: Transaction,
   viewer: Viewer,
@@ -33,19 +33,19 @@ type Key = Pick<
   "questionType" | "options" | "form" | "correctAnswer" | "optionWeights" | "answerKey" | "points"
 >;
 
-/** Whether the same answers would be graded in another way. */
+/** Whether both keys would grade the same answers alike. */
 export const isGradedAlike = (one: Key, other: Key): boolean => isDeepStrictEqual(keyOf(one), keyOf(other));
 
 const isGraded = ({ correctAnswer, optionWeights, answerKey }: Key) =>
   (correctAnswer ?? optionWeights ?? answerKey) !== null;
 
-// The key names places of options, so that other options are another key.
+// The key refers to positions of options, so different options make a different key.
 const keyOf = (question: Key) => (isGraded(question) ? gradedBy(question) : null);
 
 const gradedBy = ({ questionType, options, form, correctAnswer, optionWeights, answerKey, points }: Key) => ({
   questionType,
   options,
-  // The form of a choice grades nothing.
+  // The form of a choice doesn't affect grading.
   form: form?.choice ? null : form,
   correctAnswer,
   optionWeights,

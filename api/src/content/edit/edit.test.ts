@@ -94,7 +94,7 @@ describe("saving what is stored already", () => {
     const edit = { ...whole, title: "Another", questions: [{ ...first, questionText: "Another?" }, ...others] };
     const saved = await save(id, edit, door);
     expect(saved.body).toMatchObject({ revision: 2, title: "Another" });
-    // The response was lost, so the repeated request names the revision and versions of before.
+    // The response was lost, so the repeated request names the previous revision and versions.
     expect(await save(id, edit, door)).toMatchObject({ status: 200, body: saved.body });
     expect(await platform.db.contentRevision.count({ where: { contentId: id } })).toBe(2);
   });
@@ -267,7 +267,7 @@ it("knows a survey's description as sourceUrl, too, and no correct answers", asy
   );
   expect(body).toMatchObject({ description: "About lunch", sourceUrl: "About lunch" });
   expect(body.questions.every(({ correctAnswer }: Question) => correctAnswer === null)).toBe(true);
-  // As it was read, with the description cleared.
+  // The item as it was read, with the description cleared.
   const cleared = await save(id, { description: null, sourceUrl: "About lunch" }, "surveys");
   expect(cleared.body).toMatchObject({ description: null, sourceUrl: null });
 });

@@ -36,14 +36,17 @@ import { isGradedAlike, logChanges } from "./change-log.ts";
 
 interface Asked {
   precondition?: Precondition | undefined;
-  /** The body that the edit was made of, together with the stored item; an idempotency key stands for this alone. */
+  /**
+   * The original body of the request. The edit depends on the stored item as well, so an idempotency key covers the
+   * body alone.
+   */
   sent?: unknown;
 }
 
 /**
- * Saves the next revision; storing what is stored changes nothing. A question whose meaning changes gets a new version
- * and id; attempts keep the old one. Throws CONFLICT if the edit differs and is based on another revision, and what
- * `precondition` throws of the item as it is before.
+ * Saves the next revision. Saving an unchanged item does nothing. A question whose meaning changes gets a new version
+ * and id; attempts keep the old one. Throws CONFLICT if the edit changes something and is based on another revision.
+ * Also throws the errors of `precondition`, which sees the item before the edit.
  */
 export async function updateContent(
   platform: Platform,
@@ -65,7 +68,7 @@ export async function updateContent(
         precondition?.(before);
         if (await isStored(tx, before, edit)) return before;
         const retention = edit.rules?.retention;
-        // A rule from before the site's limit is in the way of no other change.
+        // A rule that is older than the site's limit doesn't block other changes.
         if (!isDeepStrictEqual(retention, before.rules?.retention))
           requireTerm(platform.settings, retention, "rules.retention");
         const { saved, rekeyed } = await save(tx, before, edit, htmlOf);
@@ -86,7 +89,7 @@ export async function updateContent(
   });
 }
 
-/** The HTML of all texts that the item may have after the edit; null if they are plain. */
+/** The HTML of all texts that the item may have after the edit, or null if they are plain. */
 async function htmlFor(
   platform: Platform,
   viewer: Viewer,
@@ -104,7 +107,7 @@ async function htmlFor(
 export const savedElsewhere = (kind: Kind) =>
   new DomainError("CONFLICT", `This ${nounOf(kind)} was saved elsewhere after you opened it`);
 
-/** `edit` may name the versions from before a first save. */
+/** `edit` may refer to versions from before an earlier save of the same edit. */
 async function isStored(tx: Transaction, content: Content, edit: ContentEdit): Promise<boolean> {
   const fields = Object.entries(changedFields(content, edit)) as [keyof Content, unknown][];
   if (fields.some(([name, value]) => !isDeepStrictEqual(content[name], value))) return false;
@@ -140,7 +143,7 @@ function isSame(
   return sameVersion(stored, version) && explanation === stored.explanation;
 }
 
-/** Only a first save can begin a new line. */
+/** Only the first save of an edit can start a new line. */
 function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<string, Question>): boolean {
   if (typeof sameAs === "string") return named.get(sameAs)?.lineId === stored.lineId;
   return sameAs === undefined || stored.lineId === stored.id || stored.id === id;
@@ -148,7 +151,7 @@ function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<s
 
 interface Saved {
   saved: Content;
-  /** The places of questions that are graded in another way from now on. */
+  /** Positions, from 1, of questions that are graded differently from this revision on. */
   rekeyed: number[];
 }
 
@@ -166,7 +169,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
   await requirePromise(tx, before, after);
   const groups = changed.rules === undefined ? before.groups : await groupsAfter(tx, before, changed.rules);
   const isRich = (edit.format ?? before.format) === "rich";
-  // The format was changed since the texts were prepared.
+  // The format changed after the texts were prepared.
   if (isRich !== (htmlOf !== null)) throw savedElsewhere(kind);
   const scoring = after.rules?.scoring;
   const { ids, rekeyed } = await saveQuestions(tx, kind, before, revision, edit.questions, { htmlOf, scoring });
@@ -183,7 +186,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
   return { saved, rekeyed };
 }
 
-/** What an edit says of the item itself; what it does not mention stays. */
+/** The fields of the item itself that an edit sets. Fields it doesn't mention stay as they are. */
 function changedFields(before: Content, edit: ContentEdit) {
   const kind = kindOf(before);
   const { title, language, format, sourceUrl, isPublic, showResultsToTakers, collectEmailUpfront, difficulty } = edit;
@@ -218,7 +221,10 @@ const columnsOf = ({ emailResultsSettings, rules, ...fields }: ReturnType<typeof
   ...(emailResultsSettings !== undefined && { emailResultsSettings: emailResultsSettings ?? Prisma.DbNull }),
 });
 
-/** Keeps the present questions if none were sent, but for those that follow the quiz's `scoring`. Their ids are in order. */
+/**
+ * Keeps the current questions if none were sent, except those that follow the quiz's `scoring`. The ids returned are in
+ * order.
+ */
 async function saveQuestions(
   tx: Transaction,
   kind: Kind,
@@ -283,7 +289,7 @@ async function saveQuestions(
 
 const ofOwner = ({ userId }: Content, ids: string[]) => ({ id: { in: ids }, content: { userId } });
 
-/** An unknown id is the client's name for a new question; one of another item, or one twice, is an error. */
+/** Unknown ids are the client's names for new questions. Throws for an id of another item or a duplicate id. */
 async function refuseForeign(tx: Transaction, content: Content, current: Question[], edited: EditedQuestion[]) {
   const known = new Set(current.map(({ id }) => id));
   const sent = edited.map(({ id }) => id ?? null);

@@ -7,7 +7,7 @@ import { RetentionRuleInput } from "../retention/retention.graphql.ts";
 import { endingText } from "../rules/endings.graphql.ts";
 import { ShownPartType, ShownTimeType } from "../rules/rules.graphql.ts";
 
-/** What stands in more than one input. */
+/** Descriptions that several inputs share. */
 const shared = {
   title: `The heading that takers see, at most ${limits.title} characters.`,
   description: `The text below the title, where takers start; at most ${limits.description} characters.`,

@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const isSent = (value: unknown) => value !== undefined && value !== null;
 
-/** A JSON merge patch (RFC 7396): null removes, objects are merged, all else replaces. */
+/** Applies a JSON merge patch (RFC 7396): null removes, objects are merged, everything else replaces. */
 function merged(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const result: Fields = isObject(target) ? { ...target } : {};
@@ -21,7 +21,10 @@ function merged(target: unknown, patch: unknown): unknown {
   return result;
 }
 
-/** What a patch of an item comes to as an edit; based on the revision that it was merged with, where it was. */
+/**
+ * The edit that corresponds to a patch of an item. If settings were merged with the stored ones, it is based on that
+ * revision.
+ */
 export function editOf(stored: Content, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const kind = kindOf(stored);
@@ -30,7 +33,7 @@ export function editOf(stored: Content, patch: unknown): unknown {
     ...(isObject(emailResultsSettings) && stored.emailResultsSettings && { revision: stored.revision }),
     ...edit,
     ...(kind === "QUIZ" && difficulty !== undefined && { difficulty }),
-    // As a survey's `sourceUrl`, an edit means its description.
+    // A survey's `sourceUrl` in an edit means its description.
     ...(kind !== "SURVEY" && sourceUrl !== undefined && { sourceUrl }),
     ...(kind === "ASSESSMENT" && skillLevels !== undefined && { skillLevels }),
     ...(emailResultsSettings !== undefined && {
@@ -39,7 +42,7 @@ export function editOf(stored: Content, patch: unknown): unknown {
   };
 }
 
-/** The fields of an edit that only items of another kind have, but for those that say what is stored. */
+/** Paths in an edit that only items of another kind have. Skips a difficulty that equals the stored one. */
 export function strangeTo(stored: Content, edit: unknown): string[] {
   if (!isObject(edit)) return [];
   const kind = kindOf(stored);
@@ -59,25 +62,25 @@ export function strangeTo(stored: Content, edit: unknown): string[] {
   ];
 }
 
-/** A survey's `sourceUrl` in a PUT is its description, unless there is a `description` that says something else. */
+/** A survey's `sourceUrl` in a PUT is its description, unless there is a different `description`. */
 export const overruledSource = (stored: Content, edit: unknown): string[] =>
   isObject(edit) && edit.description !== undefined ? sourceLost(stored, edit) : [];
 
-/** A survey's `sourceUrl`, unless it is the description as it is stored or as it is sent. */
+/** The path of a survey's `sourceUrl`, unless it equals the stored or the sent description. */
 export function sourceLost(stored: Content, edit: unknown): string[] {
   if (kindOf(stored) !== "SURVEY" || !isObject(edit)) return [];
   const { description, sourceUrl } = edit;
   return isSent(sourceUrl) && ![description, stored.description].includes(sourceUrl) ? ["sourceUrl"] : [];
 }
 
-/** The questions' types of an edit that an item of its kind does not have. */
+/** Paths of question types that items of this kind do not have. */
 export function typesLost(stored: Content, edit: unknown): string[] {
   const kind = kindOf(stored);
   if (kind === "SURVEY" || !isObject(edit) || !Array.isArray(edit.questions)) return [];
   return edit.questions.flatMap((question, index) => {
     const asked = isObject(question) ? question.questionType : undefined;
     const type = questionTypes.find((one) => one === asked);
-    // Of a question that has the type already, it says nothing new.
+    // Repeating the type that the question already has changes nothing.
     const isKept = !type || type === typeIn(kind, question, type === "multi_select" ? undefined : type);
     return isKept ? [] : [`questions.${index}.questionType`];
   });

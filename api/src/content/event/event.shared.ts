@@ -1,4 +1,4 @@
-/** What happens to items, by the names that webhooks and `/api/events` use, and what each of them tells. */
+/** Events of items, by the names that webhooks and `/api/events` use, with a description of each. */
 export const eventTypes = {
   "attempt.created": "Somebody handed in.",
   "attempt.deleted": "The owner deleted an attempt.",
@@ -17,7 +17,7 @@ export const eventNames = Object.keys(eventTypes) as [EventName, ...EventName[]]
 
 export const unknownEvent = `There is no such event; there are ${eventNames.join(", ")}`;
 
-/** The name as the database has it. */
+/** The name as stored in the database. */
 type Column<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}_${Verb}` : never;
 export type EventColumn = Column<EventName>;
 

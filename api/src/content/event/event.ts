@@ -8,16 +8,16 @@ import { pagePath } from "../own/links.ts";
 import type { EventColumn } from "./event.shared.ts";
 import { queueMessages } from "./queue.ts";
 
-/** The item that an event is about, as it was then. */
+/** The item that an event is about, as it was at the time. */
 export interface EventItem {
   contentId: string;
   kind: Kind;
   title: string;
-  /** Where people take it. */
+  /** URL of the page where people take the item. */
   url: string;
 }
 
-/** What the column `events.data` holds; `more` depends on the type. */
+/** Contents of the column `events.data`. `more` depends on the type. */
 export type EventData = EventItem & Record<string, unknown>;
 
 type ItemColumns = KindColumns & Pick<Content, "id" | "title" | "userId">;
@@ -30,8 +30,8 @@ export function eventItem({ publicUrl }: Pick<Platform, "publicUrl">, content: O
 export type EventOfAttempt = "attempt_deleted" | "attempt_restored" | "attempt_regraded";
 
 /**
- * Records what happens to an item, in the transaction that makes it happen, and queues the messages for the webhooks of
- * its owner. An item without an owner has nobody to tell.
+ * Records an event of an item in the transaction that causes it, and queues the messages for its owner's webhooks. Does
+ * nothing for an item without an owner.
  */
 export async function recordEvent(
   platform: Pick<Platform, "jobs" | "publicUrl">,
@@ -43,7 +43,7 @@ export async function recordEvent(
   await recordEvents(platform, tx, type, content, [more]);
 }
 
-/** Records an event for each of `all`. */
+/** Records an event for each entry of `all`. */
 export async function recordEvents(
   platform: Pick<Platform, "jobs" | "publicUrl">,
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function recordEvents(
   if (userId === null) return;
   const item = eventItem(platform, content);
   const events = all.map((more) => ({ id: uuid(), data: { ...item, ...more } }));
-  // In SQL of our own: to compile a thousand rows, Prisma keeps the process from everything else.
+  // Raw SQL, because Prisma would block the process while compiling a statement with a thousand rows.
   await tx.$executeRaw`
     INSERT INTO events (id, user_id, quiz_id, type, data)
     SELECT id, ${userId}, ${contentId}, ${type}::event_type, data
@@ -63,5 +63,5 @@ export async function recordEvents(
   await queueMessages(platform, tx, { userId, contentId, type, eventIds: events.map(({ id }) => id) });
 }
 
-/** What the messages about a saved item add. */
+/** Fields that messages about a saved item add. */
 export const settingsOf = ({ revision, isPublic }: Content) => ({ revision, isPublic });

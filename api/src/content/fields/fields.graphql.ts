@@ -29,7 +29,7 @@ export const FieldValueInput = builder.inputType("FieldValueInput", {
 export const listed = (fields: FieldValues | null): FieldValue[] =>
   Object.entries(fields ?? {}).map(([name, value]) => ({ name, value }));
 
-/** By name, as REST has them; of several of one name the last. */
+/** Values by name, as in REST. The last value wins when a name is repeated. */
 export const byName = (fields: readonly FieldValue[] | null | undefined): FieldValues | null | undefined =>
   fields && Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 

@@ -49,7 +49,7 @@ export const LinkFields = z
       context.addIssue({ code: "custom", path: [groups[1], "isGroup"], message: "Answers are counted by one field" });
   });
 
-/** What a link said, as it is sent with the answers. */
+/** The link parameters sent with the answers. */
 export const SentFields = z
   .record(text(100), writing(value))
   .refine((said) => Object.keys(said).length <= 50, "Too many fields")

@@ -1,21 +1,21 @@
 import { isVisible } from "../../platform/shared/characters.shared.ts";
 import { looksOf } from "../../platform/shared/looks.shared.ts";
 
-/** A parameter that links to an item may carry, as in `?class=7b`; it is stored with the attempt. */
+/** A parameter that links to an item may carry, as in `?class=7b`. Stored with the attempt. */
 export interface LinkField {
   name: string;
-  /** The only ones that are taken; absent where any are. */
+  /** The only values accepted, or absent if any are. */
   values?: string[];
-  /** Whether figures are also counted by its values. At most one field is, and it has values. */
+  /** Whether figures are also counted by its values. Only one field can be counted, and it must list its values. */
   isGroup?: true;
 }
 
-/** The values that came with a link, by the field's name. */
+/** The values that came with a link, by field name. */
 export type FieldValues = Record<string, string>;
 
 /**
- * The values of the field that answers are counted by. The number of a group is its place, from 1, so that values are
- * only ever added: what is counted under a number stays what it was.
+ * The values of the field that answers are counted by. A group's number is its position, from 1. Values are only ever
+ * added, so a number always refers to the same value.
  */
 export interface Groups {
   field: string;
@@ -24,32 +24,35 @@ export interface Groups {
 
 export const fieldLimits = {
   fields: 10,
-  /** Removed ones that signed links may still carry. */
+  /** Removed fields that signed links may still carry. */
   former: 20,
   name: 30,
   value: 100,
-  /** Of a field with a list. */
+  /** Values that a field may list. */
   values: 20,
-  /** Groups that an item may have had in all: each has rows of its own in the tallies. */
+  /** Groups that an item may have had in total. Each has its own rows in the tallies. */
   groups: 100,
-  /** Links that are signed in one go. */
+  /** Links signed in one request. */
   links: 1000,
 };
 
 export const fieldName = /^[a-z][a-z0-9_-]*$/;
 
-/** What a link says its signature by; it is sent with the fields. */
+/** The parameter that carries a link's signature. Sent with the fields. */
 export const signatureName = "sig";
 
-/** Parameters that have a meaning of their own in a link. */
+/** Parameters that already have a meaning in links. */
 export const takenNames = ["email", "embed", "lang", "language", "name", "preview", "shared", signatureName, "trial"];
 
-/** What a link says of the declared fields; what is not declared or not in a list counts as not said. Null if nothing is. */
+/**
+ * The declared fields that a link carries, or null if there are none. Ignores undeclared fields and values that are not
+ * listed.
+ */
 export function fieldsIn(fields: readonly LinkField[] | undefined, said: FieldValues | null | undefined) {
   const known = (fields ?? []).flatMap(({ name, values }): [string, string][] => {
     const value = said && Object.hasOwn(said, name) ? (said[name] ?? "").trim().normalize("NFC") : "";
     if (!isVisible(value)) return [];
-    // As the author wrote it, by which answers are counted.
+    // Uses the author's spelling, by which answers are counted.
     const listed = values?.find((one) => one === value) ?? values?.find((one) => looksOf(one) === looksOf(value));
     return values && listed === undefined ? [] : [[name, listed ?? value]];
   });

@@ -17,7 +17,7 @@ const made = (...fields: LinkField[]) => aQuiz(platform, owner, { rules: { field
 const submitAttempt = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { __typename
   ... on DomainError { message } ... on SubmitAttemptSuccess { data { percentage } } } }`;
 
-/** Answers the two questions, of which 1 and 0 are right, over REST or GraphQL. */
+/** Answers the two questions, whose correct options are 1 and 0, over REST or GraphQL. */
 const doors = {
   async rest(id: string, fields: Record<string, string>, participantName = "Ann", choices = [1, 0]) {
     const questions = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
@@ -206,7 +206,7 @@ it("counts by another field only as long as nothing is counted by the first", as
     expect(refused.body.issues?.[0].message).toMatch(/^Answers are counted by class already/);
   }
   await deleteAttempts(platform, viewerFor(owner), id, { all: true });
-  // They may come back.
+  // Deleted attempts can still be restored.
   expect((await change(id, { fields: [] })).status).toBe(200);
   expect((await change(id, { fields: [{ name: "class" }] })).status).toBe(400);
 });
@@ -218,7 +218,7 @@ it("counts by no value that answers had before they were counted by their field"
   const values = (...values: string[]) => change(id, { fields: [{ ...byClass, values }] });
   expect((await values("7a", "8a")).status).toBe(400);
   await deleteAttempts(platform, viewerFor(owner), id, { filter: { fields: [{ name: "class", value: "8a" }] } });
-  // They may come back.
+  // Deleted attempts can still be restored.
   expect((await values("7a", "8a")).status).toBe(400);
   expect((await values("7a")).status).toBe(200);
   await doors.rest(id, { class: "7a" });

@@ -6,15 +6,15 @@ import { fieldLimits, type Groups } from "./fields.shared.ts";
 
 const groupField = (rules: ItemRules | null) => rules?.fields?.find(({ isGroup }) => isGroup) ?? null;
 
-/** Those of a new item. */
+/** The groups of a new item. */
 export function groupsOf(rules: ItemRules | null): Groups | null {
   const field = groupField(rules);
   return field && { field: field.name, values: field.values ?? [] };
 }
 
 /**
- * The groups of an item after its rules have changed; the item is locked. An attempt is in a group exactly if it has its
- * value, so that figures are the same whether they are read from tallies or counted from attempts.
+ * The groups of an item after its rules have changed. The item is locked. An attempt is in a group exactly if it has
+ * the group's value, so figures read from tallies equal figures counted from attempts.
  */
 export async function groupsAfter(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function groupsAfter(
     field?.name === groups?.field && (field?.values ?? []).every((value) => groups?.values.includes(value));
   const isPlain = groups !== null && field === null && rules?.fields?.some(({ name }) => name === groups.field);
   if ((isKept || field === null) && !isPlain) return groups;
-  // Answers that are on their way would be counted by the rules of before.
+  // Waits for answers that are being stored, which would otherwise be counted by the previous rules.
   await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${id} FOR UPDATE`;
   const counted = groups && (await isCountedBy(tx, id)) ? groups : null;
   if (counted && counted.field !== field?.name) {
@@ -50,13 +50,15 @@ export async function groupsAfter(
 
 const refused = (message: string): DomainError => invalid("rules.fields", message);
 
-/** Deleted answers may come back, and anonymous ones that wait are counted later. */
+/** Deleted answers may be restored, and waiting anonymous answers are counted later. */
 const isCountedBy = async (tx: Transaction, contentId: string): Promise<boolean> =>
   (await tx.tally.findFirst({ where: { contentId, group: { gt: 0 } }, select: { group: true } })) !== null ||
   (await tx.attempt.findFirst({ where: { contentId, block: 0, group: { gt: 0 } }, select: { id: true } })) !== null ||
   (await tx.deletedAttempt.findFirst({ where: { deletion: { contentId } }, select: { attemptId: true } })) !== null;
 
-/** One of the values that answers in no group have; null if there is none. Deleted ones may come back. */
+/**
+ * One of the values found in answers without a group, or null. Includes deleted answers, because they may be restored.
+ */
 async function ungroupedValue(tx: Transaction, contentId: string, name: string, values: string[]) {
   const [found] = await tx.$queryRaw<{ value: string }[]>`
     SELECT value FROM (

@@ -11,7 +11,7 @@ const made = (rules: object = { signedFields: true }) => aQuiz(platform, owner, 
 
 type Said = Record<string, string>;
 
-/** Both doors: the link, or what is wrong. */
+/** REST and GraphQL: the link, or the issues. */
 const doors = {
   async REST(id: string, said: Said, more: object = {}) {
     const { status, body } = await author.rest("POST", `/content/${id}/links`, { links: [{ fields: said, ...more }] });
@@ -28,7 +28,7 @@ const doors = {
 
 const saidBy = (link: string): Said => Object.fromEntries(new URL(link).searchParams);
 
-/** What is stored of what a taker's page sends. */
+/** The link parameters stored when a taker's page sends these. */
 async function kept(id: string, said: Said | null) {
   const questions = await platform.db.question.findMany({ where: { contentId: id } });
   const answers = Object.fromEntries(questions.map((question) => [question.id, 0]));

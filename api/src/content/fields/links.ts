@@ -9,8 +9,8 @@ import { LinksInput } from "./links.rules.ts";
 import { signatureOfFields } from "./signature.ts";
 
 /**
- * Whole addresses of one's own item that say something, in the order of what they say; signed where the item asks for
- * it. Stores nothing. VALIDATION_FAILED for a field that is not declared, or a value that is not listed.
+ * URLs of the viewer's item with the given link parameters, in the order of the input. Signed if the item requires
+ * signatures. Stores nothing. Throws VALIDATION_FAILED for a field that is not declared, or a value that is not listed.
  */
 export async function linksWith(
   platform: Platform,
@@ -35,7 +35,7 @@ export async function linksWith(
   });
 }
 
-/** An empty value says nothing, like none. */
+/** Treats an empty value like a missing one. */
 function flawIn(declared: readonly LinkField[], fields: FieldValues, said: FieldValues) {
   const name = Object.keys(fields).find((name) => fields[name]?.trim() && !Object.hasOwn(said, name));
   if (name === undefined) return null;

@@ -4,8 +4,9 @@ import type { ItemRules } from "../rules/rules.shared.ts";
 import { type FieldValues, fieldsIn, signatureName } from "./fields.shared.ts";
 
 /*
- * A signed link says its fields and `sig`, which is made of all of them and of the item: a changed value, one more or one
- * less is another link. It says nothing of who follows it, so it can be passed on.
+ * A signed link carries its fields and `sig`, which is computed from all of them and the item. Changing, adding or
+ * removing a value invalidates the link. The link can be passed on, because the signature doesn't depend on the person
+ * who follows it.
  */
 
 type Signing = Pick<Platform, "tokenKey">;
@@ -15,15 +16,15 @@ interface Fielded {
   rules: ItemRules | null;
 }
 
-/** What makes a link with these fields one of the item's author, in whatever order it says them. */
+/** The signature that shows that the item's author made a link with these fields, in any order. */
 export function signatureOfFields(platform: Signing, contentId: string, fields: FieldValues): string {
   const sorted = Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1));
   return signatureOf(platform, `link ${contentId} ${JSON.stringify(sorted)}`);
 }
 
 /**
- * The declared fields of a link with listed values, or null if there are none. Where the item asks for a signature,
- * nothing is kept without the right one. A link stays valid after a field or a value that it carries was removed.
+ * The declared fields of a link with listed values, or null if there are none. If the item requires a signature,
+ * nothing is kept without a valid one. A link stays valid after one of its fields or values was removed from the item.
  */
 export function fieldsKept(platform: Signing, item: Fielded, said: FieldValues | null | undefined): FieldValues | null {
   const { fields: declared = [], formerFields = [], signedFields } = item.rules ?? {};

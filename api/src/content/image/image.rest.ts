@@ -15,14 +15,14 @@ const config = { isStreamed: true, bodyMillis: 120_000 };
 export const imageRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // The route streams the body itself, whatever content type is declared.
+    // The route streams the body itself, regardless of the declared content type.
     http.removeAllContentTypeParsers();
     http.addContentTypeParser("*", (_request, body, done) => done(null, body));
     await http.register(multipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: images.maxBytes + 1, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
     });
-    // A refused client may still be sending: gives it time to read the answer, then closes the connection.
+    // A refused client may still be sending. Gives it time to read the answer, then closes the connection.
     http.addHook("onError", async ({ raw }) => {
       if (raw.complete) return;
       const cut = setTimeout(() => raw.destroy(), 3000);
@@ -36,7 +36,7 @@ export const imageRoutes =
       const part = request.isMultipart() ? await request.file().catch(unreadableForm) : null;
       if (request.isMultipart() && part?.fieldname !== "image")
         throw invalid("image", "Please send the file in the field image");
-      // The default iterator would destroy the connection on an error, before it is answered.
+      // The default iterator would destroy the connection on an error, before the response is sent.
       const file = part?.file ?? request.raw.iterator({ destroyOnReturn: false });
       const image = await uploadImage(platform, viewer, file);
       return created(platform, reply, image.url).send(image);
@@ -49,7 +49,7 @@ function unreadableForm(error: Error): never {
   throw "statusCode" in error ? error : invalid("", "The form could not be read");
 }
 
-/** Images never change, and show nothing but themselves when they are opened alone. */
+/** Images never change. Opened on their own, they load nothing else. */
 export const imagePages =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {

@@ -17,7 +17,7 @@ const statements = {
     INSERT INTO image_owners (user_id, hash, size) SELECT $1, hash, $6 FROM stored
     ON CONFLICT (user_id, hash) DO UPDATE SET size = excluded.size`,
   find: "SELECT bytes FROM images WHERE hash = $1",
-  // A copy of an item shows the images of another account's.
+  // A copy of an item may show images of another account.
   own: `SELECT bytes FROM images i WHERE hash = $2
     AND (EXISTS (SELECT FROM image_owners o WHERE o.user_id = $1 AND o.hash = i.hash)
       OR EXISTS (SELECT FROM quiz_revisions r JOIN quizzes q ON q.id = r.quiz_id
@@ -34,7 +34,7 @@ export interface UploadedImage extends ImageSize {
 }
 
 const busy = "Many images are being sent right now. Please try again in a moment.";
-/** The images of one account wait for each other, and are not read yet, so that many can be sent at once. */
+/** Uploads of one account wait for each other. Waiting uploads are not read yet, which allows many at once. */
 const inTurn = perPlatform(() =>
   fairQueue({ atOnce: Number.POSITIVE_INFINITY, eachAtOnce: 2, each: 20, all: 1000, busy, retryAfter: 10 }),
 );
@@ -42,7 +42,7 @@ const inTurn = perPlatform(() =>
 export const admitImage = ({ limits }: Platform, viewer: Viewer) =>
   limits.take("image", requireForAll(viewer, "content:write").id);
 
-/** Stores an image of the viewer's as pages show it. The same image is stored once, whoever sends it. */
+/** Stores an image in the form that pages show. The same image is stored once, even for several accounts. */
 export async function uploadImage(
   platform: Platform,
   viewer: Viewer,
@@ -72,14 +72,14 @@ export async function storedImage({ sql }: Platform, hash: string): Promise<Buff
   return rows[0]?.bytes ?? null;
 }
 
-/** An image that the viewer sent or shows in an item. Throws NOT_FOUND. */
+/** An image that the viewer uploaded or shows in an item. Throws NOT_FOUND. */
 export async function ownImage({ sql }: Platform, viewer: Viewer, hash: string): Promise<Buffer> {
   const { rows } = await sql.query<{ bytes: Buffer }>(statements.own, [signedIn(viewer).id, hash]);
   if (!rows[0]) throw notFound("Image");
   return rows[0].bytes;
 }
 
-/** The sizes of images that are about to be shown, which keeps them for another day. */
+/** The sizes of images that are about to be shown. Keeps them for another 24 hours. */
 export async function touchedSizes({ sql }: Platform, hashes: readonly string[]): Promise<Map<string, ImageSize>> {
   if (hashes.length === 0) return new Map();
   const { rows } = await sql.query<ImageSize & { hash: string }>(statements.touch, [hashes]);

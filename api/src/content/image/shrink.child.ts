@@ -1,4 +1,4 @@
-/** Makes an image anew: what nobody sees of it, such as where it was taken, does not come along. */
+/** Re-encodes an image, which drops invisible data such as the place where it was taken. */
 import sharp from "sharp";
 import type { ShrinkReply, Shrunk } from "./shrink.ts";
 
@@ -20,7 +20,7 @@ sharp.unblock({ operation: Object.values(known).filter((name) => name !== undefi
 process.once("message", async (bytes: Uint8Array) => {
   process.send?.(await shrunk(bytes).catch((): ShrinkReply => ({ refusal: "unreadable" })));
 });
-// The process that waits for the answer is gone.
+// The process that waits for the answer has ended.
 process.once("disconnect", () => process.exit());
 process.send?.("ready");
 
@@ -28,7 +28,7 @@ async function shrunk(bytes: Uint8Array): Promise<ShrinkReply> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!format || !(format in known)) return { refusal: "unreadable" };
   if (width * height > mostPixels) return { refusal: "large" };
-  // Its first picture alone, if it moves.
+  // Only the first frame of an animation.
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })

@@ -22,8 +22,8 @@ const busy = "Many images are being prepared right now. Please try again in a mo
 const queueOf = perPlatform(() => fairQueue({ atOnce: 1, each: 20, all: 100, busy, retryAfter: 10 }));
 
 /**
- * The image as WebP, in a size that pages need. Made in a process of its own for each image, because its decoders are
- * native code; a bomb ends with it.
+ * The image as WebP, in a size suitable for pages. Each image is processed in a separate process, because the decoders
+ * are native code. A decompression bomb ends only that process.
  */
 export const shrunk = (platform: Platform, userId: string, bytes: Uint8Array): Promise<Shrunk> =>
   queueOf(platform)(userId, async () => {

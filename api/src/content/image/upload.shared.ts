@@ -1,6 +1,6 @@
 export const images = {
   maxBytes: 10 * 1024 * 1024,
-  /** For each account. */
+  /** Bytes for each account. */
   quotaBytes: 200 * 1024 * 1024,
   tooLarge: "Images can be up to 10 MB",
   tooWide: "Images can have up to 64 megapixels",

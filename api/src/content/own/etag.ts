@@ -1,16 +1,16 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import { DomainError } from "../../platform/errors.ts";
 
-/** The version of an item with all its settings; each save makes another. */
+/** Identifies the version of an item with all its settings. Every save changes it. */
 export const etagOf = ({ revision, updatedAt }: Pick<Content, "revision" | "updatedAt">): string =>
   `"${revision}-${updatedAt.getTime().toString(36)}"`;
 
-/** A condition on the stored item; throws where it does not hold, so that nothing is done. */
+/** A condition on the stored item. Throws if the item doesn't meet it, so that nothing is changed. */
 export type Precondition = (stored: Content) => void;
 
 /**
- * The precondition of an If-Match header (RFC 9110), if there is one: throws PRECONDITION_FAILED unless it names the
- * item's version. Weak tags count as well, because a proxy that compresses makes them of ours.
+ * The precondition of an If-Match header (RFC 9110), if there is one. Throws PRECONDITION_FAILED unless the header
+ * names the item's version. Weak tags match as well, because a compressing proxy turns our tags into weak ones.
  */
 export function matching(header: string | undefined): Precondition | undefined {
   if (header === undefined) return undefined;

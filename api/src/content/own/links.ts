@@ -3,11 +3,11 @@ import type { Platform } from "../../platform/platform.ts";
 import { addressUrl } from "../address/url.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 
-/** Where an item is taken, within the site. */
+/** The path of the page where an item is taken. */
 export const pagePath = (content: KindColumns & Pick<Content, "id">) =>
   `/${kindOf(content).toLowerCase()}/${content.id}`;
 
-/** Whole addresses of what belongs to an item. */
+/** URLs of an item's related resources. */
 export function linksOf(platform: Pick<Platform, "publicUrl">, content: KindColumns & Pick<Content, "id" | "address">) {
   const { publicUrl } = platform;
   const self = `${publicUrl}/api/content/${content.id}`;

@@ -32,7 +32,7 @@ const OwnItem = WholeItem.extend({
 }).meta({ id: "OwnItem", description: "An item of any kind as its owner sees it." });
 export type OwnItem = z.output<typeof OwnItem>;
 
-/** What GET answers and PATCH therefore takes, and leaves as it is. */
+/** Fields that GET returns. PATCH therefore accepts them too, and ignores them. */
 const unchanging = Object.fromEntries(
   Object.keys(OwnItem.shape)
     .filter((name) => !(name in ContentEdit.shape))

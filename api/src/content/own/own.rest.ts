@@ -27,7 +27,7 @@ export const ownContentRoutes =
   async (http) => {
     const viewerOf = (request: FastifyRequest) => viewerOfRequest(platform, request);
 
-    /** The item with its ETag. */
+    /** Sends the item with its ETag. */
     const send = async (reply: FastifyReply, viewer: Viewer, content: Content): Promise<contract.OwnItem> => {
       reply.header("etag", etagOf(content));
       return {

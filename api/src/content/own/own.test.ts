@@ -149,7 +149,7 @@ it("names a survey's sourceUrl where its description counts", async () => {
     status: 400,
     body: { message: "sourceUrl: description was sent as well, and counts" },
   });
-  // As it was read, with another description.
+  // The item as it was read, with a different description.
   expect((await save({ ...saved.body, description: "About dinner" })).headers).not.toHaveProperty("assay-ignored");
   expect((await save({ sourceUrl: "About supper" })).headers).not.toHaveProperty("assay-ignored");
   expect((await patch(id, { sourceUrl: "https://example.com/lunch" })).headers["assay-ignored"]).toBe("sourceUrl");

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const questionLevels = ["remember", "understand", "apply"] as const;
 
-/** What speaks for a generated question. Null stands for what nobody checked. */
+/** Evidence for a generated question. Null where nobody has checked. */
 export const Evidence = z
   .object({
     answerable: z.boolean().nullable().meta({ description: "Whether its passage alone gives the right answer." }),

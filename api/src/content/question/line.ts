@@ -5,7 +5,7 @@ import type { EditedQuestion } from "../content.rules.ts";
 import type { QuestionVersion } from "./question.ts";
 import { whyApart } from "./sameness.shared.ts";
 
-// A line of data is the versions of a question whose answers are counted together.
+// A line of data consists of the versions of a question whose answers are counted together.
 
 export async function namedVersions(
   tx: Transaction,
@@ -28,7 +28,10 @@ export function keptLine(
   return lineId;
 }
 
-/** Null if a changed question begins a line. Throws if it cannot continue the line it names. */
+/**
+ * The line that a changed question continues, or null if it starts a new one. Throws if it cannot continue the line it
+ * names.
+ */
 export function continuedLine(
   { sameAs }: EditedQuestion,
   version: QuestionVersion,

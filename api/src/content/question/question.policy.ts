@@ -9,8 +9,8 @@ export type ReadableQuestion = Prisma.QuestionGetPayload<{ include: typeof quest
 type QuestionFacts = Pick<ReadableQuestion, "content" | "untilRevision">;
 
 /**
- * Current questions are seen with their item while that is open; replaced ones only by its owner. A token needs a scope
- * unless all see them. RATE_LIMITED after too many wrong passcodes.
+ * Current questions are visible while their item is open to the viewer, replaced ones only to the item's owner. A token
+ * needs a scope unless everyone sees them. Throws RATE_LIMITED after too many wrong passcodes.
  */
 export function maySeeQuestion(
   viewer: Viewer,

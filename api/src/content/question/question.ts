@@ -30,7 +30,7 @@ export interface Answering {
 
 export interface QuestionVersion extends Asked, Answering {}
 
-/** What most questions are. */
+/** Defaults that most questions use. */
 export const usualAnswering: Answering = { required: true, points: 1, form: null, answerKey: null };
 
 export interface QuestionDraft extends Asked, Partial<Answering> {
@@ -62,7 +62,7 @@ export const versionOf = ({ required, points, form, answerKey, ...asked }: Quest
   answerKey,
 });
 
-/** Over REST only what is unusual is told, as items without it were before there was any. */
+/** REST omits defaults, because items looked like this before these fields existed. */
 export const unusual = ({
   required,
   points,
@@ -75,7 +75,7 @@ export const unusual = ({
   ...(answerKey && { answerKey }),
 });
 
-/** What stays with a question when it is edited. Evidence does not: it is about the words that were checked. */
+/** The fields that an edited question keeps. Evidence is dropped, because it applies to the checked text. */
 export const originOf = ({ passage, passageAnchor }: Question) => ({ passage, passageAnchor });
 
 export function shownExplanation({ explanation, passage }: Pick<Question, "explanation" | "passage">): string | null {
@@ -84,7 +84,7 @@ export function shownExplanation({ explanation, passage }: Pick<Question, "expla
   return explanation === null ? quote : `${explanation}\n\n${quote}`;
 }
 
-/** The HTML of what takers read with their result; null without any, and for plain texts. */
+/** The HTML of the explanation that takers read with their result. Null without one, and for plain texts. */
 export function explanationHtml({
   explanation,
   passage,
@@ -113,7 +113,7 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
 
 export type QuestionRow = ReturnType<typeof questionRow>;
 
-/** The row has its id already, because the revision lists it in the same transaction. `scoring` is the quiz's. */
+/** The row gets its id here, because the revision lists it in the same transaction. `scoring` is the quiz's. */
 export function questionRow(
   contentId: string,
   draft: QuestionDraft,
@@ -143,7 +143,7 @@ export const readableQuestions = (
   where: Prisma.QuestionWhereInput,
 ): Promise<ReadableQuestion[]> => db.question.findMany({ where, include: questionFacts, orderBy: [...inOrder] });
 
-/** All versions of the questions of an item that has been read. */
+/** All versions of the questions of an item that has been loaded. */
 export async function allQuestions(
   { db }: { db: Transaction },
   content: ReadableQuestion["content"],
@@ -152,7 +152,7 @@ export async function allQuestions(
   return rows.map((row) => ({ ...row, content }));
 }
 
-/** Plain SQL, because Prisma needs milliseconds of CPU to plan a `createMany`. */
+/** Raw SQL, because Prisma needs milliseconds of CPU time to plan a `createMany`. */
 export async function insertQuestions(tx: Transaction, rows: readonly QuestionRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.$executeRaw`
@@ -175,8 +175,8 @@ interface TypeAsked {
 }
 
 /**
- * Absent fields keep what is `stored`, so that a client that cannot see a key or weight cannot clear it. `scoring` is the
- * quiz's.
+ * Completes an edited question: absent fields keep their `stored` value, so that a client that cannot see a key or
+ * weight cannot clear it. `scoring` is the quiz's.
  */
 export function completed(
   kind: Kind,
@@ -213,21 +213,21 @@ export function completed(
     ...answering,
     answerKey: scoredBy(scoring, answering.answerKey),
   };
-  // A stored flaw from before a rule does not block other changes.
+  // A flaw stored before its rule existed doesn't block other changes.
   if (!before || !isAnsweredAlike(before, version)) refuse(flawsOf(kind, question));
   return version;
 }
 
-/** A client that does not know of scoring cannot clear it. */
+/** A client that doesn't support scoring cannot clear it. */
 function keyAfter(edited: AnswerKey | null | undefined, stored: AnswerKey | null | undefined) {
   if (!edited?.options || edited.scoring !== undefined || !stored?.scoring) return edited ?? stored;
   return { ...edited, scoring: stored.scoring };
 }
 
-/** Where an item has no questions of the type that is asked for, it is the usual one. */
+/** The question type. An item that doesn't support the requested type gets the default. */
 export function typeIn(kind: Kind, edited: TypeAsked, stored?: QuestionType): QuestionType {
   const asked = edited.questionType ?? stored;
-  // Before quizzes had such questions, this type meant nothing in them.
+  // Before quizzes supported such questions, they ignored this type.
   if (kind === "QUIZ" && asked === "multi_select" && stored !== asked && !edited.answerKey) return defaultType.QUIZ;
   return typesOf[kind].find((type) => type === asked) ?? defaultType[kind];
 }

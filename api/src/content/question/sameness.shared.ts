@@ -12,7 +12,8 @@ interface Answerable {
 }
 
 /**
- * Null if answers can be counted together: same type, same number and order of options, same scores. Texts may differ.
+ * The reason why answers cannot be counted together, or null if they can. They need the same type, the same number and
+ * order of options, and the same scores. Texts may differ.
  */
 export function whyApart(before: Answerable, after: Answerable): string | null {
   if (before.questionType !== after.questionType) return "It is answered in another way now";
@@ -39,7 +40,7 @@ export function whyApart(before: Answerable, after: Answerable): string | null {
 
 const members = ["options", "text", "accepted", "matchCase", "matchSpaces", "matchAccents", "allowTypo"];
 
-/** The database has its own order of members. */
+/** The database has its own order of object keys. */
 const written = (key: Answerable["answerKey"]) =>
   JSON.stringify(key ?? null, [...members, "number", "value", "tolerance"]);
 

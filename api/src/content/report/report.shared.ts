@@ -1,6 +1,9 @@
-/** Why an item is reported; `illegal` includes hateful content, `phishing` questions for passwords or payments. */
+/**
+ * Reasons to report an item. `illegal` includes hateful content, and `phishing` includes questions for passwords or
+ * payments.
+ */
 export const reportReasons = ["impersonation", "phishing", "illegal", "other"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** In characters. */
+/** Characters. */
 export const longestReport = 1000;

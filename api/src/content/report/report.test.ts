@@ -12,7 +12,7 @@ const owner = await aUser(platform);
 const author = await app.as(owner);
 const admin = await app.as(await aUser(platform, { isAdmin: true }));
 
-/** Someone at an address of their own, so that limits of one test do not apply to others. */
+/** A visitor with a new address, so that rate limits of one test do not affect others. */
 let visitors = 0;
 function visitor() {
   const from = { "x-forwarded-for": `198.51.100.${++visitors}` };

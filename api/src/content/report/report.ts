@@ -9,9 +9,9 @@ import { findItem } from "../taking/item.ts";
 import { ReportInput } from "./report.rules.ts";
 
 /**
- * Stores a report of an item for the administrators, with nothing about its sender: no account and no address. The same
- * report sent again with its key is stored once; another one with that key throws KEY_REUSED. Throws NOT_FOUND for an
- * item that the viewer cannot see, and RATE_LIMITED after too many reports from an address or of an item.
+ * Stores a report of an item for the administrators, without the sender's account or address. Repeating the report with
+ * its key stores it once; a different report with that key throws KEY_REUSED. Throws NOT_FOUND for an item that the
+ * viewer cannot see, and RATE_LIMITED after too many reports from an address or of an item.
  */
 export async function reportContent(
   platform: Platform,
@@ -28,7 +28,7 @@ export async function reportContent(
   if (await isStored(platform, contentId, key, report)) return;
   await limits.take("reportAddress", viewer.address);
   await limits.take("reportItem", contentId);
-  // Without a conflict on the key, which is null where none was sent.
+  // Skips a report whose key is already stored. Null keys never conflict.
   const { count } = await db.contentReport.createMany({ data: [{ contentId, key, ...report }], skipDuplicates: true });
   if (count === 0) await isStored(platform, contentId, key, report);
 }

@@ -3,11 +3,11 @@ import { longestRetention, retentionWays } from "./retention.shared.ts";
 
 const wholeDays = `Enter days from 1 to ${longestRetention}`;
 
-/** How `days` is described. */
+/** The description of `days`. */
 export const daysText =
   "Days since answers were submitted or, once anonymous ones are shown, since the day on which their group was";
 
-/** `days` counts as `Retention` says. */
+/** `days` counts as described in `Retention`. */
 export const RetentionRule = z.strictObject({
   what: z.enum(retentionWays),
   days: z.int("Enter a whole number").min(1, wholeDays).max(longestRetention, wholeDays),

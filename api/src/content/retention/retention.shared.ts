@@ -1,20 +1,22 @@
-/** What happens to answers once their time is over. */
+/** Action taken on answers whose retention period has ended. */
 export const retentionWays = ["DELETE", "ANONYMISE"] as const;
 export type RetentionWay = (typeof retentionWays)[number];
 
-/** How long answers are kept, and what happens to them then. */
+/** Retention period of answers, and the action taken at its end. */
 export interface Retention {
   what: RetentionWay;
   /**
-   * Since they were submitted. Of anonymous answers that are shown, since the day on which their group was: a day of its own
-   * would tell when each of them came.
+   * Days since submission. For anonymous answers that have been released, days since their group was released: an
+   * individual day would reveal when each one arrived.
    */
   days: number;
 }
 
-/** In days. */
+/** Days. */
 export const longestRetention = 3650;
 
-/** Why answers cannot be kept so long; null if they can. `most` is null on a site without a limit. */
+/**
+ * The reason why answers cannot be kept for this long, or null if they can. `most` is null on a site without a limit.
+ */
 export const retentionFlaw = ({ days }: Retention, most: number | null) =>
   most !== null && days > most ? `On this site answers are kept for ${most} days at most` : null;

@@ -11,26 +11,28 @@ import { type Retention, retentionFlaw } from "./retention.shared.ts";
 
 type Limits = Pick<Settings, "answerDays">;
 
-/** The rule that holds for an item's answers. */
+/** The retention that applies to an item's answers. */
 export interface Term extends Retention {
-  /** The item has none of its own: it is the limit of the site. */
+  /** Whether this is the site's limit, because the item has no rule. */
   isOfSite: boolean;
 }
 
-/** Null where answers are kept until somebody deletes them. A rule from before the site's limit ends with the limit. */
+/**
+ * Null if answers are kept until someone deletes them. A longer rule from before the site's limit is cut to the limit.
+ */
 export function termOf({ answerDays }: Limits, { rules }: Pick<Content, "rules">): Term | null {
   const own = rules?.retention;
   if (!own) return answerDays === null ? null : { what: "DELETE", days: answerDays, isOfSite: true };
   return { what: own.what, days: Math.min(own.days, answerDays ?? own.days), isOfSite: false };
 }
 
-/** Throws VALIDATION_FAILED for a rule that keeps answers for longer than the site does. */
+/** Throws VALIDATION_FAILED for a rule that keeps answers longer than the site's limit. */
 export function requireTerm({ answerDays }: Limits, rule: Retention | null | undefined, field: string): void {
   const flaw = rule ? retentionFlaw(rule, answerDays) : null;
   if (flaw) throw invalid(`${field}.days`, flaw);
 }
 
-/** The rules of a new item: its owner's default stands in for a retention that they do not mention. */
+/** The rules of a new item. Adds the owner's default if they don't mention retention. */
 export async function withDefaultRetention<Rules extends { retention?: Retention | null | undefined }>(
   tx: Transaction,
   userId: string,
@@ -41,7 +43,7 @@ export async function withDefaultRetention<Rules extends { retention?: Retention
   return owner?.retention ? { ...rules, retention: owner.retention } : (rules ?? null);
 }
 
-/** Sets what holds for items that are made from then on; those that are there stay as they are. */
+/** Sets the default for items created in future. Existing items keep their rules. */
 export async function setRetentionDefault(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
   const { rule } = parse(RetentionDefault, input);

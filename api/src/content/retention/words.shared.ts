@@ -9,7 +9,7 @@ interface Rule {
 export const ruleInWords = ({ what, days }: Rule) =>
   `${what === "ANONYMISE" ? "names and addresses removed" : "answers deleted"} after ${countOf(days, "day")}`;
 
-/** What becomes of so many answers: "12 responses will be deleted" */
+/** The effect on a number of answers: "12 responses will be deleted" */
 export const duesInWords = ({ what }: Pick<Rule, "what">, count: number) =>
   what === "ANONYMISE"
     ? `${countOf(count, "response")} will lose ${count === 1 ? "its name, address and key" : "their names, addresses and keys"}`

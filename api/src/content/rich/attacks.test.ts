@@ -12,7 +12,7 @@ const fragment = (html: string) => load(html, null, false);
 const deepest = 100;
 const most = 60_000;
 
-/** What is in a piece of HTML that rich text has no right to. */
+/** Lists everything in a piece of HTML that rich text may not contain. */
 function foreign(html: string): string[] {
   const found: string[] = [];
   const visit = (node: Node, depth: number) => {

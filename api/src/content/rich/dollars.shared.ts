@@ -13,8 +13,9 @@ const takesText = /^\\(?:text(?:rm|bf|it|sf|tt|normal|md|up)?|mbox|hbox|fbox)$/;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
 
 /**
- * `$…$` and `$$…$$` within a line of text. As in Pandoc, a single `$` begins a formula only before something written,
- * and ends one only after it and not before a digit, so that prices stay prices. Within the braces of `\text{…}` and the like, `$` is part of the formula.
+ * `$…$` and `$$…$$` within a line of text. As in Pandoc, a single `$` starts a formula only before a non-space
+ * character. It ends one only after a non-space character and not before a digit, so that prices stay prices. Within
+ * the braces of `\text{…}` and similar commands, `$` is part of the formula.
  */
 const inText: Construct = {
   name: "mathText",
@@ -101,7 +102,7 @@ const inText: Construct = {
 
 const { flow } = math();
 
-/** Formulas between dollars; as blocks as well, where lines of their own are. */
+/** Formulas between dollar signs. `isBlock` also allows formulas on lines of their own. */
 export const dollars = (isBlock: boolean): Extension => ({
   text: { [dollar]: inText },
   ...(isBlock && flow && { flow }),

@@ -1,23 +1,23 @@
 import temml from "temml";
 import { type Attributes, element, elements, isElementName, type RichNode } from "./node.shared.ts";
 
-/** Deeper formulas are shown as they were typed: engines lay nothing out below some hundred levels. */
+/** Formulas nested more deeply are shown as typed, because engines render nothing below some hundred levels. */
 const deepest = 60;
 const mostExpansions = 100;
-/** In em; a formula cannot cover what is around it. */
+/** Em. Prevents a formula from covering its surroundings. */
 const widest = 20;
 const longest = 1000;
 
-/** What defines commands could make a short formula long. */
+/** Commands that define others could expand a short formula into a long one. */
 const defining = /\\(?:[gex]?def|(?:future)?let|newcommand|renewcommand|providecommand|global|long)(?![a-z])/i;
 const frame = "tml-fbox";
 const classes = /^tml-(left|right|display|cancelto|fbox|vec|(hat|tilde)-[1-4])$/;
-/** Lines of a table, besides its cells. */
+/** The borders of a table's cells. */
 const lines = { borderTop: "top", borderRight: "right", borderBottom: "bottom", borderLeft: "left" };
 const plainValue = /^[\w#%.+\-\u2212 ]{0,40}$/;
 const lengths = new Set(["width", "height", "depth", "lspace", "rspace", "voffset", "minsize", "maxsize"]);
 
-/** Temml's own tree, of which nothing is taken but what `elements` lists. */
+/** Temml's own tree. Only the names in `elements` are taken from it. */
 interface MathNode {
   type?: string;
   text?: string;
@@ -27,18 +27,18 @@ interface MathNode {
   attributes?: Record<string, unknown>;
 }
 
-/** Says what is wrong with a formula; null if it can be shown. */
+/** The reason why a formula cannot be shown, or null if it can. */
 export function formulaProblem(tex: string): string | null {
   const made = madeOf(tex, false);
   return typeof made === "string" ? made : null;
 }
 
-/** Native MathML; a formula that cannot be read is shown as code. */
+/** Native MathML. A formula that cannot be parsed is shown as code. */
 export function formula(tex: string, isDisplay: boolean): RichNode {
   const made = madeOf(tex, isDisplay);
   if (typeof made === "string") return element("code", [isDisplay ? `$$${tex}$$` : `$${tex}$`]);
   const display: Attributes = isDisplay ? { display: "block", class: "tml-display" } : {};
-  // Its letters do not tell the direction of the text around it.
+  // A formula's letters don't determine the direction of the text around it.
   return element("math", made, { ...display, alttext: tex.trim(), dir: "ltr" });
 }
 
@@ -79,7 +79,7 @@ function attributesOf(
   { attributes = {}, classes: own = [], style }: MathNode,
 ): Attributes {
   const known: readonly string[] = elements[name];
-  // Colours and what frames are styles of Temml's; other styles are not taken over.
+  // Temml sets colours and frames as styles. Other styles are dropped.
   const colored = style?.color ? { ...attributes, mathcolor: style.color } : attributes;
   const kept = known.flatMap((key) => {
     const value = colored[key];

@@ -3,12 +3,12 @@ export interface ImageSize {
   height: number;
 }
 
-/** Images are named by the SHA-256 of what is stored. */
+/** The name of an image is the SHA-256 hash of its stored bytes. */
 const address = /^\/images\/([0-9a-f]{64})\.webp$/;
 
 export const imageHash = (url: string): string | null => address.exec(url)?.[1] ?? null;
 
-/** As PostgreSQL takes it, too. */
+/** Written so that PostgreSQL accepts it too. */
 export const imagePattern = "/images/([0-9a-f]{64})[.]webp";
 
 const images = new RegExp(imagePattern, "g");
@@ -18,8 +18,8 @@ export const imageHashes = (text: string): string[] => [...text.matchAll(images)
 
 export const imageAddress = (hash: string) => `/images/${hash}.webp`;
 
-/** The title by which an image says that it carries no meaning: `![](/images/….webp "decorative")`. */
+/** The title that marks an image as decorative: `![](/images/….webp "decorative")`. */
 export const decorative = "decorative";
 
-/** Characters of a description as the editor takes it. */
+/** Characters of an image description, limited by the editor. */
 export const longestDescription = 500;

@@ -1,6 +1,6 @@
 import { escaped } from "../../platform/shared/html.shared.ts";
 
-/** What rich text is made of. Every element and attribute that can ever be written is listed here. */
+/** The nodes of rich text. Lists every element and attribute that can ever be written. */
 export interface Element {
   name: ElementName;
   attributes: Attributes;

@@ -6,8 +6,8 @@ const description = / alt="([^"]*)"/;
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };
 
 /**
- * The words of rendered text, for mails, previews and files: lines for blocks, the description of an image, the TeX of
- * a formula. It reads only what `richHtml` wrote.
+ * The words of rendered text, for emails, previews and files: lines for blocks, the description of an image, the TeX
+ * source of a formula. Only reads HTML written by `richHtml`.
  */
 export function plainOf(html: string): string {
   return html
@@ -23,7 +23,7 @@ export function plainOf(html: string): string {
 
 type Ends = { readonly lowLabel?: string | null | undefined; readonly highLabel?: string | null | undefined };
 
-/** What the ends of a scale stand for, in words. */
+/** The labels of a scale's ends, in plain words. */
 export const endsInWords = (scale: Ends, html: Ends | null | undefined) => ({
   lowLabel: html?.lowLabel ? plainOf(html.lowLabel) : (scale.lowLabel ?? null),
   highLabel: html?.highLabel ? plainOf(html.highLabel) : (scale.highLabel ?? null),

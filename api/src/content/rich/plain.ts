@@ -3,7 +3,7 @@ import type { Item } from "../taking/item.ts";
 import { endsInWords, plainOf } from "./plain.shared.ts";
 import type { RenderedQuestion } from "./rendered.shared.ts";
 
-/** The levels of an item in words, for where no HTML of ours is shown. */
+/** The levels of an item in plain words, for places that cannot show our HTML. */
 export const plainLevels = ({ levels, rendered }: Pick<Item, "levels" | "rendered">) =>
   levels.map((level, index) => {
     const html = rendered?.levels?.[index];
@@ -24,7 +24,7 @@ interface Texts {
   rendered: RenderedQuestion | null;
 }
 
-/** A question in words, for where no HTML of ours is shown. */
+/** A question in plain words, for places that cannot show our HTML. */
 export function inWords<Question extends Texts>(question: Question): Question {
   const { form, rendered } = question;
   if (!rendered) return question;

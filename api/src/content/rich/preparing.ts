@@ -6,8 +6,8 @@ import { rendered } from "./rendering.ts";
 import type { HtmlOf, RichText } from "./texts.ts";
 
 /**
- * Makes the HTML of texts, outside of any transaction. Throws VALIDATION_FAILED with a text's path for an image that
- * has no description, or is not there.
+ * Makes the HTML of texts, outside any transaction. Throws VALIDATION_FAILED with the text's path if an image is
+ * missing or has no description.
  */
 export async function prepared(platform: Platform, userId: string, texts: readonly RichText[]): Promise<HtmlOf> {
   const made = new Map(texts.flatMap(({ text, shape, html }) => (html ? [[keyOf(text, shape), html]] : [])));

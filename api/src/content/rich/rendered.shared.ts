@@ -1,10 +1,10 @@
 import type { QuestionForm } from "../question/form/form.shared.ts";
 import type { EndingName } from "../rules/endings.shared.ts";
 
-/** The HTML of an item's own texts, as takers are shown them. */
+/** The HTML of an item's own texts, as shown to takers. */
 export interface RenderedItem {
   description: string | null;
-  /** In the order of the levels. */
+  /** The levels in order. */
   levels?: RenderedLevel[];
   endings?: Partial<Record<EndingName, string>>;
 }
@@ -15,7 +15,7 @@ export interface RenderedLevel {
   followUpContent: string | null;
 }
 
-/** The HTML of a question's texts; all but the question itself and its explanation are lines, without blocks. */
+/** The HTML of a question's texts. All except the question itself and its explanation are inline, without blocks. */
 export interface RenderedQuestion {
   text: string;
   options: string[];
@@ -25,7 +25,7 @@ export interface RenderedQuestion {
   explanation: string | null;
 }
 
-/** The labels of a scale's ends, as far as there are any. */
+/** The labels of a scale's ends, where they are set. */
 export const renderedEnds = (
   scale: QuestionForm["scale"],
   htmlOf: (text: string, shape: "inline") => string,

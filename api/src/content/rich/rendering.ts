@@ -10,7 +10,7 @@ export interface RenderCall {
   sizes: [hash: string, size: ImageSize][];
 }
 
-/** `problem` says what is wrong with an image of the text. */
+/** `problem` describes a problem with an image in the text. */
 export interface Rendered {
   html: string;
   problem: string | null;
@@ -26,6 +26,6 @@ const render = threadOf<RenderCall, Rendered[]>({
   tooMuch: () => invalid("format", "This text has more formatting than can be prepared. Please use less of it."),
 });
 
-/** The HTML of each text, made in a thread of its own: a whole item's texts can take seconds. */
+/** The HTML of each text. Runs in a separate thread, because the texts of a whole item can take seconds. */
 export const rendered = (platform: Platform, userId: string, call: RenderCall): Promise<Rendered[]> =>
   render(platform, userId, async () => call);

@@ -3,7 +3,7 @@ import { decorative, type ImageSize, imageHash } from "./image.shared.ts";
 import { type MarkdownNode, parsed, type Shape } from "./markdown.shared.ts";
 import { element, htmlOf, type RichNode } from "./node.shared.ts";
 
-/** Sizes of images by their hash; an image without one is laid out when it has come. */
+/** Sizes of images by hash. The layout of an image without a known size waits until it has loaded. */
 export type Sizes = (hash: string) => ImageSize | undefined;
 
 interface Setting {
@@ -12,10 +12,12 @@ interface Setting {
   sizes: Sizes;
 }
 
-/** Lists in lists in lists; deeper ones are shown as text. */
+/** Nesting depth of lists. Deeper ones are shown as text. */
 const deepest = 8;
 
-/** The HTML of a text: blocks for what stands alone, a line of text for what stands in a line, such as an option. */
+/**
+ * The HTML of a text: blocks for text that stands alone, or inline content for text within a line, such as an option.
+ */
 export function richHtml(text: string, shape: Shape = "block", sizes: Sizes = () => undefined): string {
   const tree = parsed(text, shape);
   return htmlOf(tree ? blocks(tree.children, { text, shape, sizes }, 0) : asTyped(text, shape));
@@ -29,7 +31,7 @@ const asTyped = (text: string, shape: Shape): RichNode[] => {
 const broken = (text: string): RichNode[] =>
   text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [element("br"), line]));
 
-/** Without blocks, paragraphs are parted by an empty line. */
+/** Where blocks are not allowed, separates paragraphs with an empty line. */
 function blocks(nodes: readonly MarkdownNode[], setting: Setting, depth: number): RichNode[] {
   if (setting.shape === "block") return nodes.flatMap((node) => made(node, setting, depth));
   return nodes.flatMap((node, index) => [
@@ -38,7 +40,7 @@ function blocks(nodes: readonly MarkdownNode[], setting: Setting, depth: number)
   ]);
 }
 
-/** Pictures and formulas tell no direction: alone, they keep that of what is around them. */
+/** Images and formulas have no text direction. A paragraph without text inherits its surroundings' direction. */
 const paragraph = (children: RichNode[]): RichNode =>
   element("p", children, children.some(hasText) ? { dir: "auto" } : {});
 
@@ -94,11 +96,11 @@ function list({ ordered, start, spread, children }: NodeOf<"list">, setting: Set
   return element(ordered ? "ol" : "ul", items, { dir: "auto", ...from });
 }
 
-/** Two dollars around it stand for a formula with a line of its own. */
+/** Two dollar signs mark a formula shown on a separate line. */
 const isDisplayed = ({ position }: NodeOf<"inlineMath">, text: string): boolean =>
   text.startsWith("$$", position?.start.offset);
 
-/** The address of a link as it is written; null if it leads to what is no page and no mailbox. */
+/** The normalised URL of a link, or null unless it leads to a web page or a mailbox. */
 export function linkAddress(url: string): string | null {
   if (!/^(?:https?:\/\/|mailto:)/i.test(url)) return null;
   try {
@@ -116,7 +118,7 @@ function link(url: string, children: RichNode[]): RichNode[] {
   return [element("a", children, { href, rel: "noopener noreferrer nofollow", target: "_blank" })];
 }
 
-/** Only our own images are loaded: others would tell their servers who takes this. */
+/** Loads only this site's images. Other servers would learn who opens the page. */
 function image(url: string, alt: string, sizes: Sizes): RichNode[] {
   const hash = imageHash(url);
   if (hash === null) return link(url, [alt || url]);
@@ -132,7 +134,7 @@ function image(url: string, alt: string, sizes: Sizes): RichNode[] {
   ];
 }
 
-/** Says what keeps an image of a text from being saved; null if there is none. */
+/** The reason why a text cannot be saved because of an image, or null if it can. */
 export function imageProblem(
   text: string,
   shape: Shape = "block",

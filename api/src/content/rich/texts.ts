@@ -4,7 +4,7 @@ import { type EndingName, endingNames } from "../rules/endings.shared.ts";
 import type { Shape } from "./markdown.shared.ts";
 import { type RenderedItem, type RenderedLevel, type RenderedQuestion, renderedEnds } from "./rendered.shared.ts";
 
-/** A text of an item and where it stands; `html` if it was made already. */
+/** A text of an item with its path. `html` is set if it has been rendered already. */
 export interface RichText {
   path: string;
   text: string;
@@ -12,7 +12,7 @@ export interface RichText {
   html?: string | null | undefined;
 }
 
-/** The HTML of a text that was prepared. */
+/** Returns the HTML of a text that was prepared. */
 export type HtmlOf = (text: string, shape: Shape) => string;
 
 interface OwnTexts {

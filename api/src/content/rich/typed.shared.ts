@@ -1,2 +1,5 @@
-/** Formulas as they are typed: a dollar sign begins and ends them where prices do not have it, as in `dollars.shared.ts`. */
+/**
+ * Formulas as typed. Dollar signs start and end them only in positions where prices don't have one, as in
+ * `dollars.shared.ts`.
+ */
 export const typedFormulas = /\$\$[^$]+\$\$|\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/g;

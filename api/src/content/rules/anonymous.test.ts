@@ -12,7 +12,7 @@ const [author, taker] = [await as(owner), await as()];
 const change = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) {
   ... on UpdateContentSuccess { data { rules { anonymous } } } ... on DomainError { issues { path message } } } }`;
 
-/** What each door answers to an edit: whether answers are anonymous then, or why not. */
+/** REST and GraphQL: whether answers are anonymous after an edit, or the reason for its refusal. */
 const doors: [string, (id: string, input: object) => Promise<boolean | string>][] = [
   [
     "REST",

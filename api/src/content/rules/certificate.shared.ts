@@ -1,19 +1,19 @@
 import { type ItemRules, isAnonymous } from "./rules.shared.ts";
 
-/** What certificates for who passed say beside the name and the title. */
+/** Text of certificates, in addition to the name and the title. */
 export interface CertificateRule {
-  /** Who issues them, in the author's words. */
+  /** The issuer, in the author's words. */
   issuer?: string;
-  /** Who signs for it: a name, with what they are. */
+  /** The person who signs for the issuer: a name with a position. */
   signatory?: string;
-  /** They state the percentage. */
+  /** Whether certificates state the percentage. */
   statesResult?: true;
 }
 
-/** In characters. */
+/** Characters. */
 export const longestOnCertificate = 100;
 
-/** Why such rules can have no certificate; null if they can. */
+/** The reason why these rules cannot include a certificate, or null if they can. */
 export const certificateFlaw = ({
   certificate,
   passMark,
@@ -27,6 +27,6 @@ export const certificateFlaw = ({
         ? "A certificate is for who passes: set a pass mark, too"
         : null;
 
-/** Whether who passes can have a certificate. What keeps names from the service altogether belongs here. */
+/** Whether takers who pass can get a certificate. Any setting that keeps names out of the service belongs here. */
 export const certifies = (item: { rules: ItemRules | null }): boolean =>
   item.rules?.certificate !== undefined && !isAnonymous(item);

@@ -3,7 +3,7 @@ import type { CertificateEdit } from "./certificate.rules.ts";
 import { type CertificateRule, certificateFlaw } from "./certificate.shared.ts";
 import type { ItemRules } from "./rules.shared.ts";
 
-/** Without what is empty; undefined for none. */
+/** The certificate without empty parts, or undefined if there is none. */
 export const certificateOf = (
   edit: CertificateEdit | CertificateRule | null | undefined,
 ): CertificateRule | undefined =>
@@ -15,7 +15,7 @@ export const certificateOf = (
       }
     : undefined;
 
-/** Throws VALIDATION_FAILED for rules by which nobody could get one. */
+/** Throws VALIDATION_FAILED for rules under which nobody could get a certificate. */
 export function checkCertificate(rules: ItemRules): void {
   const flaw = certificateFlaw(rules);
   if (flaw) throw invalid("rules.certificate", flaw);

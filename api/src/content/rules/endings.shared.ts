@@ -7,24 +7,27 @@ export interface EndingLink {
   /** An https address. */
   url: string;
   label?: string;
-  /** The page follows the link by itself after as many seconds. Absent where only the taker does. */
+  /** Seconds after which the page follows the link automatically. Absent if only the taker does. */
   afterSeconds?: number;
 }
 
-/** What a taker reads at the end, below the result. */
+/** The text and link that a taker sees at the end, below the result. */
 export interface Ending {
   /** Markdown if the item's format is rich. */
   text?: string;
   link?: EndingLink;
 }
 
-/** The ending for everybody stands in for one that is absent. */
+/** The ending for everybody replaces a missing one. */
 export type Endings = Partial<Record<EndingName, Ending>>;
 
-/** People need 20 seconds to read that they are led on, and to stop it (WCAG 2.2.1). */
+/** People need 20 seconds to notice the redirect and stop it (WCAG 2.2.1). */
 export const endingLimits = { text: 2000, label: 100, seconds: { least: 20, most: 120 } } as const;
 
-/** Which ending somebody gets who sees this result, without a percentage if they see none; null without an ending. */
+/**
+ * The ending for a result, or null if the item has none. Pass a result without a percentage for a taker who doesn't see
+ * it.
+ */
 export function endingFor(item: { rules: ItemRules | null }, result: Percentage): EndingName | null {
   const endings = item.rules?.endings;
   const passed = isPassed(item, result);

@@ -18,7 +18,7 @@ const endings = {
 };
 const p = (html: string) => `<p dir="auto">${html}</p>`;
 
-/** The body that answers the two questions of a quiz, of which these are right: 1 and 0. */
+/** The body that answers the two questions of a quiz, whose correct options are 1 and 0. */
 async function answering(id: string, ...choices: number[]) {
   const questions = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
   const answers = Object.fromEntries(questions.map((question, index) => [question.id, choices[index]]));

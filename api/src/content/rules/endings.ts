@@ -3,7 +3,10 @@ import type { Kind } from "../content.shared.ts";
 import type { EndingsEdit } from "./endings.rules.ts";
 import { type Ending, type Endings, endingNames } from "./endings.shared.ts";
 
-/** Without what is empty; undefined if all is. Throws VALIDATION_FAILED for endings that the kind cannot have. */
+/**
+ * The endings without empty parts, or undefined if all are empty. Throws VALIDATION_FAILED for endings that the kind
+ * cannot have.
+ */
 export function endingsOf(kind: Kind, edit: EndingsEdit | Endings | null | undefined): Endings | undefined {
   const given = endingNames.flatMap((name) => {
     const ending = edit?.[name];

@@ -10,7 +10,7 @@ const { platform, as } = await testApp();
 const owner = await aUser(platform);
 const [author, taker] = [await as(owner), await as()];
 
-/** Answers the two questions of a quiz, of which these are right: 1 and 0. */
+/** Answers the two questions of a quiz, whose correct options are 1 and 0. */
 async function handIn({ id }: Pick<Content, "id">, ...choices: number[]) {
   const questions = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
   const answers = Object.fromEntries(questions.map((question, index) => [question.id, choices[index]]));
@@ -71,7 +71,7 @@ describe("compares the exact share of points", () => {
     fields: [{ name: "class", values: ["7a"], isGroup: true }],
   });
 
-  /** A quiz with questions worth these points, of which the first ones are answered right. */
+  /** Answers a quiz with questions worth these points, of which the first `right` are answered correctly. */
   async function answered(points: number[], right: number, passMark: number) {
     const questions = points.map((points, place) => ({
       questionText: `Question ${place + 1}?`,

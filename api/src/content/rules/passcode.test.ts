@@ -106,7 +106,7 @@ describe("a passcode", () => {
       passcode: null,
       questions: [{}, {}],
     });
-    // What was answered from memory is not told to who comes next.
+    // A cached response is not returned to the next viewer without the passcode.
     expect((await taker.graphql(gate, { key: id })).data?.content.description).toBeNull();
 
     const wrong = { status: 403, body: { error: "PASSCODE", message: "That is not the passcode" } };
@@ -164,7 +164,7 @@ describe("a passcode", () => {
     );
     expect((await taker.graphql(handIn, { input }, giving(passcode))).data?.submitAttempt.code).toBe(undefined);
     expect(await submit("c", passcode)).toMatchObject({ status: 201 });
-    // Who began with it hands in without it, whatever it is by then.
+    // An attempt started with the passcode can be submitted without it, even after it has changed.
     await change(id, { passcode: "Grauer Reiher" });
     expect(await start("a", passcode)).toMatchObject({ status: 200 });
     expect(await submit("a", passcode)).toMatchObject({ status: 201 });
@@ -225,7 +225,7 @@ describe("a passcode", () => {
     const { data, errors } = await ask("no 31");
     expect(data?.content ?? null).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED" });
-    // Over REST it is the same count.
+    // REST shares the same count.
     expect(await limited.rest("GET", `/quizzes/${id}`, undefined, giving("no 32"))).toMatchObject({ status: 429 });
     expect(told((await ask(passcode)).data?.content)).toBe(isOpen);
   });

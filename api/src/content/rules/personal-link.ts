@@ -6,9 +6,9 @@ import { type KindColumns, kindOf } from "../kind.ts";
 import { personalKeyStart } from "./rules.shared.ts";
 
 /*
- * The key in a personal link names an invitation and is signed for its item, so that it is told from any other without
- * reading the database. It is sent as the key of the attempt; the attempt is stored
- * under a key without the signature, which leads nowhere. Mails hold whole links as long as they are kept.
+ * The key in a personal link names an invitation and is signed for its item, so it can be recognised without reading
+ * the database. It is sent as the key of the attempt. The attempt is stored under a key without the signature, which
+ * doesn't work in a link. Emails contain complete links for as long as they are kept.
  */
 
 type Signing = Pick<Platform, "tokenKey">;
@@ -18,17 +18,17 @@ const form = new RegExp(
 );
 const storedStart = "invitation:";
 
-/** What the link of an invitation carries. */
+/** The key that the link of an invitation carries. */
 export const personalKey = (platform: Signing, contentId: string, invitationId: string): string =>
   `${personalKeyStart}${invitationId.replaceAll("-", "")}${signatureOf(platform, signed(contentId, invitationId))}`;
 
 /** The key under which the attempt of an invitation is stored. */
 export const storedKey = (invitationId: string): string => `${storedStart}${invitationId}`;
 
-/** Whether a key is, or was meant as, that of a personal link. */
+/** Whether a key belongs to a personal link, even if it is damaged or in its stored form. */
 export const isPersonal = (key: string): boolean => key.startsWith(personalKeyStart) || key.startsWith(storedStart);
 
-/** The id of the invitation to an item that a key was signed for; null for any other key. */
+/** The id of the invitation for which a key was signed, or null for a key that doesn't fit the item. */
 export function invitationOf(platform: Signing, contentId: string, key: string): string | null {
   const [, ...parts] = form.exec(key) ?? [];
   const signature = parts.pop();
@@ -41,7 +41,7 @@ const signed = (contentId: string, invitationId: string) => `invitation ${conten
 
 type NotInvited = "NO_LINK" | "INCOMPLETE" | "WITHDRAWN" | "NO_BALLOT" | "DRAWN" | "SPENT";
 
-/** The refusal of answers for which a personal link, or its ballot, is missing, damaged, withdrawn or used. */
+/** The error for answers whose personal link or ballot is missing, damaged, withdrawn or used. */
 export function notInvited(item: KindColumns, errorType: NotInvited): DomainError {
   const noun = nounOf(kindOf(item));
   const messages: Record<NotInvited, string> = {

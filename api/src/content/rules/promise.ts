@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import { anonymousFlaw, isAnonymous } from "./rules.shared.ts";
 
-/** Throws VALIDATION_FAILED where anonymous answers are asked for an address. */
+/** Throws VALIDATION_FAILED if answers are anonymous but takers are asked for an email address. */
 export function requireAnonymity(item: Parameters<typeof anonymousFlaw>[0]): void {
   const flaw = anonymousFlaw(item);
   if (flaw) throw invalid("rules.anonymous", flaw);
@@ -17,8 +17,8 @@ const change = {
 };
 
 /**
- * Answers keep the promise that they were given under, so an item is anonymous for all of them or for none. Locks the
- * item, so that none is stored before the edit is. Throws VALIDATION_FAILED.
+ * Keeps the promise under which answers were given: an item is anonymous for all of them or for none. Locks the item,
+ * so that no answer is stored before the edit. Throws VALIDATION_FAILED.
  */
 export async function requirePromise(
   tx: Transaction,

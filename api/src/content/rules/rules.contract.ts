@@ -98,7 +98,7 @@ const LinkField = z.object({
   isGroup: z.literal(true).optional().meta({ description: "Figures are counted by its values as well." }),
 });
 
-/** As takers get them: without the passcode and the endings. */
+/** Rules as takers see them, without the passcode and the endings. */
 export const takenRules = Rules.extend({
   fields: fieldNames,
   needsPasscode: z.literal(true).optional().meta({
@@ -107,7 +107,7 @@ export const takenRules = Rules.extend({
 })
   .optional()
   .meta({ description: what });
-/** As their author wrote them. */
+/** Rules as their author wrote them. */
 export const writtenRules = Rules.extend({
   fields: z.array(LinkField).optional().meta({ description: "What links may carry; absent without any." }),
   passcode: z.string().optional().meta({

@@ -49,7 +49,7 @@ const Shown = z.strictObject({
     .meta({ description: "At once if it is left out; after the closing, the item needs a time of closing." }),
 });
 
-/** A change of the rules: null or false takes one away, and what is not mentioned stays. */
+/** An edit of the rules. Null or false removes a rule, and absent rules stay as they are. */
 export const RulesEdit = z
   .strictObject({
     opensAt: moment.nullish(),

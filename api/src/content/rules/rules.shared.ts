@@ -12,68 +12,74 @@ export const shownTimes = ["AT_ONCE", "AFTER_CLOSING"] as const;
 export type ShownTime = (typeof shownTimes)[number];
 
 export interface Shown {
-  /** Nothing if it is empty. */
+  /** If empty, nothing is shown. */
   what: ShownPart[];
   when: ShownTime;
 }
 
 /**
- * Who may answer an item, when, in which order, and what is shown. A rule that is absent, or `rules` that are null, let
- * everybody answer at any time and in the author's order.
+ * Rules about access, times, order and results of an item. If a rule is absent or `rules` are null, everyone may answer
+ * at any time and in the author's order.
  */
 export interface ItemRules {
   /** ISO 8601, in UTC. */
   opensAt?: string;
   /** ISO 8601, in UTC. */
   closesAt?: string;
-  /** Minutes from the start to the hand-in. */
+  /** Minutes from the start to the submission. */
   timeLimit?: number;
-  /** Answers that come late are kept, but figures do not count them. */
+  /** Whether figures exclude late answers. They are stored in any case. */
   excludeLate?: true;
-  /** What a link says counts only with the signature that `linksWith` gives it. */
+  /** Whether link parameters count only with the signature from `linksWith`. */
   signedFields?: true;
-  /** Names of removed fields, which links signed before still carry. Its owner is not shown them. */
+  /** Names of removed fields that earlier signed links still carry. Not shown to the owner. */
   formerFields?: string[];
-  /** What takers have to know before they read any question; compared by `isPasscode`. */
+  /** The passcode that takers need before they read any question. Compared by `isPasscode`. */
   passcode?: string;
-  /** Answers are taken of people with a personal link alone, and they alone read its questions. */
+  /** Whether only people with a personal link may read the questions and answer. */
   invitedOnly?: true;
-  /** How many answers are stored at most. */
+  /** Maximum number of stored attempts. */
   maxAttempts?: number;
-  /** How often takers are let in on one device, as their page counts. */
+  /** Maximum number of attempts on one device, as counted by the page. */
   attemptsPerDevice?: number;
-  /** Of quizzes: the lowest percentage that passes, 1 to 100, before rounding. */
+  /** Quizzes only: the lowest percentage that passes, 1 to 100, before rounding. */
   passMark?: number;
-  /** Of quizzes: how questions with several right options score, unless they say so themselves; absent for all or nothing. */
+  /**
+   * Quizzes only: the scoring of questions with several correct options that don't set their own. Absent for all or
+   * nothing.
+   */
   scoring?: Scoring;
-  /** Answers are stored without anything that says whose they are. It holds for all of an item's answers, or for none. */
+  /**
+   * Whether answers are stored without anything that identifies the taker. Applies to all of an item's answers or to
+   * none.
+   */
   anonymous?: true;
-  /** Each attempt has an order of its own, drawn from its key; see `rankOf`. */
+  /** Whether each attempt has its own order, derived from its key. See `rankOf`. */
   shuffleQuestions?: true;
   shuffleOptions?: true;
-  /** Takers check a list of their answers before they submit. */
+  /** Whether takers check a list of their answers before they submit. */
   review?: true;
-  /** Who asks, as takers read it on the first screen. */
+  /** The author's name as shown on the first screen. */
   author?: string;
-  /** Absent where `showResultsToTakers` decides. */
+  /** The parts of the result shown to takers. Absent where `showResultsToTakers` decides. */
   shown?: Shown;
-  /** Told to takers with their receipt, not before. */
+  /** Sent to takers with their receipt, not before. */
   endings?: Endings;
-  /** What its link may carry, to be stored with the attempt. Takers are told the names only. */
+  /** Parameters that the item's links may carry, to be stored with the attempt. Takers see only the names. */
   fields?: LinkField[];
-  /** Of quizzes with a pass mark: who passes can have a certificate. Told to takers with their receipt. */
+  /** Quizzes with a pass mark only: the certificate for takers who pass. Sent with their receipt. */
   certificate?: CertificateRule;
-  /** Its owner's business: takers are not told. */
+  /** Visible to the owner, not to takers. */
   retention?: Retention;
 }
 
-/** What is wrong with a time of closing; null if nothing is. */
+/** The problem with a closing time, or null if there is none. */
 export const closingFlaw = ({ opensAt, closesAt }: { [Time in "opensAt" | "closesAt"]?: string | null | undefined }) =>
   opensAt && closesAt && Date.parse(closesAt) <= Date.parse(opensAt) ? "It must close after it opens" : null;
 
 /**
- * Why takers cannot be shown that; null if they can. `closesAt` is null without a time of closing, and undefined where an
- * edit leaves it as it is.
+ * The reason why takers cannot be shown these results, or null if they can. `closesAt` is null without a closing time,
+ * and undefined if an edit doesn't change it.
  */
 export const shownFlaw = ({
   shown,
@@ -86,7 +92,7 @@ export const shownFlaw = ({
 
 export const isAnonymous = ({ rules }: { rules: ItemRules | null }): boolean => rules?.anonymous === true;
 
-/** Why answers cannot be anonymous; null if they can. */
+/** The reason why answers cannot be anonymous, or null if they can. */
 export const anonymousFlaw = (item: {
   rules: ItemRules | null;
   collectEmailUpfront?: boolean | undefined;
@@ -100,27 +106,27 @@ export const anonymousFlaw = (item: {
         ? "Anonymous answers have no address: turn off mails with results"
         : null;
 
-/** In minutes: a day. */
+/** Minutes: a day. */
 export const longestLimit = 1440;
 
-/** The most that rules may ask for. */
+/** The largest limits that rules may set. */
 export const mostAttempts = { inAll: 1_000_000, perDevice: 100 };
 
-/** Milliseconds after the end in which answers still count as in time: they were on their way. */
+/** Milliseconds after the end during which answers still count as on time, because they may have been in transit. */
 export const onTheWay = 60_000;
 
-/** In characters. */
+/** Characters. */
 export const longestPasscode = 64;
 
-/** In characters. */
+/** Characters. */
 export const longestAuthor = 100;
 
-/** With which the key in every personal link begins. */
+/** The start of the key in every personal link. */
 export const personalKeyStart = "assay_inv_";
 
 /**
- * `WAITING` until it opens, `INVITED` to takers who bring no personal link that it asks for, `LOCKED` to those who have
- * not given its passcode.
+ * `WAITING` until it opens, `INVITED` for takers without a personal link that it requires, `LOCKED` for takers who
+ * haven't given its passcode.
  */
 export type Availability = "OPEN" | "WAITING" | "CLOSED" | "INVITED" | "LOCKED";
 
@@ -128,14 +134,17 @@ interface Ruled {
   rules: ItemRules | null;
 }
 
-/** Whether an item can be answered at a time, in milliseconds since 1970, by who is invited and knows its passcode. */
+/**
+ * Whether an item can be answered at a time, in milliseconds since 1970, by someone who is invited and has the
+ * passcode.
+ */
 export function availabilityOf({ rules }: Ruled, now: number = Date.now()): Availability {
   if (rules?.closesAt !== undefined && now >= Date.parse(rules.closesAt)) return "CLOSED";
   if (rules?.opensAt !== undefined && now < Date.parse(rules.opensAt)) return "WAITING";
   return "OPEN";
 }
 
-/** The same for takers who bring neither a personal link nor a passcode. */
+/** The availability to takers with neither a personal link nor a passcode. */
 export function availabilityToAll(item: Ruled): Availability {
   const availability = availabilityOf(item);
   if (availability !== "OPEN") return availability;
@@ -143,18 +152,23 @@ export function availabilityToAll(item: Ruled): Availability {
   return item.rules?.passcode === undefined ? "OPEN" : "LOCKED";
 }
 
-/** A share of the points in whole percent. */
+/** A share of the points as a whole percentage. */
 export interface Percentage {
   /** Null for a survey. */
   percentage: number | null;
-  /** Whether it is more than the exact share; null or absent for other kinds, and in older results, which keep their verdict. */
+  /**
+   * Whether the percentage exceeds the exact share. Null or absent for other kinds, and for older results, which keep
+   * their outcome.
+   */
   isRoundedUp: boolean | null | undefined;
 }
 
-/** Compares the exact share of points with a mark. Marks are whole, so the share rounded down reaches the same ones. */
+/**
+ * Whether the exact share of points reaches a mark. Marks are whole, so the share rounded down reaches the same ones.
+ */
 export const reaches = ({ percentage, isRoundedUp }: Percentage, mark: number): boolean =>
   percentage !== null && percentage - Number(isRoundedUp ?? false) >= mark;
 
-/** Whether a result passes, by the pass mark as it is now; null without one. */
+/** Whether a result passes under the current pass mark, or null without one. */
 export const isPassed = ({ rules }: Ruled, result: Percentage): boolean | null =>
   rules?.passMark === undefined || result.percentage === null ? null : reaches(result, rules.passMark);

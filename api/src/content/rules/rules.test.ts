@@ -24,7 +24,7 @@ async function pageOf({ id }: Pick<Content, "id">) {
   return item && takePage('<div id="root"></div>', item, "https://assay.example");
 }
 
-/** Moves the closing, as only time does. */
+/** Changes the closing time directly, as if time had passed. */
 async function closeAt({ id }: Pick<Content, "id">, closesAt: string) {
   await platform.db.content.update({ where: { id }, data: { rules: { closesAt } } });
   platform.events.tell("content", [id]);

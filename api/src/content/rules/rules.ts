@@ -9,7 +9,7 @@ import type { RulesEdit } from "./rules.rules.ts";
 import { closingFlaw, type ItemRules, type ShownPart, shownFlaw } from "./rules.shared.ts";
 import { showable } from "./shown.shared.ts";
 
-/** The rules after an edit; null without any. Throws VALIDATION_FAILED if they contradict each other. */
+/** The rules after an edit, or null if there are none. Throws VALIDATION_FAILED if they contradict each other. */
 export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit | ItemRules | null): ItemRules | null {
   if (edit === null) return null;
   const merged = {
@@ -34,7 +34,7 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
 const usualScoring = (scoring: Scoring | null | undefined) =>
   scoring && scoring.rule !== "all" ? scoringOf(scoring) : null;
 
-/** Without them, a link signed before a field was removed could not be verified. */
+/** Names of removed fields, which are needed to verify links that were signed earlier. */
 function formerFields(before: ItemRules | null, edited: RulesEdit["fields"]): string[] {
   if (edited === undefined) return before?.formerFields ?? [];
   const removed = before?.signedFields ? (before.fields ?? []).map(({ name }) => name) : [];
@@ -45,7 +45,7 @@ function formerFields(before: ItemRules | null, edited: RulesEdit["fields"]): st
 
 export const shownToOwner = ({ formerFields: _, ...rules }: ItemRules) => rules;
 
-/** A list without anything in it is none. */
+/** An empty list is not a rule. */
 const isRule = (value: unknown) =>
   value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 

@@ -118,7 +118,8 @@ it("follows the quiz where a question says nothing of its own", async () => {
   expect(await scoringsOf(id)).toEqual([inherited, { rule: "all" }, each]);
   expect(await answer(id, [1], [0], [0, 1, 2])).toMatchObject({ score: 0, credit: 0.5, percentage: 17 });
 
-  // What a taker saw decides: a new default is a new version, with earlier answers apart.
+  // The scoring that a taker saw decides. A new default makes a new version, and earlier answers are counted
+  // separately.
   const [first, ...others] = await current(id);
   await author.rest("PATCH", `/content/${id}`, { rules: { scoring: each } });
   const [now, ...kept] = await current(id);
@@ -138,7 +139,7 @@ it("takes what GET gives, and leaves it as it is", async () => {
   expect(saved.revision).toBe(body.revision);
   const copied = await author.rest("POST", "/quizzes/manual", { ...body, title: "A copy" });
   expect(await scoringsOf(copied.body.id)).toEqual(await scoringsOf(id));
-  // A question that goes into another quiz follows that.
+  // A question copied to a different quiz follows that quiz.
   const other = await author.rest("POST", "/quizzes/manual", { ...body, title: "Another", rules: null });
   expect(await scoringsOf(other.body.id)).toEqual([null, each]);
 });
@@ -157,7 +158,7 @@ describe("the scoring that takers see", () => {
     const { id } = await aQuizOf(questions, { rules: { scoring: usual } });
     const { body } = await taker.rest("GET", `/quizzes/${id}`);
     expect(body.questions.map(({ scoring }: { scoring?: object }) => scoring)).toEqual(shown);
-    // Right options in other places, and another number of them, look the same.
+    // Different positions or numbers of correct options look the same.
     for (const options of [[3], [0, 1, 2]]) {
       const others = questions.map((question) =>
         "answerKey" in question ? { ...question, answerKey: { ...question.answerKey, options } } : question,

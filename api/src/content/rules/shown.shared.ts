@@ -6,7 +6,7 @@ interface Showing {
   showResultsToTakers: boolean;
 }
 
-/** The parts that a result has: surveys grade nothing, and in assessments no option is the right one. */
+/** The parts that a result has. Surveys are not graded, and assessments have no correct options. */
 export const showable: Record<Kind, readonly ShownPart[]> = {
   QUIZ: shownParts,
   SURVEY: ["OTHERS_ANSWERS"],
@@ -14,15 +14,15 @@ export const showable: Record<Kind, readonly ShownPart[]> = {
 };
 
 /**
- * From when on takers are shown anything, in milliseconds since 1970; null for at once. Not while answers still count
- * as in time: who has seen the right ones could yet hand them in.
+ * The time from which takers see results, in milliseconds since 1970, or null for immediately. Never while answers
+ * still count as on time, because a taker who has seen the correct ones could submit them.
  */
 export function shownFrom({ rules }: Pick<Showing, "rules">): number | null {
   if (rules?.shown?.when !== "AFTER_CLOSING") return null;
   return Date.parse(rules.closesAt ?? "") + onTheWay;
 }
 
-/** The parts that are shown at a time, in milliseconds since 1970; none before `shownFrom`. */
+/** The parts shown at a time, in milliseconds since 1970. Empty before `shownFrom`. */
 export function partsShown(item: Showing, now: number = Date.now()): readonly ShownPart[] {
   const { rules, showResultsToTakers } = item;
   if (!rules?.shown) return showResultsToTakers ? shownParts : [];
@@ -32,5 +32,5 @@ export function partsShown(item: Showing, now: number = Date.now()): readonly Sh
 
 export const mayShow = (item: Showing, part: ShownPart, now?: number) => partsShown(item, now).includes(part);
 
-/** Points and percentage, which takers learn in any case where nothing is said of what they are shown. */
+/** Whether takers see points and percentage, which they always do unless a rule states what is shown. */
 export const mayTellScore = (item: Showing, now?: number) => !item.rules?.shown || mayShow(item, "SCORE", now);

@@ -28,7 +28,7 @@ const handIn = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $i
     results { correctAnswer isCorrect explanation questionWeight } skillResult { skillLevel }
     aggregatedResults { totalResponses } } } } }`;
 
-/** The receipt for the same answers over both doors. */
+/** The receipts for the same answers over REST and GraphQL. */
 async function receipts(kind: Kind, item: Pick<Content, "id">, submission: Awaited<ReturnType<typeof submissionTo>>) {
   const path = kind === "SURVEY" ? "responses" : "attempts";
   const { body } = await taker.rest("POST", `/${pathOf(kind)}/${item.id}/${path}`, submission);
@@ -42,7 +42,7 @@ async function receipts(kind: Kind, item: Pick<Content, "id">, submission: Await
   return [body, data?.submitAttempt.data];
 }
 
-/** Moves the closing, as only time does. */
+/** Changes the closing time directly, as if time had passed. */
 async function closeAt(kind: Kind, { id }: Pick<Content, "id">, rules: ItemRules, closesAt: string) {
   await platform.db.content.update({ where: { id }, data: { rules: { ...rules, closesAt } as object } });
   platform.events.tell("content", [id]);
@@ -188,7 +188,7 @@ it("holds back the mail of a result until it is shown", async () => {
   const [what, when, closesAt] = [["SCORE"], "AFTER_CLOSING", inSeconds(3600)];
   const kept = await take({ shown: { what, when }, closesAt });
   const never = await take({ shown: { what: [], when: "AT_ONCE" } });
-  // Jobs are begun in their order.
+  // Jobs start in order.
   await mailsTo(platform, (await take({})).participantEmail, "results");
   const waiting = () =>
     platform.sql.query(
@@ -198,7 +198,7 @@ it("holds back the mail of a result until it is shown", async () => {
     .poll(waiting)
     .toMatchObject({ rows: [{}] })
     .then(waiting);
-  // It is looked again before the closing, which may be earlier than it was.
+  // The job checks again before the closing, which may have moved to an earlier time.
   expect(Number(rows[0].wait)).toBeGreaterThan(1700);
   expect(Number(rows[0].wait)).toBeLessThan(1900);
   for (const { participantEmail } of [kept, never])

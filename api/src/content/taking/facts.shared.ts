@@ -13,7 +13,7 @@ interface Described {
   size?: { questions: number; minutes: number } | undefined;
 }
 
-/** The server and the page's script must write the same line. */
+/** The server and the page's script must produce the same line. */
 export function factsOf({ kind, difficulty, ...item }: Described, t: Translator<typeof english>): string[] {
   const { questions, minutes } = item.size ?? sizeOf(item.questions);
   const facts = [t(kind), t("questionCount", { count: questions }), t("minutes", { count: minutes })];
@@ -21,9 +21,9 @@ export function factsOf({ kind, difficulty, ...item }: Described, t: Translator<
   return facts;
 }
 
-/** An average reading speed, and the time to choose among options, or to write where there are none. */
+/** An average reading speed, and the time to choose an option or, where there are none, to write. */
 const [wordsPerSecond, secondsToChoose, secondsToWrite] = [200 / 60, 5, 20];
-/** In scripts without spaces, two characters count as a word. */
+/** Two characters count as a word in scripts without spaces. */
 const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{N}]+/gu;
 
 export const sizeOf = (questions: Described["questions"]) => ({

@@ -5,8 +5,8 @@ import type { ContentFacts } from "../content.policy.ts";
 import { maySee } from "../content.policy.ts";
 
 /**
- * Finds an item by a name that can be guessed. Throws NOT_FOUND for missing and hidden items alike, and limits how often
- * a network address may miss.
+ * Finds an item by a name that can be guessed. Throws NOT_FOUND for missing and hidden items alike, and limits the
+ * number of wrong guesses from a network address.
  */
 export async function findNamed<Found extends ContentFacts>(
   { limits }: Pick<Platform, "limits">,

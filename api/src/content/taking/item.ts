@@ -27,14 +27,14 @@ export interface ItemQuestion {
   explanation: string | null;
   passage: string | null;
   rendered: RenderedQuestion | null;
-  /** In another language: the places of the texts that are those of the original. */
+  /** Places of texts that are still in the original language. Only set in a translation. */
   untranslated?: string[];
 }
 
-/** `replaced` recently, or `past`: both were public once; otherwise an old revision is `hidden`. */
+/** `replaced` (recently) and `past` revisions were public once. Other old revisions are `hidden`. */
 type RevisionState = "current" | "replaced" | "past" | "hidden";
 
-/** An item at a revision, with its present settings. */
+/** An item at a revision, with its current settings. */
 export interface Item extends KindColumns {
   id: string;
   revision: number;
@@ -45,13 +45,16 @@ export interface Item extends KindColumns {
   title: string;
   description: string | null;
   language: string | null;
-  /** Those that it was translated into, in alphabetical order. */
+  /** The languages of its translations, in alphabetical order. */
   languages: string[];
-  /** In one of those: the language of the original, and the places of the own texts that are those of the original. */
+  /**
+   * Only set in a translation: the language of the original, and the places of the item's own texts that are still in
+   * it.
+   */
   translation?: { from: string | null; untranslated: string[] };
   difficulty: Difficulty;
   showResultsToTakers: boolean;
-  /** Tells whether answers to this revision are accepted. */
+  /** Determines whether answers to this revision are accepted. */
   standing: RevisionState;
   collectEmailUpfront: boolean;
   rules: ItemRules | null;
@@ -59,24 +62,26 @@ export interface Item extends KindColumns {
   hasWebhooks: boolean;
   questions: ItemQuestion[];
   levels: SkillLevel[];
-  /** Of the revision; null if its texts are plain. */
+  /** The texts of the revision as HTML. Null if they are plain. */
   rendered: RenderedItem | null;
   scale: Scale;
 }
 
 type Row = Omit<Item, "deletedAt" | "kind" | "levels" | "scale"> & { levels: SkillLevel[] | null; stamp: string };
 
-/** How long answers to a replaced revision are accepted: longer than takers may be offline. */
+/** The time for which answers to a replaced revision are accepted. Longer than takers may be offline. */
 export const replacedGracePeriod = "interval '24 hours'";
 
 const standing = `
   CASE WHEN r.revision = q.revision THEN 'current' WHEN r.public_from IS NULL THEN 'hidden'
        WHEN r.public_until > now() - ${replacedGracePeriod} THEN 'replaced' ELSE 'past' END`;
 
-/** Whether any webhook is sent new attempts. */
+/** Whether any webhook receives new attempts. */
 const hasWebhooks = `EXISTS (SELECT FROM webhooks w WHERE w.user_id = q.user_id AND 'attempt_created' = ANY(w.events) AND ${isSentOf("q.id")})`;
 
-/** A value that changes with any part of an item: each save writes its row anew, and webhooks are rows of their own. */
+/**
+ * A value that changes with any part of an item. Each save rewrites the item's row, while webhooks have their own rows.
+ */
 const stamp = `concat_ws(' ', q.xmin, ${hasWebhooks}, ${standing})`;
 
 const present = "q.deleted_at IS NULL";
@@ -116,7 +121,7 @@ export const trustedMillis = 2000;
 declare module "../../platform/work/events.ts" {
   interface Topics {
     content: true;
-    /** Users whose webhooks changed, which decides what is done with new attempts at their items. */
+    /** Users whose webhooks changed, which affects new attempts at their items. */
     webhooks: true;
   }
 }
@@ -128,8 +133,8 @@ interface Kept {
 }
 
 /**
- * Caches items until a change is announced, and after `trustedMillis` asks the database whether they are current. An
- * item read during an announcement is not cached.
+ * Caches items until a change is announced. After `trustedMillis`, asks the database whether they are current. An item
+ * read during an announcement is not cached.
  */
 const cache = perPlatform((platform) => {
   const items = new LRUCache<string, Kept>({ max: 2000 });
@@ -144,7 +149,7 @@ const cache = perPlatform((platform) => {
   platform.events.on("content", drop);
   platform.events.on("webhooks", (userId) => {
     for (const [key, { item }] of items) if (item.userId === userId) items.delete(key);
-    // Whose these are is not known yet.
+    // The owners of these items are not known yet.
     reading.clear();
   });
   platform.events.onGap(() => {
@@ -209,7 +214,7 @@ export async function readItem(sql: pg.ClientBase, id: string, revision: number)
   return row && itemOf(row);
 }
 
-/** The item at a revision as a transaction sees it, also from the trash. */
+/** The item at a revision as a transaction sees it, even if it is in the trash. */
 export async function readTrashed(tx: Transaction, id: string, revision: number): Promise<Item | null> {
   const [row] = await tx.$queryRawUnsafe<Row[]>(select("$2", presentOrTrashed), id, revision);
   return row ? itemOf(row) : null;

@@ -19,10 +19,10 @@ import { pathOfCode } from "./short-link.ts";
 
 const nouns = ["quiz", "assessment", "survey"];
 
-/** The pages put HTML into themselves by a policy of their own. */
+/** The pages insert HTML into themselves under their own Trusted Types policy. */
 const isolated = { trustedTypes: "take" } as const;
 
-/** As people and programs write paths of small letters. */
+/** Variants in capitals of a lower-case path, as people and programs write it. */
 const inCapitals = (path: string) =>
   [path.toUpperCase(), path.replace(/(?<=\/)[a-z]/g, (first) => first.toUpperCase())].map((written) =>
     written.replace(/:\w+/, ":name"),
@@ -30,7 +30,7 @@ const inCapitals = (path: string) =>
 
 const queryOf = (url: string) => /\?.*/s.exec(url)?.[0] ?? "";
 
-/** A path with the query of a request, and what the path of the request had of a query or a fragment. */
+/** A path with the query of the request, and with a query or fragment that was part of the request's path. */
 function withQuery(path: string, url: string, rest = ""): string {
   const query = queryOf(url);
   const more = encodeURI(rest);
@@ -59,7 +59,7 @@ export const takePages =
     const redirect = (reply: FastifyReply, path: string, { name, rest }: Meant, url: string) =>
       reply.header("cache-control", "no-store").redirect(withQuery(path.replace(/:\w+/, name), url, rest), 302);
 
-    /** Leads from a path in capitals to the one in small letters. */
+    /** Redirects a path in capitals to the lower-case one. */
     const leadDown = (path: string) => {
       for (const written of new Set(inCapitals(path)))
         http.get<{ Params: Record<string, string> }>(
@@ -72,7 +72,7 @@ export const takePages =
 
     const serve = (path: string, options: object) =>
       http.get<{ Params: { id: string } }>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
-        // Items are for those who have the link, not for search engines.
+        // Items are meant for people who have the link, not for search engines.
         reply.header("x-robots-tag", "noindex");
         const meant = idIn(request.params.id);
         if (meant && meant.name !== request.params.id) return redirect(reply, path, meant, request.url);
@@ -80,11 +80,12 @@ export const takePages =
         if (query !== null)
           return redirect(reply, path, { name: encodeURIComponent(request.params.id), rest: "" }, query);
         const asked = parametersOf(queryOf(request.url));
-        // A trial is for the owner alone, so the page loads the item itself.
+        // A trial is only for the owner, so the page loads the item itself.
         if (asked.has("trial")) return sendReady(reply, plain);
         const item = await findItem(platform, request.params.id);
         if (!item?.isPublic) return sendReady(reply.code(404), plain);
-        // The page's script knows what the taker chose before; the rest is decided as it decides (`speak.ts`).
+        // The page's script knows the language that the taker chose before. The rest must match its decision
+        // (`speak.ts`).
         const wanted = [...asked.getAll("lang"), ...acceptedTags(request.headers["accept-language"])];
         const shown = await itemInLanguage(platform, item, wanted);
         const language = firstSpoken([...wanted, shown.language]);
@@ -101,10 +102,10 @@ export const takePages =
         serve(path, { config: isolated });
         leadDown(path);
       }
-      // Framing is safe here: a tricked click only answers a question, and the page ignores who is signed in.
+      // Framing is safe here. A tricked click only answers a question, and the page ignores sessions.
       serve(`/embed/${noun}/:id`, { config: { isEmbeddable: true } });
     }
-    /** Leads on to a page, with the query; browsers keep what follows a `#` by themselves. */
+    /** Redirects to a page and keeps the query. Browsers keep the part after a `#` automatically. */
     const lead = (path: string, find: (visitor: Viewer, name: string) => Promise<string>) =>
       http.get<{ Params: { name: string } }>(
         path,
@@ -117,7 +118,7 @@ export const takePages =
             return reply.redirect(withQuery(await find(visitor, name), request.url, nameIn(name)?.rest), 302);
           } catch (error) {
             if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
-            // Private and missing look alike; the page asks again as the signed-in user.
+            // Private and missing items look alike. The page asks again as the logged-in user.
             return sendReady(reply.code(404), plain, "no-store");
           }
         },

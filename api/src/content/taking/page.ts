@@ -8,7 +8,7 @@ import { inWords, pageWords } from "./page.words.ts";
 import { spoken } from "./spoken.ts";
 import { takeView } from "./take.ts";
 
-/** Adds preview tags, an introduction readable before scripts run, and the item as JSON. */
+/** Adds preview tags, an introduction that is readable before scripts run, and the item as JSON. */
 export function takePage(
   template: string,
   item: Item,
@@ -17,7 +17,7 @@ export function takePage(
   operator: string | null = null,
 ): string {
   const { id, title, language, translation, kind } = item;
-  // A passcode keeps everything but the title from who opens the link.
+  // A passcode hides everything except the title from people who open the link.
   const isHidden = item.rules?.passcode !== undefined;
   const description = isHidden ? null : item.description;
   const noun = kind.toLowerCase();
@@ -60,14 +60,14 @@ export function takePage(
       <h1 ${attributes("title", title)}>${escaped(title)}</h1>
       ${description ? lead(description) : ""}
     </div></main><footer>${colophonOf(item, operator, t)}</footer></div>`;
-  // A function, because replace() would interpret `$` patterns in a title.
+  // Uses a function, because replace() would interpret `$` patterns in a title.
   return inWords(template, spokenIn)
     .replace('<html lang="en">', `<html lang="${writtenTag(spokenIn)}" dir="${directionOfLanguage(spokenIn)}">`)
     .replace("<title>Assay</title>", () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
 }
 
-/** Who asks and who runs the site, as the page's script writes it. Only that can send reports. */
+/** The author and the operator, in the same form as the page's script. Only the script can send reports. */
 function colophonOf({ rules }: Item, operator: string | null, t: ReturnType<typeof spoken>): string {
   const author = rules?.author;
   return [

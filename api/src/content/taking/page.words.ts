@@ -1,7 +1,7 @@
 import type { Language } from "../../platform/shared/taker-language.shared.ts";
 import type { Kind } from "../content.shared.ts";
 
-/** What only the server says on the taker's page; `alt` is of the picture in previews of a link. */
+/** Words that only the server adds to the taker's page. `alt` describes the picture in link previews. */
 interface PageWords {
   noScript: string;
   inFrame: string;
@@ -151,7 +151,7 @@ export const pageWords: Record<Language, PageWords> = {
   },
 };
 
-/** The page as it was built has the English words. */
+/** The page was built with the English words. */
 export const inWords = (template: string, language: Language): string => {
   const { en, [language]: own } = pageWords;
   return template.replace(en.noScript, own.noScript).replace(en.inFrame, own.inFrame);

@@ -18,7 +18,10 @@ import { findItem, type Item } from "./item.ts";
 const answers = new WeakMap<Item, WeakMap<object, LRUCache<string, ExecutionResult>>>();
 const perOperation = { max: 20 };
 
-/** All signed-out viewers without a passcode or a personal link get the same response about an item, so it is computed once while the item is cached. */
+/**
+ * Computes a response about an item once while the item is cached, because it is the same for all logged-out viewers
+ * without a passcode or a personal link.
+ */
 export const repeatedAnswers: Plugin<Context> = {
   async onExecute({ args, setResultAndStopExecution }) {
     const { viewer, platform } = args.contextValue as Context;
@@ -52,7 +55,7 @@ function onlyItem({ document, operationName, schema, variableValues }: Execution
 
 const ofAttempts = new WeakMap<DocumentNode, boolean>();
 
-/** Whether the answer depends on an attempt, and so on the moment. */
+/** Whether the response depends on an attempt, and so on the time. */
 function isOfAttempt(document: DocumentNode): boolean {
   const known = ofAttempts.get(document);
   if (known !== undefined) return known;

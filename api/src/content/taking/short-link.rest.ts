@@ -4,7 +4,7 @@ import { viewerOfRequest } from "../../platform/rest/http.ts";
 import * as contract from "./short-link.contract.ts";
 import { pathOfCode } from "./short-link.ts";
 
-/** For the page of an unknown short link: only its script knows whether an owner is signed in. */
+/** Serves the page of an unknown short link. Only the page's script knows whether an owner is logged in. */
 export const shortLinkRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {

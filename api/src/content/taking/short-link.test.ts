@@ -60,7 +60,7 @@ it("tells a private item, a deleted one and none at all not apart", async () => 
   await deleteContent(platform, viewerFor(owner), deleted.id);
   const told = async (code: string) => {
     const { statusCode, body, headers } = await follow(code);
-    // What is left of the limit falls with each guess, whatever it was.
+    // The remaining limit falls with each guess, right or wrong.
     const { date: _, "x-request-id": __, ratelimit: ___, ...rest } = headers;
     return { statusCode, body, headers: rest };
   };

@@ -10,7 +10,7 @@ import { shortCodeFrom } from "./short-code.shared.ts";
 export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "shortCode">) =>
   `${publicUrl}/s/${shortCode}`;
 
-/** Where the item of a short code is taken. Throws as `findNamed` does. */
+/** The path of the page for a short code's item. Throws as `findNamed` does. */
 export async function pathOfCode(platform: Platform, viewer: Viewer, typed: string): Promise<string> {
   const select = { ...contentFacts, id: true, contentType: true, scoringType: true };
   const content = await findNamed(platform, viewer, async () => {

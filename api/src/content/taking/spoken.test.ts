@@ -16,7 +16,7 @@ const files = Object.entries<Texts>(messages.en).flatMap(([part, english]) =>
   ]),
 );
 
-/** Names of values, and of each plural the forms it has. */
+/** Names of values, and the forms of each plural. */
 function placesOf(text: string) {
   const values = new Set<string>();
   const plurals: string[][] = [];
@@ -59,7 +59,7 @@ it("has the same values in each translation of a message, and every form of its 
     ({ when, language, key }) => `${key}, ${when} in ${language}`,
     ({ language, key, own, english }) => {
       const [there, here] = [placesOf(english), placesOf(own)];
-      // Many languages need not name what kind of item is meant.
+      // Many languages don't need to name the kind of item.
       there.values.delete("kind");
       if (key !== "summary") here.values.delete("kind");
       if (key === "summary") there.values.add("kind");

@@ -4,16 +4,16 @@ import type { Scoring } from "../question/form/scoring.shared.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 import type { Availability, ItemRules } from "../rules/rules.shared.ts";
 
-/** Contains nothing that gives an answer away. */
+/** Contains nothing that gives a correct answer away. */
 export interface TakenItem {
   id: string;
   title: string;
   description: string | null;
-  /** BCP 47; null if nobody said it. */
+  /** BCP 47. Null if not set. */
   language: string | null;
-  /** Those that it was translated into; absent without any. */
+  /** The languages of its translations. Absent if there are none. */
   languages?: string[];
-  /** In one of those: the language of the original, and where texts are those of the original. */
+  /** Only set in a translation: the language of the original, and the places of texts that are still in it. */
   translation?: { from: string | null; untranslated: string[] };
   contentType: "quiz" | "survey";
   scoringType: "traditional" | "skill_based";
@@ -22,23 +22,23 @@ export interface TakenItem {
   showResultsToTakers: boolean;
   collectEmailUpfront: boolean;
   revision: number;
-  /** Absent where anybody can answer at any time. */
+  /** Absent if anyone can answer at any time. */
   rules?: TakenRules;
-  /** Absent while it can be answered; without its questions otherwise, and with a passcode without its description. */
+  /** Absent while it can be answered. Otherwise the questions are missing, and with a passcode the description too. */
   availability?: Exclude<Availability, "OPEN">;
-  /** The description with form; absent without any, and where texts are plain. */
+  /** The description as HTML. Absent if there is none or texts are plain. */
   html?: string;
-  /** With a time limit, until the start: then there are no questions yet. */
+  /** Set for an item with a time limit until it is started. There are no questions until then. */
   questionsAfterStart?: true;
-  /** With that: how many questions there are, and about how many minutes they take. */
+  /** Set along with `questionsAfterStart`: the number of questions and an estimate of the minutes. */
   size?: { questions: number; minutes: number };
   questions: TakenQuestion[];
 }
 
-/** Without what is told with the receipt, and without the passcode itself. */
+/** The rules as takers see them before the receipt, without the passcode itself. */
 export type TakenRules = Omit<ItemRules, "endings" | "passcode" | "fields"> & {
   needsPasscode?: true;
-  /** The names of what the link may carry. */
+  /** The names of parameters that the link may carry. */
   fields?: string[];
 };
 
@@ -48,17 +48,17 @@ export interface TakenQuestion {
   questionType: QuestionType;
   options: string[];
   order: number;
-  /** Absent where it must be answered. */
+  /** Absent for a required question. */
   required?: boolean;
-  /** Of quizzes; absent for one point. */
+  /** Quizzes only; absent for one point. */
   points?: number;
-  /** Absent where options are all there is. */
+  /** Absent where options are sufficient. */
   form?: QuestionForm;
-  /** Of several right options; absent for all or nothing. */
+  /** Questions with several correct options only; absent for all or nothing. */
   scoring?: Scoring;
-  /** Its texts with form; absent where they are plain. */
+  /** The texts as HTML. Absent if they are plain. */
   html?: QuestionHtml;
-  /** In a translation: where texts are those of the original. */
+  /** Only set in a translation: the places of texts that are still in the original language. */
   untranslated?: string[];
 }
 

@@ -8,7 +8,9 @@ import { sizeOf } from "./facts.shared.ts";
 import type { Item, ItemQuestion } from "./item.ts";
 import type { QuestionHtml, TakenItem, TakenQuestion, TakenRules } from "./take.shared.ts";
 
-/** All that takers may know before submitting. Fields are listed, so that new ones are not exposed by accident. */
+/**
+ * Everything that takers may read before submitting. Lists the fields, so that new ones are not exposed by accident.
+ */
 export const publicView = (item: Item, availability: Availability, hasBegun = false): TakenItem => {
   const {
     id,
@@ -69,7 +71,7 @@ function takenQuestion(question: ItemQuestion): TakenQuestion {
   };
 }
 
-/** A passcode keeps also the text below the title from those who have not given it. */
+/** Whether a passcode also hides the text below the title. */
 const hidesDescription = ({ rules }: Item, availability: Availability) =>
   rules?.passcode !== undefined && availability !== "OPEN";
 
@@ -114,10 +116,10 @@ const shownRules = ({
   }),
 });
 
-/** Whether the text at a place is known before submitting. */
+/** Whether takers may read the text at a place before submitting. */
 export const isTaken = (place: string) => place !== "explanation" && !place.startsWith("skillLevels.");
 
-/** Without the explanation, which gives the answer away. */
+/** Omits the explanation, which gives the answer away. */
 const htmlOf = ({ text, options, rows, lowLabel, highLabel }: RenderedQuestion): QuestionHtml => ({
   text,
   options,
@@ -128,7 +130,10 @@ const htmlOf = ({ text, options, rows, lowLabel, highLabel }: RenderedQuestion):
 
 const ready = new WeakMap<Item, Map<string, Ready>>();
 
-/** As takers get it now without a passcode, or with another `availability`; with a time limit as before the start. */
+/**
+ * The item as takers without a passcode currently get it, or for another `availability`. With a time limit, it is as
+ * before the start.
+ */
 export function takeView(item: Item, availability = availabilityToAll(item), hasBegun = false): Ready {
   const views = ready.get(item) ?? new Map<string, Ready>();
   ready.set(item, views);

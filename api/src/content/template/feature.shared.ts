@@ -2,7 +2,7 @@ import type { Template } from "./item.shared.ts";
 
 type Question = Template["item"]["questions"][number];
 
-/** What a template shows of the product, read from its questions. */
+/** The product features that a template shows, derived from its questions. */
 export function featuresOf({ kind, item }: Template): string[] {
   const questions: readonly Question[] = item.questions;
   return features

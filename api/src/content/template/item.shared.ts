@@ -11,11 +11,11 @@ interface Inputs {
 /** A starting point for an item of its kind. */
 export interface TemplateOf<K extends Kind> {
   kind: K;
-  /** Part of its address, so it never changes. */
+  /** Part of the template's URL, so it never changes. */
   name: string;
-  /** What it is for, in a sentence. */
+  /** The template's purpose, in a sentence. */
   summary: string;
-  /** What the item is created with. */
+  /** The input that creates the item. */
   item: Inputs[K];
 }
 export type Template = { [K in Kind]: TemplateOf<K> }[Kind];

@@ -156,7 +156,7 @@ export const labSafety: TemplateOf<"QUIZ"> = {
   },
 };
 
-/** Articles and accents count, and a line without capitals is still right. */
+/** Articles and accents matter. Capitals don't. */
 const french = (...accepted: string[]) => ({ text: { accepted, matchAccents: true } });
 
 export const vocabulary: TemplateOf<"QUIZ"> = {

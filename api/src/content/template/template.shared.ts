@@ -4,7 +4,7 @@ import { digitalSkills, selfAssessment } from "./skills.shared.ts";
 import { courseFeedback, exitTicket, labSafety, vocabulary } from "./teaching.shared.ts";
 import { accessibilityNeeds, onboardingCheck, retrospective, securityBasics } from "./work.shared.ts";
 
-/** In the order of the gallery. */
+/** Templates in the order of the gallery. */
 export const templates: readonly Template[] = [
   courseFeedback,
   exitTicket,

@@ -13,7 +13,7 @@ function described(template: Template) {
   const minutes = minutesOf(item.questions);
   return { name, kind, title: item.title, summary, features: featuresOf(template), minutes, item };
 }
-/** A template with what follows from its item, which has all that its rules fill in. */
+/** A template with properties derived from its item, including all defaults. */
 export type DescribedTemplate = ReturnType<typeof described>;
 
 export const listTemplates = (): DescribedTemplate[] => templates.map(described);

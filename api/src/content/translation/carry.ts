@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/data/database.ts";
 
-/** Gives new versions of questions the translations of those that they replace. */
+/** Copies translations from replaced versions of questions to the new ones. */
 export async function carryTranslations(tx: Transaction, questionIds: readonly string[]): Promise<void> {
   if (questionIds.length === 0) return;
   await tx.$executeRaw`
@@ -12,9 +12,9 @@ export async function carryTranslations(tx: Transaction, questionIds: readonly s
 }
 
 /**
- * Copies the translations of an item to one that was made of it, for the questions that read the same: what was
- * translated of other texts is not shown, because `findPiece` compares them. A language of which no question is left
- * is not copied.
+ * Copies the translations of an item to its copy, for the questions that have the same text. Translations of changed
+ * texts are not shown, because `findPiece` compares the originals. Skips a language if none of its translated questions
+ * is in the copy.
  */
 export async function copyTranslations(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.$executeRaw`

@@ -5,7 +5,8 @@ import type { Item } from "../taking/item.ts";
 type Offered = Pick<Item, "language" | "languages" | "title" | "description" | "questions">;
 
 /**
- * The translation to show to somebody who reads these languages (BCP 47, the most wanted first); null for the original.
+ * The translation to show to someone who reads these languages (BCP 47, most preferred first), or null for the
+ * original.
  */
 export function chosenLanguage(item: Offered, wanted: readonly string[]): string | null {
   if (item.languages.length === 0) return null;
@@ -21,7 +22,7 @@ export function chosenLanguage(item: Offered, wanted: readonly string[]): string
   return null;
 }
 
-/** As much of an item as tells its language: pages are chosen for each request. */
+/** Enough of an item to detect its language. Short, because every request for a page needs it. */
 const sampleOf = ({ title, description, questions }: Offered) =>
   [title, description ?? "", ...questions.slice(0, 10).map(({ questionText }) => questionText)]
     .join("\n")

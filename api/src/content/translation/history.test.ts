@@ -11,7 +11,7 @@ const { platform } = await testApp();
 const owner = await aUser(platform);
 const viewer = viewerFor(owner);
 
-/** Numbers that are the same at each run. */
+/** Pseudorandom numbers that are the same on every run. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -20,7 +20,7 @@ function numbers(seed: number) {
   };
 }
 
-/** By path, without ids, the texts of an item that were ever shown. */
+/** The texts of an item that were ever shown, by path without ids. */
 const textsOf = (item: Item) => [
   ["title", item.title],
   ...item.levels.flatMap(({ name, description }) => [

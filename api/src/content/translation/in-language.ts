@@ -6,15 +6,15 @@ import { findPiece } from "./pieces.ts";
 import { hasWords, type Original, type Piece, withOwnTexts, withTexts } from "./texts.ts";
 import { WantedLanguage } from "./translation.rules.ts";
 
-/** The language that a taker asks for; null for the original. Throws VALIDATION_FAILED for what is none. */
+/** The language that a taker asks for, or null for the original. Throws VALIDATION_FAILED unless it is a language. */
 export const wantedLanguage = (asked: unknown): string | null => parse(WantedLanguage, asked).language;
 
-/** A change of the item or of a translation makes another `Item`. */
+/** Translated items by language. Every change of the item or of a translation makes a new `Item`. */
 const known = new WeakMap<Item, Map<string, Promise<Item>>>();
 
 /**
- * The item as people read it who want these languages, the most wanted first: the item itself where that is the
- * original. A text that is not translated, or whose original was changed since, is that of the original.
+ * The item for people who want these languages, most preferred first. Returns the item itself if that is the original.
+ * A text stays in the original if it has no translation or was changed after it was translated.
  */
 export async function itemInLanguage(platform: Platform, item: Item, wanted: readonly string[]): Promise<Item> {
   const language = chosenLanguage(item, wanted);
@@ -45,7 +45,7 @@ const statement = {
 async function translatedItem({ sql }: Platform, item: Item, language: string): Promise<Item> {
   const values = [item.id, language, item.questions.map(({ id }) => id)];
   const { rows } = await sql.query<Stored>({ ...statement, values });
-  // Deleted a moment ago.
+  // The translation was deleted a moment ago.
   if (!rows[0]) return item;
   const { own, questions } = rows[0];
   const untranslated: string[] = [];
@@ -68,7 +68,7 @@ async function translatedItem({ sql }: Platform, item: Item, language: string): 
   };
 }
 
-/** Exchanges a text for its translation; without one, it stays and is told. */
+/** Replaces a text with its translation. Reports and keeps a text without one. */
 export const exchanging =
   (pieces: readonly Piece[], tell: (untranslated: Original) => unknown) => (original: Original) => {
     const piece = findPiece(pieces, original);

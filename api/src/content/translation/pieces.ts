@@ -1,20 +1,23 @@
 import type { Original, Piece } from "./texts.ts";
 
-/** A place without its numbers: options may move and keep their translation. */
+/** A place without its numbers, so that options keep their translation when they move. */
 const groupOf = (place: string) => place.replace(/\.\d+(?=\.|$)/g, ".*");
 
-/** What was written for texts that stay the same is found wherever these stand now; other words never are. */
+/**
+ * Finds the translation of a text that hasn't changed, even if it has moved. Never returns the translation of a
+ * different text.
+ */
 export function findPiece(pieces: readonly Piece[], { place, text, html, shape }: Original): Piece | undefined {
   const fits = (piece: Piece) =>
     piece.of === text &&
     groupOf(piece.place) === groupOf(place) &&
-    // What was written before the format was changed is not known to read as it was meant.
+    // A translation from before the format changed might not read as intended.
     (shape === "line" || (piece.html === undefined) === (html == null));
   const fitting = pieces.filter(fits);
   return fitting.find((piece) => piece.place === place) ?? fitting[0];
 }
 
-/** What was written for an earlier text at the place of an original that has no translation. */
+/** The translation of an earlier text at the place of an original without a translation. */
 export function olderPiece(
   pieces: readonly Piece[],
   { place, text }: Original,

@@ -4,29 +4,29 @@ import { currentQuestions } from "../question/question.ts";
 import { findPiece, olderPiece } from "./pieces.ts";
 import { hasWords, type Original, type Piece, withMailTexts, withOwnTexts, withTexts } from "./texts.ts";
 
-/** What is stored in a language: the pieces of the item itself, and those of its current questions. */
+/** The stored translation into a language: the pieces of the item itself, and those of its current questions. */
 export interface StoredTranslation {
   language: string;
-  /** 0 while there is none. */
+  /** Zero until the first translation is saved. */
   revision: number;
   updatedAt: Date | null;
   own: Piece[];
   questions: ReadonlyMap<string, Piece[]>;
 }
 
-/** A text of the original, and what there is of it in another language. */
+/** A text of the original with its translation. */
 export interface TranslatedText {
   /** `title`, `skillLevels.0.name`, `questions.ID.options.0` … */
   path: string;
   /** Null for a text of the item itself. */
   questionId: string | null;
   original: string;
-  /** Null while it is missing. */
+  /** Null until it is translated. */
   text: string | null;
-  /** Whether it was written for an earlier original; takers read the original until it is saved anew. */
+  /** Whether it translates an earlier original. Takers read the original until it is saved again. */
   isOutdated: boolean;
   isRich: boolean;
-  /** In characters. */
+  /** Characters. */
   maxLength: number;
   source: Original;
   piece: Piece | undefined;
@@ -74,7 +74,7 @@ export const noTranslation = (language: string): StoredTranslation => ({
   questions: new Map(),
 });
 
-/** Every text of an item that has words, in its order. */
+/** Every text of an item that contains words, in the item's order. */
 export function translatedTexts({ content, questions }: Originals, stored: StoredTranslation): TranslatedText[] {
   const { skillLevels, emailResultsSettings: mail } = content;
   const own = collected((exchange) => {

@@ -6,7 +6,7 @@ import type { NewPieces } from "./written.ts";
 
 const hashesOf = (texts: readonly Piece[]) => [...new Set(texts.flatMap(({ html = "" }) => imageHashes(html)))];
 
-/** Replaces what the item and its current questions have in a language. Nothing at all leaves no translation. */
+/** Replaces the translation of the item and its current questions. Deletes the translation if it would be empty. */
 export async function storePieces(
   tx: Transaction,
   { id: contentId }: Pick<Content, "id">,
@@ -27,14 +27,14 @@ export async function storePieces(
   });
 }
 
-/** Deletes it from all versions of the questions. */
+/** Deletes the translation from all versions of the questions. */
 export async function deleteStored(tx: Transaction, contentId: string, language: string): Promise<void> {
   const { count } = await tx.contentTranslation.deleteMany({ where: { contentId, language } });
   await tx.questionTranslation.deleteMany({ where: { language, question: { contentId } } });
   if (count > 0) await countSave(tx, contentId);
 }
 
-/** Writing the item's row also tells caches that it is another one now. */
+/** Counts a save. Writing the item's row also shows caches that the item has changed. */
 async function countSave(tx: Transaction, id: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ revision: number }[]>`
     UPDATE quizzes SET translation_revision = translation_revision + 1 WHERE id = ${id}

@@ -5,16 +5,16 @@ import { formLimits, type QuestionForm } from "../question/form/form.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "../rich/rendered.shared.ts";
 import { fixedParts } from "./fixed.ts";
 
-/** A translated text: where it stands in the item or its question, the original that it was written for, its words. */
+/** A translated text: its place in the item or its question, the original that it was written for, and its words. */
 export interface Piece {
   place: string;
   of: string;
   text: string;
-  /** As it is shown, where the original has form. */
+  /** The text as HTML, if the original is rich. */
   html?: string;
 }
 
-/** A text of the original. Those of `line` never have form. */
+/** A text of the original. Texts with the shape `line` are never rich. */
 export interface Original {
   place: string;
   text: string;
@@ -23,7 +23,7 @@ export interface Original {
   max: number;
 }
 
-/** What stands in a text's place. */
+/** The words that replace a text. */
 type Words = Pick<Original, "text" | "html">;
 type Exchange = (original: Original) => Words;
 
@@ -34,7 +34,7 @@ interface OwnTexts {
   rendered: RenderedItem | null;
 }
 
-/** An item with each of its own texts exchanged. */
+/** An item with each of its own texts replaced. */
 export function withOwnTexts<Own extends OwnTexts>(own: Own, exchange: Exchange): Own {
   const { title, description, levels, rendered } = own;
   const heading = line(exchange, "title", title, limits.title);
@@ -82,7 +82,7 @@ interface QuestionTexts {
   rendered: RenderedQuestion | null;
 }
 
-/** A question with each of its texts exchanged. */
+/** A question with each of its texts replaced. */
 export function withTexts<Question extends QuestionTexts>(question: Question, exchange: Exchange): Question {
   const { questionText, options, form, explanation, rendered } = question;
   const asked = exchange({
@@ -137,7 +137,7 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
   };
 }
 
-/** The mail with the result with each of its texts exchanged. */
+/** The result email with each of its texts replaced. */
 export function withMailTexts(mail: EmailResultsSettings, exchange: Exchange): EmailResultsSettings {
   const at = (name: string, text: string, max: number) =>
     trimmed(text) === "" ? text : line(exchange, `emailResultsSettings.${name}`, text, max);
@@ -159,6 +159,6 @@ const line = (exchange: Exchange, place: string, text: string, max: number) =>
 const block = (exchange: Exchange, place: string, text: string | null, html?: string | null) =>
   text ? exchange({ place, text, html, shape: "block", max: limits.description }) : null;
 
-/** Whether there is anything to translate. */
+/** Whether a text contains anything to translate. */
 export const hasWords = ({ text, html }: Words): boolean =>
   /\p{L}/u.test(html == null ? text : text.replace(fixedParts, ""));

@@ -9,23 +9,23 @@ export const NamedLanguage = z.object({
     .transform(String),
 });
 
-/** As a taker asks for it; null for the original. */
+/** The language that a taker asks for, or null for the original. */
 export const WantedLanguage = z.object({ language: languageTag });
 
 const longest = limits.mail.message;
 
-/** How long a text may be depends on its place. */
+/** The maximum length of a text depends on its place. */
 export const TranslationInput = z.object({
-  /** The save that this one is based on; 0 for a translation that is not there yet. */
+  /** The save that this one is based on. Zero for a translation that doesn't exist yet. */
   revision: z.int32().min(0).nullish(),
   texts: z
     .array(
       z.object({
         path: text(200),
         text: writing(longest).nullish(),
-        /** What the words were written for; without it, the original as it is now. */
+        /** The original that the text was written for. Absent for the current original. */
         original: writing(longest).nullish(),
-        /** Whether they stay those of an earlier original. */
+        /** Whether the text still belongs to an earlier original. */
         isOutdated: z.boolean().nullish(),
       }),
     )

@@ -1,2 +1,2 @@
-/** How many languages an item may be translated into. */
+/** Number of languages that an item may be translated into. */
 export const mostLanguages = 30;

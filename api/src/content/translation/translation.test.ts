@@ -30,7 +30,7 @@ const failure = "... on DomainError { code message issues { path message } }";
 const saving = `mutation ($input: SaveTranslationInput!) { saved: saveTranslation(input: $input) { ... on SaveTranslationSuccess { data { ${standing} } } ${failure} } }`;
 const deleting = `mutation ($id: ID!, $language: String!) { saved: deleteTranslation(contentId: $id, language: $language) { ... on DeleteTranslationSuccess { data { languages } } ${failure} } }`;
 
-/** The same over both doors: a translation, or the refusal with its code and issues. */
+/** REST and GraphQL: a translation, or the refusal with its code and issues. */
 const doors = {
   REST: {
     async read(client: Client, id: string, language: string) {
@@ -167,7 +167,7 @@ describe.each(Object.entries(doors))("over %s", (_, { read, save, remove, taken 
         { options: ["Roma", "Milan"] },
       ],
     });
-    // What was read can be sent back, and stays as old as it is.
+    // The texts as read can be sent back, and remain outdated.
     const sent = known.texts.map(({ path, text, original, isOutdated }: Text) => ({
       path,
       text,

@@ -25,7 +25,7 @@ import { newPieces, toRender, writtenTexts } from "./written.ts";
 
 export interface Translation extends Pick<StoredTranslation, "language" | "revision" | "updatedAt"> {
   texts: TranslatedText[];
-  /** How many texts have no translation, and how many have one of an earlier original. */
+  /** Number of texts without a translation. `outdated` counts translations of an earlier original. */
   missing: number;
   outdated: number;
 }
@@ -43,14 +43,14 @@ const translationOf = (originals: Originals, stored: StoredTranslation): Transla
   };
 };
 
-/** The translations of one's own item, by language. */
+/** The translations of the viewer's item, by language. */
 export async function listTranslations(platform: Platform, viewer: Viewer, id: string): Promise<Translation[]> {
   const content = await ownContent(platform, viewer, "content:read", id, "content");
   const originals = await readOriginals(platform.db, content);
   return (await storedTranslations(platform.db, originals)).map((stored) => translationOf(originals, stored));
 }
 
-/** What there is of one's own item in a language; all its texts are missing in one that it was not translated into. */
+/** The translation of the viewer's item. In a new language, all texts are missing. */
 export async function readTranslation(
   platform: Platform,
   viewer: Viewer,
@@ -66,7 +66,7 @@ async function translationIn({ db }: Platform, content: Content, language: unkno
   return translationOf(originals, await storedIn(db, originals, tag));
 }
 
-/** As it stands, for writing it. Throws VALIDATION_FAILED for the item's own language. */
+/** The current translation, to be written. Throws VALIDATION_FAILED for the item's own language. */
 export async function translationToWrite(platform: Platform, content: Content, language: unknown) {
   foreignTag(content, language);
   return translationIn(platform, content, language);
@@ -86,9 +86,9 @@ async function storedIn(db: Transaction, originals: Originals, language: string)
 }
 
 /**
- * Stores an item's texts in a language; those that are not sent are missing from then on. It makes no revision of the
- * item. Storing what is stored changes nothing. Throws CONFLICT if the translation differs and is based on another
- * save of it, or if the item is saved meanwhile.
+ * Stores an item's texts in a language. Texts that are not sent will be missing. Makes no revision of the item. Storing
+ * an unchanged translation does nothing. Throws CONFLICT if the translation differs and is based on an earlier save, or
+ * if the item is saved at the same time.
  */
 export async function saveTranslation(
   platform: Platform,
@@ -120,7 +120,7 @@ export async function saveTranslation(
   });
 }
 
-/** Whether two translations read alike, wherever their pieces stood when they were written. */
+/** Whether two translations read alike, regardless of the places for which their pieces were written. */
 const isSame = (originals: Originals, ...both: [StoredTranslation, StoredTranslation]): boolean => {
   const [one, other] = both.map((stored) =>
     translatedTexts(originals, stored).map(({ text, isOutdated, piece }) => [text, isOutdated, piece?.html]),
@@ -131,7 +131,7 @@ const isSame = (originals: Originals, ...both: [StoredTranslation, StoredTransla
 const savedMeanwhile = (content: Content) =>
   new DomainError("CONFLICT", `This ${nounOf(kindOf(content))} was saved elsewhere after you opened it`);
 
-/** Texts of versions that an edit has replaced since they were read. */
+/** Throws CONFLICT for texts of versions that an edit has replaced since they were read. */
 async function refuseReplaced(db: Transaction, { content, questions }: Originals, texts: TranslationInput["texts"]) {
   const current = new Set(questions.map(({ id }) => id));
   const named = texts.flatMap(({ path }) => /^questions\.([^.]+)\./.exec(path)?.[1] ?? []);
@@ -146,7 +146,10 @@ async function refuseTooMany(tx: Transaction, contentId: string, language: strin
   if (others >= mostLanguages) throw invalid("language", `Maximum ${mostLanguages} languages`);
 }
 
-/** From then on takers read the original, results of earlier answers included. Where there is none, none is deleted. */
+/**
+ * Deletes a translation. Takers then read the original, even in results of earlier answers. Does nothing if there is no
+ * translation.
+ */
 export async function deleteTranslation(
   platform: Platform,
   viewer: Viewer,

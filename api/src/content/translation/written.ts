@@ -8,14 +8,17 @@ import type { TranslationInput } from "./translation.rules.ts";
 
 /** A text as it was sent. */
 interface Written {
-  /** Of the input, for messages. */
+  /** The path in the input, for messages. */
   path: string;
   at: TranslatedText;
   of: string;
   text: string;
 }
 
-/** Throws VALIDATION_FAILED for texts that the item does not have, that are too long, or the same in two options. */
+/**
+ * Reads the texts that were sent. Throws VALIDATION_FAILED for texts that the item doesn't have, that are too long, or
+ * that make two options the same.
+ */
 export function writtenTexts(known: readonly TranslatedText[], sent: TranslationInput["texts"]): Written[] {
   const places = new Map(known.map((text) => [text.path, text]));
   const issues: FieldIssue[] = [];
@@ -41,7 +44,7 @@ export function writtenTexts(known: readonly TranslatedText[], sent: Translation
   return written;
 }
 
-/** Options and rows that would read alike. */
+/** Issues for options and rows that would read alike. */
 function repeated(known: readonly TranslatedText[], written: readonly Written[]): FieldIssue[] {
   const sent = new Map(written.map((one) => [one.at.path, one]));
   const shown = known.flatMap(({ path, original, source }) => {
@@ -58,7 +61,7 @@ function repeated(known: readonly TranslatedText[], written: readonly Written[])
 
 const shapeOf = ({ source: { shape } }: TranslatedText) => (shape === "line" ? null : shape);
 
-/** Those with form, with the HTML that they have already. */
+/** The rich texts, with HTML that exists already. */
 export const toRender = (written: readonly Written[]): RichText[] =>
   written.flatMap(({ path, at, text }) => {
     const shape = shapeOf(at);

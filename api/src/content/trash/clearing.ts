@@ -6,7 +6,7 @@ import { isOver } from "../event/queue.ts";
 
 const portion = 2000;
 
-/** Deletes what belongs to an item, children first. */
+/** Statements that delete an item's data, children first. */
 const deletions = [
   "DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries WHERE quiz_id = $2 AND type <> 'content_deleted' LIMIT $1)",
   `DELETE FROM webhooks w USING webhook_items m WHERE m.webhook_id = w.id AND m.quiz_id = $2 AND $1 > 0 AND ${isOver}`,
@@ -29,7 +29,9 @@ export function clearDeletedItems(platform: Platform) {
   hourly(platform, "Old deleted items could not be cleared", () => clearExpired(platform));
 }
 
-/** Has items cleared whose time in the trash is over, and those of accounts that are gone. */
+/**
+ * Queues the clearing of items whose time in the trash is over, and of items whose owner's account no longer exists.
+ */
 export async function clearExpired({ db, jobs }: Platform): Promise<void> {
   for (let taken = portion; taken === portion; ) {
     taken = await inTransaction(db, async (tx) => {
@@ -48,12 +50,15 @@ export async function clearExpired({ db, jobs }: Platform): Promise<void> {
   }
 }
 
-/** Repeatable from the start; what is in the trash waits. Rows stored meanwhile are deleted with the item's own row by cascade. */
+/**
+ * Deletes an item and its data. Can be repeated from the start. Skips items that are in the trash. Rows stored while it
+ * runs are deleted with the item's own row by cascade.
+ */
 async function clear({ sql }: Platform, id: string): Promise<void> {
   const { rowCount } = await sql.query(waiting, [id]);
   if (rowCount === 0) return;
   for (const statement of deletions) await inPortions(sql, statement, [id]);
-  // Nobody else is given them for a year from now.
+  // Reserves the addresses for their owner for another year.
   await sql.query("UPDATE item_addresses SET quiz_id = NULL, released_at = now() WHERE quiz_id = $1", [id]);
   await sql.query("DELETE FROM quizzes WHERE id = $1", [id]);
 }

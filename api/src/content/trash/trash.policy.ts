@@ -9,14 +9,14 @@ interface Facts {
   contentId: string;
 }
 
-/** A deleted item is its owner's alone; a token for certain items has only those. */
+/** A deleted item is visible only to its owner. A token for certain items reaches only those. */
 export const ownsTrashed: Policy<Facts> = (viewer, { userId, contentId }) =>
   viewer.user !== null && viewer.user.id === userId && isForItem(viewer, contentId);
 
 export const maySeeTrashed: Policy<Facts> = (viewer, trashed) =>
   ownsTrashed(viewer, trashed) && allows(viewer, "content:read");
 
-/** The condition that finds what the viewer has in the trash. */
+/** The condition that finds the items in the viewer's trash. */
 export function listTrashed(viewer: Viewer): Prisma.TrashedItemWhereInput {
   requireScope(viewer, "content:read");
   return { userId: signedIn(viewer).id, contentId: idForToken(viewer) };
@@ -24,7 +24,10 @@ export function listTrashed(viewer: Viewer): Prisma.TrashedItemWhereInput {
 
 export const notInTrash = () => new DomainError("NOT_FOUND", notInTrashText);
 
-/** Passes the owner: 401 signed out, 404 for what is not in their trash, 403 to a token without the scope. */
+/**
+ * Throws unless the item is in the viewer's trash: 401 when logged out, 404 if it is not there, 403 for a token without
+ * the scope.
+ */
 export function requireTrashed<T extends Facts>(viewer: Viewer, trashed: T | null): T {
   signedIn(viewer);
   if (!trashed || !ownsTrashed(viewer, trashed)) throw notInTrash();

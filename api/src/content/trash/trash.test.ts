@@ -24,7 +24,7 @@ async function take({ id }: Pick<Content, "id">) {
   return submit(platform, anonymous("192.0.2.1"), id, { answers: await answersTo(id), participantName: "Bob" });
 }
 
-/** An owner with an item that has been translated and answered, and another one. */
+/** An owner with two items, one of which has been translated and answered. */
 async function anOwner(make: (typeof makers)[keyof typeof makers] = aQuiz, isPublic = true) {
   const owner = await aUser(platform);
   const item = await make(platform, owner, { showResultsToTakers: true });
@@ -88,7 +88,7 @@ const doors = {
   },
 };
 
-/** What the owner and takers read of an item, and of all items. */
+/** Everything that the owner and takers read about an item, and about all items. */
 async function everythingOf({ client, item: { id, shortCode, contentType } }: Owned) {
   const anybody = await app.as();
   const collection = contentType === "survey" ? "surveys" : "quizzes";
@@ -109,7 +109,7 @@ async function everythingOf({ client, item: { id, shortCode, contentType } }: Ow
 
 async function answerOf(client: Owned["client"], path: string) {
   const { status, body } = await client.rest("GET", path);
-  // When figures were read.
+  // The time at which figures were read.
   if (body && typeof body === "object" && "asOf" in body) delete body.asOf;
   return { status, body };
 }

@@ -14,8 +14,8 @@ import { Emptying } from "./trash.rules.ts";
 import { trashDays } from "./trash.shared.ts";
 
 /**
- * The item answers as missing from the commit on, and can be restored until it expires.
- * Its own row loses the owner and the public flag, so that a query that forgets `deleted_at` still does not show it.
+ * Makes the item count as missing from the commit on. It can be restored until it expires. Its own row loses the owner
+ * and the public flag, so that a query that forgets `deleted_at` still doesn't show it.
  */
 export async function trashItem(tx: Transaction, userId: string, id: string): Promise<void> {
   await tx.$executeRaw`
@@ -31,7 +31,7 @@ export async function trashItem(tx: Transaction, userId: string, id: string): Pr
 export const countTrashed = ({ db }: Platform, viewer: Viewer): Promise<number> =>
   db.trashedItem.count({ where: listTrashed(viewer) });
 
-/** Brings an item back as it was, with its answers. Throws NOT_FOUND for what is not in the viewer's trash. */
+/** Restores an item as it was, with its answers. Throws NOT_FOUND unless it is in the viewer's trash. */
 export async function restoreContent(
   platform: Platform,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export async function restoreContent(
     async prepare() {
       await ownTrashed(platform, viewer, id, collection);
       return async (tx, announce) => {
-        // Whoever deletes the row of the trash decides: an item is restored or cleared, never both.
+        // Deleting the trash row decides the outcome: an item is either restored or cleared, never both.
         const restored = await tx.$executeRaw`
           WITH kept AS (
             DELETE FROM trashed_items WHERE quiz_id = ${id} AND user_id = ${userId} RETURNING quiz_id, user_id, is_public)
@@ -68,7 +68,9 @@ export async function restoreContent(
   });
 }
 
-/** Deletions of its attempts, their restorations, and regradings stop while an item is in the trash. */
+/**
+ * Resumes work that stops while an item is in the trash: deletions and restorations of its attempts, and regradings.
+ */
 async function resumeWork({ jobs }: Platform, tx: Transaction, contentId: string): Promise<void> {
   const where = { contentId, state: { in: ["deleting", "restoring"] } } satisfies Prisma.AttemptDeletionWhereInput;
   const stopped = await tx.attemptDeletion.findMany({ where, select: { id: true } });
@@ -77,7 +79,7 @@ async function resumeWork({ jobs }: Platform, tx: Transaction, contentId: string
     "attempt-deletion",
     stopped.map(({ id }) => id),
   );
-  // Those that are over look once more for what came late.
+  // Even finished regradings check again for answers that arrived late.
   const regradings = await tx.regrading.findMany({ where: { contentId }, select: { id: true } });
   await jobs.send(
     tx,
@@ -86,7 +88,7 @@ async function resumeWork({ jobs }: Platform, tx: Transaction, contentId: string
   );
 }
 
-/** Deletes an item for good that is in the trash. */
+/** Permanently deletes an item that is in the trash. */
 export async function purgeContent(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { id: userId } = signedIn(viewer);
   await once(platform, intentionOf(viewer, key, "purge", id), {
@@ -101,7 +103,10 @@ export async function purgeContent(platform: Platform, viewer: Viewer, id: strin
   });
 }
 
-/** Deletes for good what is in the viewer's trash, but not what was deleted later than asked. Returns how many items. */
+/**
+ * Permanently deletes everything in the viewer's trash, except items deleted after the given time. Returns the number
+ * of items.
+ */
 export async function emptyTrash(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<number> {
   const { id: userId } = requireForAll(viewer, "content:write");
   const { deletedUntil: until } = parse(Emptying, input);

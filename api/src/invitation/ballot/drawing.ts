@@ -20,14 +20,14 @@ export const Drawing = z.object({
   }),
 });
 
-/** The signature of a ballot as the service makes it: without seeing the ballot. */
+/** The service's signature of a ballot, made without seeing the ballot. */
 export interface DrawnBallot {
-  /** Of the blinded message, in base64url. */
+  /** Signature of the blinded message, in base64url. */
   blindSignature: string;
 }
 
-// Stored before it is signed, under the item's lock, so that the promise of anonymity is not taken back meanwhile. A locked
-// item is skipped. Of the moment there is kept the day.
+// Stored under the item's lock before the signature is returned, so that anonymity cannot be turned off in the
+// meantime. Skips a locked item. Records only the day, not the time.
 const draw = `
 WITH item AS MATERIALIZED (
   SELECT id FROM quizzes WHERE id = $2 AND deleted_at IS NULL AND ${anonymousRule("quizzes")} FOR KEY SHARE SKIP LOCKED
@@ -43,8 +43,8 @@ interface Drawn {
 }
 
 /**
- * Signs one ballot for whoever has a personal link to an anonymous item, who counts as having taken part from then on.
- * Asked again for the same, it is signed again; NOT_INVITED for another one.
+ * Signs one ballot for the holder of a personal link to an anonymous item, who then counts as having taken part. Signs
+ * the same ballot again on request, and throws NOT_INVITED for a different one.
  */
 export async function drawBallot(
   platform: Platform,

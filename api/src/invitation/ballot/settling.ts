@@ -11,10 +11,10 @@ export function settleBallots(platform: Platform) {
 }
 
 /**
- * Writes the rows of drawn ballots anew, so that their places and transactions no longer tell in which order people drew
- * them, which is nearly that of the answers. One by one in the order of the list, because one statement might take them as
- * they lie. They are as old then as the keys of anonymous answers, whose rows are written anew at the same age. Locked rows
- * wait for the next hour.
+ * Rewrites the rows of issued ballots, so that their positions and transactions no longer reveal the order in which
+ * people received them. That order is nearly the order of the answers. Rewrites the rows one by one in the order of the
+ * list, because a single statement might process them in physical order. Waits until they are as old as the keys of
+ * anonymous answers, whose rows are rewritten at the same age. Locked rows wait for the next hour.
  */
 export async function settleDrawn({ sql }: Pick<Platform, "sql">, hours = graceHours): Promise<void> {
   for (let settled = portion; settled === portion; )

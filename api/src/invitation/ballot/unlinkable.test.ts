@@ -24,7 +24,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result;
 }
 
-/** By Euclid's algorithm. */
+/** The modular inverse, by Euclid's algorithm. */
 function inverse(value: bigint, modulus: bigint): bigint {
   let [a, b, x, y] = [value, modulus, 1n, 0n];
   while (b > 0n) [a, b, x, y] = [b, a % b, y, x - (a / b) * y];
@@ -42,7 +42,7 @@ it("blinds: one token is signed the same under two factors, of which the service
     await first.finished((await item.draw(ann.key, first.sent)).blindSignature),
     await second.finished((await item.draw(bob.key, second.sent)).blindSignature),
   ];
-  // Either is the ballot of either, and both are one.
+  // Each signature fits each ballot, and both ballots are the same.
   const attempt = await submit(item, ballots[0]);
   expect(attempt).toEqual(expect.any(String));
   expect(await submit(item, ballots[1])).toBe(attempt);
@@ -64,7 +64,7 @@ it("keeps of each drawing what fits every ballot equally well, whatever is compu
   const [modulus, exponent] = [numberOf(n), numberOf(e)];
   for (const { sent, signed } of drawings)
     for (const { signature } of drawings) {
-      // The factor by which this person would have blinded that ballot: there is one for each pair.
+      // The factor with which this person would have blinded that ballot. There is one for each pair.
       const factor = (signed * inverse(signature, modulus)) % modulus;
       const token = power(signature, exponent, modulus);
       expect((token * power(factor, exponent, modulus)) % modulus).toBe(sent);
@@ -84,7 +84,7 @@ it("leaves nothing that leads from a person to answers, after thirty have answer
     expect((await taker.rest("POST", `/quizzes/${item.id}/starts`, { attemptKey })).status).toBe(200);
     await submit(item, attemptKey, { participantName: "Ann Byron", participantEmail: "ann@example.com" });
   }
-  // The whole database, with the queue of jobs: each row as text.
+  // Every row of the database as text, including the job queue.
   const { rows: tables } = await sql.query<{ name: string }>(
     "SELECT oid::regclass::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace::regnamespace::text !~ '^(pg_|information_)'",
   );
@@ -115,7 +115,7 @@ it("leaves nothing that leads from a person to answers, after thirty have answer
   for (const { id, email } of invited)
     for (const value of [id, email ?? ""]) expect(tablesWith(value)).toEqual(["invitations"]);
   for (const { id } of attempts) expect(tablesWith(id)).not.toContain("invitations");
-  // Nor does the moment: of each thing that happened to an invitation there is kept the day.
+  // The times don't identify anyone either: each event of an invitation records only the day.
   for (const row of invited)
     for (const time of [row.openedAt, row.startedAt, row.finishedAt]) expect(time).toEqual(noon());
   expect(await db.attempt.count({ where: { contentId: item.id, invitationId: { not: null } } })).toBe(0);

@@ -8,7 +8,7 @@ import { writePortion } from "./portion.ts";
 import { leadsNowhere, mailBefore } from "./reach.ts";
 import { remindThoseDue } from "./reminding.ts";
 
-/** Mails that go out at the same time, beside those that people wait for, which have a queue of their own. */
+/** Number of letters sent at the same time. Emails that people wait for have a separate queue. */
 const atOnce = 3;
 
 export function sendLetters(platform: Platform) {
@@ -27,7 +27,7 @@ export function sendLetters(platform: Platform) {
   hourly(platform, "Reminders could not be queued", () => remindThoseDue(platform));
 }
 
-/** Sends a letter and notes on the invitation what became of it; repeated, it notes what is known. */
+/** Sends a letter and records the outcome on the invitation. If it was sent before, records the known outcome. */
 async function deliverLetter(platform: Platform, mailId: string): Promise<void> {
   const { db } = platform;
   const [mail, invitation] = await Promise.all([
@@ -55,7 +55,7 @@ async function note({ db }: Platform, mailId: string, { state, answer }: Outcome
       FROM mails AS m WHERE m.id = ${mailId} AND i.mail_id = m.id AND i.mail = 'queued'`;
 }
 
-/** A letter that nobody needs, or wants, any more. */
+/** Cancels a letter that is no longer needed or wanted. */
 const takeBack = ({ db }: Platform, mailId: string, mail: "stopped" | null = null) =>
   inTransaction(db, async (tx) => {
     await tx.$executeRaw`

@@ -5,9 +5,9 @@ import { localeOf } from "../../platform/shared/messages.shared.ts";
 import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
 import { invitationWords, withParts } from "./words.shared.ts";
 
-/** What the author writes to those who are invited; the rest of the mail, with the link, is the service's. */
+/** The author's part of an invitation. The rest of the email, including the link, comes from the service. */
 export interface LetterText {
-  /** The usual one where it is empty. */
+  /** Empty for the default subject. */
   subject: string;
   message: string;
 }
@@ -17,15 +17,15 @@ export interface InvitationLetter {
   isReminder: boolean;
   text: LetterText | null;
   title: string;
-  /** The item's, or that of the person; null where nobody said it. */
+  /** The person's language, or else the item's. Null if neither is set. */
   language: string | null;
-  /** In which the author writes. */
+  /** The language in which the author writes. */
   itemLanguage: string | null;
-  /** Of the person; null without one. */
+  /** The person's name, or null without one. */
   name: string | null;
-  /** Who invites, by name and address. */
+  /** The author's name and email address. */
   author: string;
-  /** When the item closes, and the zone in which that is told; null if it does not. */
+  /** The closing time and the time zone to show it in. Null if the item doesn't close. */
   closing: { at: Date; timeZone: string } | null;
   isAnonymous: boolean;
   url: string;

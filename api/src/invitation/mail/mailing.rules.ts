@@ -19,7 +19,7 @@ const days = z
   .max(mostDays, `Enter days from 1 to ${mostDays}`)
   .nullish();
 
-/** A change of what is written to people, and when they are reminded: null takes it away, what is absent stays. */
+/** An edit of the letters and of the days for reminders. Null removes a value, and absent values stay as they are. */
 export const MailingEdit = z.strictObject({
   invitation: Letter.nullish().meta({ description: "The usual words where it is null." }),
   reminder: Letter.nullish().meta({ description: "The usual words where it is null." }),

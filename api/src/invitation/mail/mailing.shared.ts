@@ -1,5 +1,5 @@
-/** In characters. */
+/** Characters. */
 export const longestLetter = { subject: 150, message: 2000 };
 export const mostDays = 90;
-/** How many invitations may be named one by one. */
+/** Number of invitations that may be named individually. */
 export const mostAtOnce = 500;

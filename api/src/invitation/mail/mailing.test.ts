@@ -8,7 +8,7 @@ import { remindThoseDue } from "./reminding.ts";
 async function aService(settings: Partial<Settings> = {}) {
   const smtp = await smtpServer();
   const { platform, as, close } = await testApp({ publicUrl: "https://quiz.example", smtpUrl: smtp.url, ...settings });
-  // Another service on this database would send by its own SMTP server.
+  // Another service on this database would send through its own SMTP server.
   onTestFinished(close);
   const owner = await aUser(platform, { isEmailVerified: true });
   const author = await as(owner);
@@ -57,7 +57,7 @@ describe("reminders that are due by themselves", () => {
     for (const email of ["done@example.com", "slow@example.com"])
       await expect.poll(() => stateOf(email)).toMatchObject({ mail: "sent" });
     await platform.db.invitation.updateMany({ where: { email: "done@example.com" }, data: { finishedAt: new Date() } });
-    /** Days go by, as many as it takes. */
+    /** Simulates the passing of days. */
     const age = (days: number) =>
       platform.sql.query(
         `UPDATE invitations SET sent_at = sent_at - make_interval(days => $2), reminded_at = reminded_at - make_interval(days => $2)
@@ -86,7 +86,7 @@ describe("reminders that are due by themselves", () => {
   it("go once in the days before it closes", { tags: ["slow"] }, async () => {
     const closesAt = new Date(Date.now() + 36 * 3_600_000).toISOString();
     const { age, remind } = await aMailing({ remindBefore: 2 }, { closesAt });
-    // They were written to within the two days before it closes.
+    // The invitations were sent within the two days before it closes.
     expect(await remind()).toEqual([0, 0]);
     await age(4);
     expect(await remind()).toEqual([0, 1]);
@@ -114,14 +114,14 @@ it("counts mails to people who were erased since, so that erasing lifts no limit
 
   const listed = await author.rest("GET", `${path}?state=deferred`);
   expect(listed.body).toMatchObject({ counts: { deferred: 1, bounced: 0, due: 1 }, invitations: [{ email }] });
-  // The next day, sending goes on as if nothing had been.
+  // Sending works normally the next day.
   await platform.db.erasedMail.deleteMany();
   expect(await send()).toMatchObject({ body: { queued: 1 } });
   await expect.poll(() => stateOf(email)).toMatchObject({ mail: "sent" });
   expect(receivedBy(email)).toHaveLength(11);
 });
 
-// Last, because what still waits would hold up the letters of other tests on the same database.
+// Runs last, because waiting letters would delay those of other tests on the same database.
 it("lets a reset mail pass by 10,000 invitations", { tags: ["slow"] }, async () => {
   const { smtp, owner, author, invite, send, receivedBy } = await aService();
   await invite(...Array.from({ length: 10_000 }, (_, number) => `pupil-${number}@example.com`));

@@ -21,7 +21,7 @@ const noMailing = (contentId: string): InvitationMailing => ({
   remindBefore: null,
 });
 
-/** What the people of an item are written. */
+/** The letters to the people of an item, and when to remind them. */
 export const mailingOf = async ({ db }: Platform, contentId: string): Promise<InvitationMailing> =>
   (await db.invitationMailing.findUnique({ where: { contentId } })) ?? noMailing(contentId);
 
@@ -30,7 +30,7 @@ export async function ownMailing(platform: Platform, viewer: Viewer, id: string)
   return mailingOf(platform, contentId);
 }
 
-/** Whether mails are sent at all; without an SMTP server they are kept. */
+/** Whether emails are sent at all. Without an SMTP server, they are only stored. */
 export const sendsMails = ({ settings }: Platform): boolean => settings.smtpUrl !== null;
 
 export async function editMailing(
@@ -58,13 +58,14 @@ export async function editMailing(
 }
 
 export interface Queued {
-  /** To how many the letter will be sent. */
+  /** Number of people who will receive the letter. */
   queued: number;
 }
 
 /**
- * Has people written to: those named, also again, or all to whom it is still to be sent. Nobody who has answered, refuses
- * mails, or whose invitation was withdrawn. FORBIDDEN without a verified address, CLOSED once no answers are taken.
+ * Queues a letter to the people named, even if they have received one before, or to everyone who has yet to receive it.
+ * Skips people who have answered, refuse emails, or whose invitation was withdrawn. Throws FORBIDDEN without a verified
+ * email address, and CLOSED once no answers are accepted.
  */
 export async function sendInvitations(
   platform: Platform,
@@ -102,7 +103,7 @@ export async function sendInvitations(
   });
 }
 
-/** Links that lead nowhere are not sent, and none but the personal ones. */
+/** Refuses to send links that don't work, or any links except the personal ones. */
 function requireReach(content: Content): void {
   const noun = nounOf(kindOf(content));
   if (!content.isPublic) throw new DomainError("CONFLICT", `Publish the ${noun} first: the links would lead nowhere`);

@@ -18,15 +18,15 @@ import { linkOf } from "../link.ts";
 import { invitationLetter, invitationSubject } from "./letter.shared.ts";
 import { hasLinkInTitle, leadsNowhere, mailBefore } from "./reach.ts";
 
-/** How many letters are written in one transaction. */
+/** Number of letters written in one transaction. */
 const size = 100;
-/** Mails of this kind that one address gets in a day, whoever sends them; what is beyond can be sent again later. */
+/** Emails of this kind that one address receives per day, from all senders together. Others can be sent again later. */
 const perRecipient = 10;
 const secondsPerHour = 3600;
 
 /**
- * Writes the next letters of an item and queues them, and itself if more are wanted. All in one transaction: a killed
- * process has written them and queued them, or neither. Small mailings overtake large ones.
+ * Writes and queues the next letters of an item, then queues itself until all have been written. Uses a single
+ * transaction, so a killed process has done both or neither. Small mailings overtake large ones.
  */
 export async function writePortion(platform: Platform, contentId: string): Promise<void> {
   const { db, jobs } = platform;
@@ -39,7 +39,7 @@ export async function writePortion(platform: Platform, contentId: string): Promi
     if (leadsNowhere(content) || hasLinkInTitle(content)) return unsend(tx, contentId);
     const sent = await sentToday(platform, tx, content.user.id);
     const left = platform.settings.rateLimit ? platform.settings.invitationsPerDay - sent : size;
-    // An address that was changed since is verified again first: the letter names it.
+    // A changed email address has to be verified again first, because the letter shows it.
     if (left <= 0 || !content.user.isEmailVerified)
       return jobs.send(tx, "invitation-mailing", [contentId], 0, secondsPerHour);
     const wanted = await tx.$queryRaw<Invitation[]>`
@@ -65,14 +65,14 @@ export async function writePortion(platform: Platform, contentId: string): Promi
   });
 }
 
-/** Whoever sends again, once the item can be answered, reaches those who were still to be written to. */
+/** Cancels the waiting letters. Sending again, once the item can be answered, reaches the same people. */
 async function unsend(tx: Transaction, contentId: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE invitations SET wanted = NULL, mail = ${Prisma.raw(mailBefore)}
      WHERE quiz_id = ${contentId} AND wanted IS NOT NULL`;
 }
 
-/** Counted one after the other for each creator, so that parallel portions do not both see room. */
+/** Counts the letters of one creator at a time, so that parallel portions don't both see room. */
 async function sentToday(platform: Platform, tx: Transaction, creatorId: string): Promise<number> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.resultMails}::int, hashtext(${creatorId}))`;
   return countToday(platform, tx, { kinds: ["invitation", "reminder"], creatorId });
@@ -107,7 +107,7 @@ function draftOf(
   const author = `${user.firstName} ${user.lastName}`;
   const letter = {
     isReminder: wanted === "reminder",
-    // Older ones may contain links.
+    // Older letters may contain links.
     text: text && isPlainInMail(text.subject) && isPlainInMail(text.message) ? text : null,
     title: content.title,
     language: language ?? content.language,

@@ -5,7 +5,7 @@ import { isReachable } from "./reach.ts";
 const closing = "(q.rules ->> 'closesAt')::timestamptz";
 const before = `(${closing} - make_interval(days => m.remind_before))`;
 
-/** By the database's clock; nobody is reminded of what closed, and nobody who was written to since a reminder was due. */
+/** Uses the database's clock. Skips closed items, and people who were sent a letter after the reminder was due. */
 const due = `
 UPDATE invitations AS i SET wanted = 'reminder', mail = 'queued'
   FROM invitation_mailings AS m JOIN quizzes AS q ON q.id = m.quiz_id
@@ -16,7 +16,7 @@ UPDATE invitations AS i SET wanted = 'reminder', mail = 'queued'
      OR (${before} <= now() AND i.sent_at < ${before} AND (i.reminded_at IS NULL OR i.reminded_at < ${before})))
 RETURNING i.quiz_id AS id`;
 
-/** Queues the reminders that are due by themselves. */
+/** Queues the automatic reminders that are due. */
 export async function remindThoseDue({ db, jobs }: Platform): Promise<void> {
   await inTransaction(db, async (tx) => {
     const found = await tx.$queryRawUnsafe<{ id: string }[]>(due);

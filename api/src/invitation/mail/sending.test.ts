@@ -22,7 +22,7 @@ const edit = `mutation ($input: UpdateInvitationMailingInput!) { updateInvitatio
   ... on UpdateInvitationMailingSuccess { data { invitation { subject message } reminder { subject } remindAfter remindBefore } }
   ... on DomainError { issues { path } } } }`;
 
-/** Both doors: how many are written to, and the mailing as it is then; or why not. */
+/** REST and GraphQL: the number of letters queued and the mailing after that, or the reason for a refusal. */
 const doors = {
   REST: {
     async send(client: Client, id: string, { key, ...asked }: Asked = {}) {

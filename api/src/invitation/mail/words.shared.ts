@@ -1,6 +1,6 @@
 import type { Language } from "../../platform/shared/taker-language.shared.ts";
 
-/** What a mailed invitation says in its own words. */
+/** The service's own words in an invitation by email. */
 interface InvitationWords {
   subject: string;
   reminderSubject: string;
@@ -263,7 +263,7 @@ export const invitationWords: Record<Language, InvitationWords> = {
   },
 };
 
-/** The parts of a text, with something in the place of each `{name}` that is given. */
+/** The parts of a text, with each given `{name}` replaced by its part. */
 export const withParts = <Part>(text: string, parts: Record<string, Part>): (string | Part)[] =>
   text
     .split(/\{(\w+)\}/)

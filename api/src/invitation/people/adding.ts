@@ -14,25 +14,25 @@ import { AddingInput, PeopleInput, type Person } from "./person.rules.ts";
 import { type Flaw, keyOf, type ReadList, readPeople } from "./reading.ts";
 
 export interface PeoplePreview {
-  /** How many people would be added. */
+  /** Number of people who would be added. */
   fresh: number;
-  /** How many of those have no address, so that nothing can be sent to them. */
+  /** Number of new people without an email address, who cannot be sent anything. */
   withoutAddress: number;
-  /** How many are on the list of the item already. */
+  /** Number of people who are on the item's list already. */
   known: number;
   repeated: number;
-  /** How many lines cannot be invited as they are; `flaws` has the first of them. */
+  /** Number of lines that cannot be invited as they are. `flaws` contains the first of them. */
   flawed: number;
   flaws: Flaw[];
   fields: string[];
-  /** The first that would be added. */
+  /** The first people who would be added. */
   people: Person[];
 }
 
-/** As many of each kind are told. */
+/** Maximum number of each to return. */
 const shown = { flaws: 100, people: 20 };
 
-/** What adding a list would do; stores nothing. */
+/** Reports the effect of adding a list, without storing anything. */
 export async function previewPeople(
   platform: Platform,
   viewer: Viewer,
@@ -65,8 +65,8 @@ export interface AddedPeople {
 }
 
 /**
- * Adds a list to those who are invited to an item; who is on it already stays as they are. Throws VALIDATION_FAILED if any
- * line has a flaw, unless those are to be skipped.
+ * Adds a list to the people who are invited to an item. People who are on it already stay as they are. Throws
+ * VALIDATION_FAILED if any line has a flaw, unless flawed lines are to be skipped.
  */
 export async function addPeople(
   platform: Platform,
@@ -104,13 +104,13 @@ export async function addPeople(
   });
 }
 
-/** Throws VALIDATION_FAILED where extra time would tell the anonymous answers of single people apart. */
+/** Throws VALIDATION_FAILED if extra time would identify the anonymous answers of individual people. */
 function requireAlike(content: Content, people: readonly Person[]): void {
   if (isAnonymous(content) && people.some(({ extraMinutes, extraPercent }) => extraMinutes || extraPercent))
     throw invalid("text", noExtraTime);
 }
 
-/** In the order of the list, which ids keep. */
+/** Inserts people in the order of the list, which their ids preserve. */
 async function insert(tx: Transaction, contentId: string, people: readonly Person[]): Promise<void> {
   const rows = people.map(({ name, email, language, fields, extraMinutes, extraPercent }) => ({
     id: uuid(),
@@ -129,8 +129,8 @@ async function insert(tx: Transaction, contentId: string, people: readonly Perso
 }
 
 /**
- * Who is not on the list of the item: by the address, or without one by the name. Of several people of one name without
- * an address as many are known as there are on the list.
+ * The people who are not on the item's list, compared by email address, or by name if they have none. If several people
+ * without an address share a name, as many are known as the list contains.
  */
 async function compared(tx: Transaction, contentId: string, { people }: ReadList) {
   const emails = people.flatMap(({ person: { email } }) => email ?? []);

@@ -15,12 +15,15 @@ const program = programIn(join(here, "lines.child.ts"), [join(here, "..")]);
 const busy = "Many files are being read right now. Please try again in a moment.";
 const queueOf = perPlatform(() => fairQueue({ atOnce: 1, each: 5, all: 50, busy, retryAfter: 10 }));
 
-/** Characters or bytes that are read in a few hundredths of a second; more would hold up the requests of others. */
+/** Characters or bytes. Reading this much takes a few hundredths of a second; more would delay other requests. */
 const readHere = 20_000;
 
 const unreadable = () => invalid("file", "The file cannot be read. Send a workbook (XLSX) or CSV.");
 
-/** The lines of a list. What is long, or must be unpacked, is read in a process of its own, with which a bomb ends. */
+/**
+ * The lines of a list. Long lists and compressed files are read in a separate process, so that a decompression bomb
+ * ends only that process.
+ */
 export async function linesOf(platform: Platform, userId: string, source: Source): Promise<Lines> {
   if (source.length <= readHere && (typeof source === "string" || !isWorkbook(source)))
     return linesIn(source).catch(() => {

@@ -1,13 +1,15 @@
 /** A workbook is a ZIP archive. */
 export const isWorkbook = ([first, second, third = 0]: Uint8Array) => first === 0x50 && second === 0x4b && third < 9;
 
-/** The text of a file; `isGuessed` where another encoding might fit as well, so that people look at the names. */
+/**
+ * The text of a file. `isGuessed` is true if a different encoding might fit as well, so that people check the names.
+ */
 export interface DecodedText {
   text: string;
   isGuessed: boolean;
 }
 
-/** Returns null for what is no text. */
+/** Returns null unless the bytes are text. */
 export function decodedText(bytes: Uint8Array): DecodedText | null {
   const wide = wideEncoding(bytes);
   if (wide) return { text: new TextDecoder(wide).decode(bytes), isGuessed: false };
@@ -19,7 +21,7 @@ export function decodedText(bytes: Uint8Array): DecodedText | null {
   }
 }
 
-/** UTF-16, by its mark or by the zeros that it has for each letter of ASCII; null for anything else. */
+/** UTF-16, recognised by its byte order mark or by the zero bytes of ASCII letters. Null for anything else. */
 function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -32,14 +34,20 @@ function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   return odd > 0 ? "utf-16le" : "utf-16be";
 }
 
-/** Letters of old Macs that are capitals and signs in Windows-1252, where no capital comes after a small letter. */
+/**
+ * Letters in the old Mac encoding that appear as capitals and signs in Windows-1252, where a capital never follows a
+ * small letter.
+ */
 const ofMac = /[A-Za-z][ŠŽŸ\u008d\u008f\u0090‡ˆ‰˜™›][a-z]|[a-z][ŠŽŸ\u008d\u008f\u0090]/g;
 
-/** What spreadsheets write of themselves: the encoding of Windows for a country's letters, or that of old Macs. */
+/**
+ * The encoding that spreadsheets use by default: the Windows code page for a country's letters, or the old Mac
+ * encoding.
+ */
 function narrowEncoding(bytes: Uint8Array): string {
   const text = new TextDecoder("windows-1252").decode(bytes);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  // Whole words of them; in Latin letters few are side by side.
+  // Whole words of such letters are Cyrillic, because Latin text rarely has several in a row.
   if (count(/[À-ÿ]{4}/g) > 0) return "windows-1251";
   // Polish ą, ł and ż.
   if (count(/[a-z][¹³¿]|[£¯][a-z]/gi) > 0) return "windows-1250";

@@ -3,16 +3,16 @@ import { decodedText, isWorkbook } from "./encoding.shared.ts";
 
 export type Row = string[];
 
-/** More than the people of a list: its headings, and lines above them. */
+/** Leaves room for headings and the lines above them. */
 const maxRows = mostPeople.atOnce + 20;
 
-/** The line by which some programs say what separates cells. */
+/** The line in which some programs declare the separator of cells. */
 const separatorLine = /^\ufeff?"?sep=(.)"?[^\S\n\r]*(?:\r\n?|\n)/i;
 
 /** Text, or the bytes of a file. */
 export type Source = string | Uint8Array;
 
-/** The rows of a workbook's first sheet, or of CSV. Throws for what is neither. */
+/** The rows of a workbook's first sheet, or of CSV. Throws for any other file. */
 export async function rowsIn(source: Source): Promise<Row[]> {
   if (typeof source === "string") return rowsOfCsv(source);
   if (isWorkbook(source)) {
@@ -25,7 +25,7 @@ export async function rowsIn(source: Source): Promise<Row[]> {
   return rowsOfCsv(decoded.text);
 }
 
-/** The rows of CSV, of which the first is an empty one for a line `sep=`. */
+/** The rows of CSV. A `sep=` line counts as an empty first row. */
 async function rowsOfCsv(text: string): Promise<Row[]> {
   // Imported on first use, because few processes read lists.
   const { parseCsv } = await import("hucre/csv");

@@ -1,6 +1,6 @@
 /**
- * What a column says of people. `name` is the whole name, unless a column for the other part of it is beside; `full` is
- * the whole name in any case. `detail` tells something of an address, as exports of address books do.
+ * The meaning of a column about people. `name` is the whole name, unless there is a column for the other part of it;
+ * `full` is always the whole name. `detail` describes an address, as exports of address books do.
  */
 export type ColumnKind =
   | "email"
@@ -16,7 +16,7 @@ export type ColumnKind =
   | "extraPercent"
   | "field";
 
-/** In the words of spreadsheets, of Google Contacts and Outlook, and of the languages in which people write headings. */
+/** Headings used by spreadsheets, Google Contacts and Outlook, and in the languages that people write. */
 const words: Record<Exclude<ColumnKind, "detail" | "field">, string> = {
   email: `
     email|e-mail|mail|email address|e-mail address|email addresses|e-mail addresses|mail address|address
@@ -70,7 +70,7 @@ const words: Record<Exclude<ColumnKind, "detail" | "field">, string> = {
 
 const longestHeading = 100;
 
-/** Small letters without accents, and spaces between them alone. */
+/** Lower case without accents, with only spaces between words. */
 const plain = (heading: string) =>
   heading
     .slice(0, longestHeading)
@@ -87,7 +87,7 @@ const kinds = new Map(
 );
 kinds.delete("");
 
-/** Words that number addresses, or tell what is said of one: `E-mail 1 - Value`, `E-mail 2 Address`, `E-Mail-Typ`. */
+/** Words that number an address or describe part of it: `E-mail 1 - Value`, `E-mail 2 Address`, `E-Mail-Typ`. */
 const values = /\b(?:value|wert|valeur|valor|valore|waarde|wartosc)\b/g;
 const details =
   /\b(?:label|type|typ|tipo|etykieta|etiqueta|etichetta|libelle|bezeichnung|display name|angezeigter name|nom complet|nombre para mostrar|nome visualizzato|weergavenaam)\b/g;

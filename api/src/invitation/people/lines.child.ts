@@ -4,6 +4,6 @@ import { linesIn } from "./lines.ts";
 process.once("message", async ({ source }: { source: Source }) => {
   process.send?.({ read: await linesIn(source).catch(() => null) });
 });
-// The process that waits for the answer is gone.
+// The process that waits for the answer has ended.
 process.once("disconnect", () => process.exit());
 process.send?.("ready");

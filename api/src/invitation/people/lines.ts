@@ -2,20 +2,20 @@ import { mostPeople } from "../invitation.shared.ts";
 import { type Row, rowsIn, type Source } from "./file.ts";
 import { inMailForm, personIn, tableOf } from "./table.ts";
 
-/** What each line of a list says of a person; nothing is checked yet. */
+/** The person on each line of a list, not validated yet. */
 export interface Lines {
   lines: { line: number; person: unknown; text: string }[];
   /** The headings of columns that become fields. */
   fields: string[];
 }
 
-/** One more than can be added shows that there are too many. */
+/** One more than the maximum, to detect that there are too many. */
 const mostLines = mostPeople.atOnce + 1;
 
-/** Characters of a line that are shown with its flaw. */
+/** Characters of a line to show with its flaw. */
 const longestText = 120;
 
-/** Throws for a file that is no list. */
+/** Throws for a file that doesn't contain a list. */
 export async function linesIn(source: Source): Promise<Lines> {
   const rows = await rowsIn(source);
   const lines = rows.map((row, index) => ({ row: row.map((cell) => cell.trim()), line: index + 1 }));

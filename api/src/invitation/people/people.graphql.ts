@@ -100,7 +100,7 @@ interface SentPeople {
   people?: ({ fields?: { name: string; value: string }[] | null | undefined } & object)[] | null | undefined;
 }
 
-/** As REST sends it. */
+/** The list in the form that REST uses. */
 const listOf = <T extends SentPeople>({ people, ...input }: T) => ({
   ...input,
   ...(people && {

@@ -37,7 +37,7 @@ const fields = z
       .refine((given) => Object.keys(given).length <= personLimits.fields, `At most ${personLimits.fields} fields`),
   );
 
-/** Somebody to invite, by an address, or by a name where the link is given out in another way. */
+/** A person to invite, by email address, or by name if the link is given out in a different way. */
 export const Person = z
   .strictObject({
     name: personName,

@@ -9,24 +9,24 @@ import { type PeopleInput, Person } from "./person.rules.ts";
 
 /** A line that cannot be invited as it is. */
 export interface Flaw {
-  /** Counted from 1, with the headings. */
+  /** Counted from 1, including the headings. */
   line: number;
-  /** Its beginning, as it was sent. */
+  /** The start of the line, as it was sent. */
   text: string;
   message: string;
 }
 
-/** A list as it was read; nothing is stored yet. */
+/** A list as it was read. No part of it is stored yet. */
 export interface ReadList {
   people: { line: number; person: Person }[];
   flaws: Flaw[];
-  /** How many lines have an address that stands further up. */
+  /** Number of lines whose address appears on an earlier line. */
   repeated: number;
   /** The headings of columns that become fields. */
   fields: string[];
 }
 
-/** Reads a list line by line. Throws VALIDATION_FAILED for what is no list at all. */
+/** Reads a list line by line. Throws VALIDATION_FAILED unless the input is a list. */
 export async function readPeople(platform: Platform, userId: string, input: PeopleInput): Promise<ReadList> {
   if (input.people) {
     const lines = input.people.map((person, index) => ({ line: index + 1, person, text: "" }));
@@ -50,7 +50,7 @@ async function checked({ lines, fields }: Lines): Promise<ReadList> {
     try {
       if (isUnreadable(person)) throw invalid("", wantsHeadings);
       const read = parse(Person, person);
-      // Two people may have one name.
+      // Two people may share a name.
       if (read.email && seen.has(read.email)) repeated++;
       else people.push({ line, person: read });
       if (read.email) seen.add(read.email);
@@ -62,7 +62,10 @@ async function checked({ lines, fields }: Lines): Promise<ReadList> {
   return { people, flaws, repeated, fields };
 }
 
-/** Whom a line names: an address, or without one a name, however its characters are typed. */
+/**
+ * Identifies the person on a line by email address, or by name if there is none, regardless of how characters are
+ * typed.
+ */
 export const keyOf = ({ email, name }: Pick<Person, "email" | "name">) => email ?? `name ${looksOf(name ?? "")}`;
 
 const isUnreadable = (person: unknown) => typeof person === "object" && person !== null && "flaw" in person;

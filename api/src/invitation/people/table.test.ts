@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { personIn, tableOf } from "./table.ts";
 
-/** The people of a table of which lines are parted by "/" and cells by ";". */
+/** The people of a table whose lines are separated by "/" and cells by ";". */
 function read(text: string) {
   const rows = text.split("/").map((line) => line.split(";").map((cell) => cell.trim()));
   const table = tableOf(rows.map((row, index) => ({ row, line: index + 1 })));

@@ -4,7 +4,7 @@ import { type ColumnKind, kindOfHeading } from "./headings.ts";
 
 export interface Line {
   row: Row;
-  /** Counted from 1, with the headings. */
+  /** Counted from 1, including the headings. */
   line: number;
 }
 
@@ -15,9 +15,9 @@ interface Column {
 }
 
 export interface Table {
-  /** The places of those of a kind. */
+  /** Positions of the columns of each kind. */
   places: ReadonlyMap<ColumnKind, number[]>;
-  /** Those that are kept as fields. */
+  /** Columns stored as fields. */
   fields: Column[];
   people: Line[];
 }
@@ -25,13 +25,13 @@ export interface Table {
 /** Lines that may come before the headings: a title, a date. */
 const mostTitles = 10;
 
-/** More than the exports of address books have. */
+/** Columns. More than exports of address books have. */
 const mostColumns = 200;
 
 const isAddress = (cell = "") => cell.includes("@");
 const namesPeople: ReadonlySet<ColumnKind> = new Set(["email", "name", "full", "firstName", "lastName"]);
 
-/** The columns of lines that are not empty, and the lines below their headings; null where there are no headings. */
+/** The table in a list of non-empty lines: its columns, and the lines below the headings. Null without headings. */
 export function tableOf(lines: readonly Line[]): Table | null {
   const place = placeOfHeadings(lines);
   const { row } = lines[place] ?? {};
@@ -47,7 +47,7 @@ export function tableOf(lines: readonly Line[]): Table | null {
   };
 }
 
-/** Where the headings are; -1 without any. */
+/** The index of the line with the headings, or -1 without any. */
 function placeOfHeadings(lines: readonly Line[]): number {
   let best = { place: -1, known: 0 };
   for (const [place, { row }] of lines.slice(0, mostTitles).entries()) {
@@ -60,14 +60,14 @@ function placeOfHeadings(lines: readonly Line[]): number {
   return hasUnknownHeadings(lines) ? 0 : -1;
 }
 
-/** Whether the one cell of a line is a heading: Ad, Last and Mel are names as well. */
+/** Whether the only cell of a line is a heading. Ad, Last and Mel are names as well. */
 function isLoneHeading(row: Row, others: readonly Line[]): boolean {
   const [cell = ""] = row.filter(Boolean);
   const kind = kindOfHeading(cell);
   return kind === "email" ? addressCounts(others).some(Boolean) : kind === "name" || kind === "full" || cell.length > 4;
 }
 
-/** Whether all lines but the first have an address in one column, for which the first has a word. */
+/** Whether all lines except the first have an email address in a column that the first line labels. */
 function hasUnknownHeadings([first, ...others]: readonly Line[]): boolean {
   if (!first || first.row.some(isAddress) || first.row.filter(Boolean).length < 2) return false;
   return addressCounts(others).some((count, place) => count === others.length && count > 0 && first.row[place]);
@@ -81,7 +81,10 @@ function addressCounts(lines: readonly Line[]): number[] {
   return Array.from(counts, (count = 0) => count);
 }
 
-/** With the column of addresses by what is in it, and the parts of names by what is beside them. */
+/**
+ * Adjusts the kinds of columns: addresses are recognised by their contents, and parts of names by the columns next to
+ * them.
+ */
 function asMeant(columns: Column[], people: readonly Line[]): Column[] {
   const counts = addressCounts(people);
   const most = Math.max(0, ...counts);
@@ -95,7 +98,7 @@ function asMeant(columns: Column[], people: readonly Line[]): Column[] {
   const isWhole = has("firstName") === has("lastName");
   const meant = columns.map((column): Column => {
     if (ofAddresses.includes(column)) return { ...column, kind: "email" };
-    // A postal address, for one; where there are no addresses at all, they are asked for.
+    // Postal addresses, for example. Without any email addresses, the column stays, so that they are asked for.
     if (column.kind === "email" && most > 0) return { ...column, kind: "field" };
     return column.kind === "name" ? { ...column, kind: isWhole ? "full" : part } : column;
   });
@@ -105,7 +108,10 @@ function asMeant(columns: Column[], people: readonly Line[]): Column[] {
   return meant;
 }
 
-/** Of an address book's export, phone numbers and birthdays are nobody's business: names and addresses alone are read. */
+/**
+ * Exports of address books contain private data such as phone numbers and birthdays, so only names and email addresses
+ * are read.
+ */
 function keptFields(columns: readonly Column[], people: readonly Line[]): Column[] {
   const fields = columns.filter(
     ({ kind, heading, place }) => kind === "field" && heading !== "" && people.some(({ row }) => row[place]),
@@ -114,10 +120,10 @@ function keptFields(columns: readonly Column[], people: readonly Line[]): Column
   return isAddressBook ? [] : fields;
 }
 
-/** A person as a line of a table says; of several columns of a kind by the first that is filled. */
+/** The person on a line of a table. If several columns have the same kind, the first filled one counts. */
 export function personIn({ places, fields }: Table, row: Row): object {
   const cell = (kind: ColumnKind) => row[places.get(kind)?.find((place) => row[place]) ?? -1] ?? "";
-  // Old exports of Google put several into a cell.
+  // Old exports of Google put several addresses into a cell.
   const { name, email = "" } = inMailForm(cell("email").split(" ::: ")[0] ?? "");
   return {
     name:
@@ -139,7 +145,7 @@ const joined = (first: string, middle: string, last: string, secondLast: string)
 
 const numbered = (name: string, cell: string) => (cell === "" ? {} : { [name]: Number(cell) });
 
-/** `Ada <ada@example.com>` as mail programs write it, or an address. */
+/** `Ada <ada@example.com>` as written by mail programs, or an email address. */
 export function inMailForm(cell: string): { name?: string; email?: string } {
   const [, name = "", email] = /^(.*)<([^<>]+)>$/.exec(cell) ?? [];
   return email === undefined ? { email: cell } : { name: name.trimEnd().replace(/^"|"$/g, ""), email };

@@ -3,13 +3,13 @@ import type { TextKey } from "../form/form.shared.ts";
 import { inOption, inQuestion, type Rule } from "./question.shared.ts";
 import { anyOf } from "./words/match.shared.ts";
 
-// Flaws of questions that are answered by more than one option: by several, a point, rows, a text or a number.
+// Flaws of questions that are not answered by a single option: multiple choice, scales, matrices, texts and numbers.
 
 const asksForOne: Rule<"asks-for-one"> = {
   id: "asks-for-one",
   kinds: ["QUIZ", "SURVEY"],
   find({ text, questionType, answerKey }, words, kind) {
-    // Quizzes had questions of this type before several options could be right.
+    // Quizzes had questions of this type before they supported several correct options.
     const isSeveral = questionType === "multi_select" && (kind !== "QUIZ" || answerKey?.options != null);
     const [phrase] = isSeveral ? (anyOf(words.one).exec(text) ?? []) : [];
     return phrase === undefined
@@ -60,7 +60,7 @@ const npsWording: Rule<"nps-wording"> = {
       : [],
 };
 
-/** The second of two accepted texts that are the same by a key. */
+/** The first pair of accepted texts that a key treats as the same, or null. */
 function twin(key: TextKey): [string, string] | null {
   for (const [place, text] of key.accepted.entries()) {
     const exact = { ...key, allowTypo: false };
@@ -88,7 +88,7 @@ const sameAccepted: Rule<"same-accepted"> = {
   },
 };
 
-/** A unit at the end of a question, such as “in kilometres per hour?”, or in brackets. */
+/** Whether a question names a unit at the end, such as “in kilometres per hour?”, or in brackets. */
 function namesUnit(text: string): boolean {
   const lastWords = text
     .trim()

@@ -2,7 +2,7 @@ import { inOption, type Rule, withoutOption } from "./question.shared.ts";
 import { isWhole } from "./words/match.shared.ts";
 import type { Words } from "./words/words.shared.ts";
 
-/** A rule about an option that speaks of the others. */
+/** A rule about an option that refers to the others. */
 const catchAll = <Id extends string>(id: Id, source: (words: Words) => string, message: string): Rule<Id> => ({
   id,
   kinds: ["QUIZ"],

@@ -8,7 +8,7 @@ export interface Example {
   language: string;
   kind: Kind;
   flawed: Examined;
-  /** The same without the flaw. */
+  /** The same question without the flaw. */
   sound: Examined;
 }
 
@@ -21,7 +21,7 @@ const asked = ([text, options, explanation = ""]: Part, correct: number | null):
   explanation,
 });
 
-/** The first option is the right one. */
+/** The first option is the correct one. */
 const quiz = (rule: RuleId, language: string, flawed: Part, sound: Part): Example => ({
   rule,
   language,
@@ -40,7 +40,7 @@ const survey = (rule: RuleId, language: string, flawed: Part, sound: Part): Exam
 
 const cities = ["Oslo", "Bergen", "Tromsø"];
 
-/** Rules that need no words. */
+/** Rules that don't depend on the language's words. */
 const anywhere: Example[] = [
   quiz(
     "long-question",

@@ -13,9 +13,10 @@ import { wordingRules } from "./wording.shared.ts";
 import { english } from "./words/english.shared.ts";
 import { wordsOf } from "./words/table.shared.ts";
 
-// Writing flaws that rules can see, after Haladyna, Downing and Rodriguez (2002), "A Review of Multiple-Choice
-// Item-Writing Guidelines", Tarrant, Knierim, Hayes and Ware (2006), "The Frequency of Item Writing Flaws", and for
-// surveys Dillman, Smyth and Christian, "Internet, Phone, Mail, and Mixed-Mode Surveys", and Krosnick and Presser (2010).
+// Writing flaws that rules can detect, after Haladyna, Downing and Rodriguez (2002), "A Review of Multiple-Choice
+// Item-Writing Guidelines", and Tarrant, Knierim, Hayes and Ware (2006), "The Frequency of Item Writing Flaws". Surveys
+// follow Dillman, Smyth and Christian, "Internet, Phone, Mail, and Mixed-Mode Surveys", and Krosnick and Presser
+// (2010).
 
 const rules = [
   ...stemRules,
@@ -37,13 +38,13 @@ export interface Finding extends Flaw {
   rule: RuleId;
 }
 
-/** The tag of the language that a question is in, by its own words or those of its item; empty if neither tells. */
+/** The language tag of a question, detected from its own words or else from its item's. Empty if neither is enough. */
 export const languageOfQuestion = ({ text, options }: Examined, item = "") =>
   languageOf([text, ...options].join("\n")) || languageOf(item);
 
 /**
- * The flaws of a question, those of its text first. `language` is its tag; without it, the question tells. Rules that
- * need words are silent in a language that has none here.
+ * The flaws of a question, those of its text first. `language` is a tag; if absent, it is detected from the question.
+ * Rules that need words are skipped in a language without a word list.
  */
 export function examine(question: Examined, kind: Kind, language = languageOfQuestion(question)): Finding[] {
   if (question.text.trim() === "") return [];
@@ -54,7 +55,7 @@ export function examine(question: Examined, kind: Kind, language = languageOfQue
   });
 }
 
-/** Without a fix that would leave more options than there may be. */
+/** Drops a fix that would exceed the maximum number of options. */
 function possible(question: Examined, kind: Kind, { fix, ...flaw }: Flaw): Flaw {
   const isTooLong = fix && fixed(question, fix).options.length > limitsOf(kind).options;
   return fix && !isTooLong ? { ...flaw, fix } : flaw;

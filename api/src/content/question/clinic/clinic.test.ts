@@ -56,7 +56,7 @@ it("an option is not added to a survey that is full", () => {
   expect(finding?.fix).toBeUndefined();
 });
 
-/** Flawed questions with their options in another order and some words around. */
+/** Flawed questions with their options in a different order and extra whitespace. */
 const varied = fc
   .tuple(fc.constantFrom(...examples), fc.infiniteStream(fc.nat()), fc.constantFrom("", "  ", "\n"))
   .map(([example, random, space]) => {
@@ -104,7 +104,7 @@ it("a fix takes its finding away, keeps the right answer and changes nothing tha
         }
       }
     }),
-    // The examples as they are show each fix; the random ones vary them.
+    // The unmodified examples cover each fix. The random ones vary them.
     { numRuns: 600, examples: examples.map((example) => [{ ...example, question: example.flawed }]) },
   );
   expect([...seen].sort()).toEqual([

@@ -3,7 +3,7 @@ import type { Words } from "./words/words.shared.ts";
 
 const wordsIn = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
 
-/** Shared words of fewer letters save nobody any reading. */
+/** Shorter shared openings don't save any reading. */
 const leastShared = { words: 2, letters: 8 } as const;
 
 const repeatedWords: Rule<"repeated-words"> = {
@@ -18,7 +18,7 @@ const repeatedWords: Rule<"repeated-words"> = {
     while (count < shortest - 1 && others.every((words) => words[count] === first[count])) count++;
     const shared = first.slice(0, count).join(" ");
     if (count < leastShared.words || shared.length < leastShared.letters) return [];
-    // Only a sentence that the options complete can take their beginning.
+    // The shared opening can only move into a sentence that the options complete.
     const goesOn = /[\p{L}\p{N},:…]$/u.test(text.trim());
     const isHeld = text.trim().endsWith(shared);
     return inOption(
@@ -35,7 +35,7 @@ const repeatedWords: Rule<"repeated-words"> = {
   },
 };
 
-/** Shorter words are in most sentences. */
+/** Most sentences contain shorter words. */
 const leastLetters = 5;
 
 function topicWords(text: string, common: readonly string[]): string[] {
@@ -62,11 +62,11 @@ const wordOfQuestion: Rule<"word-of-the-question"> = {
   },
 };
 
-/** The words of an option, without articles, marks and the way its number is written. */
+/** The words of an option, without articles, punctuation and number formatting. */
 function folded(option: string, { articles }: Words): string {
   const text = option
     .normalize("NFKC")
-    // Short ones are units and symbols: mW is not MW.
+    // Shorter words are units and symbols: mW is not MW.
     .replace(/\p{L}{4,}/gu, (word) => word.toLowerCase())
     .replace(/(?<=\d)[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/gu, "")
     .replace(/(?<=\d),(?=\d)/gu, ".")

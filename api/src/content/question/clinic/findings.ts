@@ -14,11 +14,11 @@ interface Wording {
   questions: readonly Pick<QuestionVersion, "questionText">[];
 }
 
-/** Text by which a question that is too short to tell its language is read. */
+/** Text from which the language is detected when a question is too short. */
 export const textOf = ({ title, description, questions }: Wording): string =>
   [title, description, ...questions.map(({ questionText }) => questionText)].join("\n");
 
-/** The writing flaws of a question; `context` is the text of its item. */
+/** The writing flaws of a question. `context` is the text of its item. */
 export function findingsOf(
   { questionText: text, correctAnswer: correct, explanation, ...answering }: Worded,
   kind: Kind,

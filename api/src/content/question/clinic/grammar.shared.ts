@@ -4,14 +4,14 @@ import { anyOf } from "./words/match.shared.ts";
 /** A gap, or the end of a sentence that an option completes. */
 const gap = "(?:_{2,}|\\[ ?\\]|…|\\.{3})";
 
-/** Whether an option is said with “an”; its first letter alone does not tell. */
+/** Whether an option takes “an”, which its first letter alone doesn't determine. */
 function takesAn(option: string): boolean {
   if (/^[FHLMNRSX][A-Z\d]/.test(option)) return true;
   const isConsonant = /^(?:uni(?!n|m)|us[eu]|eu|one\b|once|ut[ei]|ubiq)/i.test(option);
   return !isConsonant && /^(?:[aeiou8]|hour|honest|honou?r|heir)/i.test(option);
 }
 
-/** The English one, whose form goes by the sound of the next word and not by its gender. */
+/** The English article, whose form depends on the next word's sound rather than its gender. */
 const indefinite = "an?";
 
 const articleTell: Rule<"article-tell"> = {
@@ -66,7 +66,7 @@ const punctuationTell: Rule<"punctuation-tell"> = {
   find({ options, correct }) {
     const hasStop = options.map((option) => stop.test(option.trim()));
     const isDifferent = hasStop.filter((has) => has === hasStop[correct ?? -1]).length === 1;
-    // Abbreviations keep their point.
+    // Abbreviations keep their full stop.
     if (
       correct === null ||
       options.length < 3 ||

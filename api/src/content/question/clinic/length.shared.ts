@@ -1,6 +1,6 @@
 import { inOption, letterOf, type Rule } from "./question.shared.ts";
 
-/** How much longer than the longest other option the right one may be, and how many characters longer. */
+/** A correct option that exceeds the longest other option by this factor and this number of characters is flagged. */
 const longer = { times: 1.4, characters: 12 } as const;
 
 const keyLength: Rule<"longest-is-right"> = {
@@ -20,7 +20,10 @@ const keyLength: Rule<"longest-is-right"> = {
   },
 };
 
-/** A wrong option that is so many times shorter or longer than the others is taken for a joke. */
+/**
+ * A wrong option that is shorter or longer than the others by this factor and this number of characters looks like a
+ * joke.
+ */
 const outlier = { times: 5, characters: 25 } as const;
 
 const oddLength: Rule<"odd-length"> = {
@@ -46,7 +49,7 @@ const oddLength: Rule<"odd-length"> = {
   },
 };
 
-/** Good wrong answers run out before that, and each one more is more to read. */
+/** Plausible wrong answers rarely exceed this number, and each extra option is more to read. */
 const mostOptions = 5;
 
 const manyOptions: Rule<"many-options"> = {

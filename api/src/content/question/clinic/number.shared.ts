@@ -2,7 +2,7 @@ import { inOption, type Rule } from "./question.shared.ts";
 
 const grouped = /^\d{1,3}([.,'’\u00a0\u202f ])\d{3}(\1\d{3})*$/u;
 
-/** NaN for what is no number. A point or comma before three digits groups them, as in 1,000. */
+/** NaN unless the text is a number. A point or comma before three digits groups them, as in 1,000. */
 function numberFrom(written: string): number {
   const text = written.trim();
   if (grouped.test(text)) return Number(text.replace(/\D/g, ""));
@@ -12,7 +12,7 @@ function numberFrom(written: string): number {
 const digits = "[-−–]?\\d[\\d.,'’\\u00a0\\u202f ]*\\d|[-−–]?\\d";
 const measure = new RegExp(`^([^\\d−–-]*)(${digits})(\\D*)$`, "u");
 
-/** The numbers of options that differ in their number only; null for others. */
+/** The numbers of options that differ only in their number, or null for other options. */
 function numbersOf(options: readonly string[]): number[] | null {
   const read = options.map((option) => measure.exec(option.trim()));
   const [first] = read;

@@ -2,20 +2,20 @@ import type { Kind, QuestionType } from "../../content.shared.ts";
 import type { AnswerKey, QuestionForm } from "../form/form.shared.ts";
 import type { Words } from "./words/words.shared.ts";
 
-/** A question as the clinic reads it. */
+/** A question as read by the clinic's rules. */
 export interface Examined {
   readonly text: string;
   readonly options: readonly string[];
-  /** The index of the right option; null where none is. */
+  /** The index of the correct option, or null if there is none. */
   readonly correct: number | null;
   readonly explanation: string;
-  /** One option where it is left out. */
+  /** Absent for a choice of one option. */
   readonly questionType?: QuestionType | undefined;
   readonly form?: QuestionForm | null | undefined;
   readonly answerKey?: AnswerKey | null | undefined;
 }
 
-/** The parts of a question that a fix replaces; those left out stay. */
+/** The parts of a question that a fix replaces. Absent parts stay as they are. */
 export interface Change {
   text?: string;
   explanation?: string;
@@ -24,15 +24,15 @@ export interface Change {
 }
 
 export interface Fix extends Change {
-  /** For a button. */
+  /** The label of the button that applies the fix. */
   label: string;
 }
 
 export interface Flaw {
   part: "question" | "option" | "explanation";
-  /** The index of the option; null where it is about none or about several. */
+  /** The index of the option, or null if the flaw concerns none or several. */
   option: number | null;
-  /** Why it matters and what to do, in a sentence. */
+  /** One sentence: the reason and the remedy. */
   message: string;
   fix?: Fix;
 }
@@ -40,13 +40,13 @@ export interface Flaw {
 export interface Rule<Id extends string = string> {
   id: Id;
   kinds: readonly Kind[];
-  /** `words` are those of the question's language. */
+  /** `words` are in the question's language. */
   find(question: Examined, words: Words, kind: Kind): readonly Flaw[];
-  /** Runs in languages without words, too, and is given English ones. */
+  /** Runs even in languages without a word list, with the English words. */
   isWordless?: true;
 }
 
-/** The question with the fix. Right and special options stay what they are, wherever they are then. */
+/** The question with the fix applied. Correct and special options keep their role at their new positions. */
 export function fixed(question: Examined, { text, explanation, options }: Change): Examined {
   const worded = { ...question, text: text ?? question.text, explanation: explanation ?? question.explanation };
   if (!options) return worded;
@@ -85,10 +85,10 @@ export const inOption = (option: number | null, message: string, fix?: Fix): Fla
 
 export const letterOf = (option: number) => String.fromCharCode(65 + option);
 
-/** With fewer options there is nothing to choose. */
+/** Removing one of fewer options would leave nothing to choose from. */
 const fewestOptions = 3;
 
-/** The fix that takes out an option, where another than the right one can go. */
+/** The fix that removes an option, unless it is the correct one or too few would remain. */
 export function withoutOption({ options, correct }: Examined, option: number): Fix | undefined {
   if (option === correct || options.length < fewestOptions) return undefined;
   const kept = options.map((text, from) => ({ from, text })).filter(({ from }) => from !== option);

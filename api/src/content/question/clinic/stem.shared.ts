@@ -42,7 +42,7 @@ const doubleNegative: Rule<"double-negative"> = {
   },
 };
 
-/** “No … nunca” in Spanish is one negation in two words. */
+/** “No … nunca” in Spanish is a single negation in two words. */
 const areOneNegation = (first: string, rest: string) =>
   /^(no|non|não|pas)$/iu.test(first) &&
   /^\s+\S+\s+(nada|nadie|nunca|mai|nulla|niente|nessun|rien|ninguém)/iu.test(rest);
@@ -58,7 +58,7 @@ const emptyQuestion: Rule<"empty-question"> = {
       : [],
 };
 
-/** Words, beyond which people lose the beginning of a question. Surveys are answered in passing. */
+/** Words. In longer questions, people forget the beginning. Surveys are answered quickly, so their limit is lower. */
 const mostWords = { QUIZ: 60, SURVEY: 30, ASSESSMENT: 30 } as const;
 
 const longQuestion: Rule<"long-question"> = {

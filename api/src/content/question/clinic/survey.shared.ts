@@ -8,7 +8,7 @@ const doubleBarrelled: Rule<"double-barrelled"> = {
   id: "double-barrelled",
   kinds: asksPeople,
   find({ text, options }, { and, joined, agreeing, opposing }) {
-    // Where a list is chosen from, one thing is asked about, whatever joins its name.
+    // A choice from a list asks about one thing, even if its name contains “and”.
     const isRated = options.some((option) => anyOf(agreeing).test(option) || anyOf(opposing).test(option));
     const [word] = anyOf(and).exec(text) ?? [];
     if (!isRated || word === undefined || anyOf(joined).test(text)) return [];
@@ -29,14 +29,14 @@ const leading: Rule<"leading-words"> = {
   },
 };
 
-/** The place of an option on a scale: 1 for it, -1 against it, 0 for neither. */
+/** The side of an option on a scale: 1 for agreeing, -1 for opposing, 0 for neither. */
 function side(option: string, { agreeing, opposing, neutral }: Words): -1 | 0 | 1 {
   if (anyOf(neutral).test(option)) return 0;
   if (anyOf(opposing).test(option)) return -1;
   return anyOf(agreeing).test(option) ? 1 : 0;
 }
 
-/** Options that are a scale: all but at most one take a side. */
+/** The sides of options that form a scale: at least two take a side, and at most two don't. Null for other options. */
 function sidesOf(options: readonly string[], words: Words): number[] | null {
   const sides = options.map((option) => side(option, words));
   const taken = sides.filter((one) => one !== 0).length;
@@ -59,7 +59,7 @@ const unbalanced: Rule<"unbalanced-scale"> = {
   },
 };
 
-/** Beyond it people choose by chance between neighbours. */
+/** People choose between neighbouring points at random on longer scales. */
 const mostPoints = 7;
 
 const longScale: Rule<"long-scale"> = {

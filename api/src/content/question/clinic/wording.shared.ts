@@ -8,7 +8,7 @@ const absolutes: Rule<"absolute-words"> = {
     const pattern = anyOf(words.absolutes);
     const catchAll = [words.allOfThem, words.noneOfThem];
     if (correct === null || pattern.test(options[correct] ?? "")) return [];
-    // One word is an answer of its own, and options about the others are another flaw.
+    // Single words are complete answers, and options about the others are a separate flaw.
     const isJudged = (text: string) => text.trim().includes(" ") && !catchAll.some((source) => isWhole(text, source));
     const option = options.findIndex((text) => pattern.test(text) && isJudged(text));
     const [word] = pattern.exec(options[option] ?? "") ?? [];

@@ -1,12 +1,12 @@
 import { meaningOf } from "../../../platform/shared/looks.shared.ts";
 import type { TextKey } from "./form.shared.ts";
 
-/** In shorter words one letter makes another word. */
+/** Changing a letter of a shorter word usually makes a different word. */
 const shortestWithTypo = 4;
 
-/** Whether a text is right. */
+/** Whether a text is correct. */
 export function isAccepted(key: TextKey, given: string): boolean {
-  // By the letters of the key: the item's language may change after answers were graded.
+  // Derived from the letters of the key, because the item's language may change after answers were graded.
   const locale = key.accepted.some((text) => /[ıİ]/.test(text)) ? "tr" : "en";
   const written = [...folded(key, given, locale)];
   return key.accepted.some((text) => {
@@ -19,14 +19,14 @@ export function isAccepted(key: TextKey, given: string): boolean {
 function folded({ matchCase, matchSpaces, matchAccents }: TextKey, text: string, locale: string): string {
   const meaning = meaningOf(text).trim();
   let folded = meaning.replace(/\.$/, "").trimEnd() || meaning || text;
-  // Down, up and down again, so that ß and ẞ meet SS.
+  // Lower case, upper case and lower case again, so that ß and ẞ match SS.
   if (!matchCase) folded = folded.toLocaleLowerCase(locale).toLocaleUpperCase(locale).toLocaleLowerCase(locale);
   if (!matchSpaces) folded = folded.replaceAll(" ", "");
   if (!matchAccents) folded = withoutAccents(folded);
   return folded;
 }
 
-/** Letters that Unicode does not take apart, by what is typed where a keyboard lacks them. */
+/** Letters that Unicode doesn't decompose, with the letters that people type when a keyboard lacks them. */
 const plainLetters: Record<string, string> = {
   ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", æ: "ae", œ: "oe", ß: "ss", þ: "th", ŋ: "n" },
   ...{ ς: "σ", ی: "ي", ى: "ي", ک: "ك", ٱ: "ا", ہ: "ه", ھ: "ه", ە: "ه" },
@@ -46,14 +46,11 @@ const withoutAccents = (text: string) =>
     .replace(/[^\p{ASCII}]/gu, plain)
     .normalize("NFC");
 
-/**
- * Marks after letters that can be read without them. In other scripts marks are letters of their own, as is the breve
- * of Cyrillic.
- */
+/** Combining marks that readers can do without. In other scripts they are essential, as is the breve in Cyrillic. */
 const accents =
   /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+|(?<=\p{Script=Cyrillic})(?!\u0306)\p{M}+/gu;
 
-/** One letter is wrong, missing, added, or swapped with the next (Damerau–Levenshtein distance of 1). */
+/** Whether one letter is wrong, missing, added, or swapped with the next (Damerau–Levenshtein distance of 1). */
 function isOneEditAway(one: readonly string[], other: readonly string[]): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   const first = one.findIndex((letter, index) => letter !== other[index]);

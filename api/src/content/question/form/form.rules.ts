@@ -127,7 +127,7 @@ export const AnswerKey = z
   })
   .meta({ id: "AnswerKey", description: "What is right in a quiz, where that is not one option." });
 
-/** What each question may say of its answers; all of it is optional. */
+/** Optional fields of every question that describe how it is answered. */
 export const answering = {
   required: z.boolean().optional().meta({ description: "Whether it must be answered; it must, unless this is false." }),
   points: z

@@ -1,32 +1,32 @@
 import type { QuestionScoring } from "./scoring.shared.ts";
 
-/** How a question is answered, beyond its options: the one member that belongs to its type, or none. */
+/** How a question is answered, beyond its options: the only member that fits its type, or none. */
 export interface QuestionForm {
   choice?: ChoiceForm | null | undefined;
   scale?: ScaleForm | null | undefined;
-  /** What a matrix asks about, row by row; its options are the points of each row. */
+  /** The statements of a matrix, row by row. Its options are the points of each row. */
   rows?: string[] | null | undefined;
   text?: TextForm | null | undefined;
   number?: NumberForm | null | undefined;
 }
 
-/** For choices; places are indexes of options. */
+/** Settings of choices. Numbers are indexes of options. */
 export interface ChoiceForm {
   /** The option that asks for a text, such as "Other". */
   other: number | null;
-  /** The option that excludes all others, such as "None of these"; where several may be chosen. */
+  /** The option that excludes all others, such as "None of these". Only where several may be chosen. */
   none: number | null;
-  /** Options that stay where they are when options are shuffled; absent where all others move. */
+  /** Options that keep their position when options are shuffled. Absent where all of the others move. */
   pinned?: number[] | null | undefined;
 }
 
 /** The points of a scale are its options, from the lowest. */
 export interface ScaleForm {
   look: (typeof scaleLooks)[number];
-  /** What the ends stand for, where points are numbers or stars. */
+  /** Labels of the ends, for points shown as numbers or stars. */
   lowLabel: string | null;
   highLabel: string | null;
-  /** Eleven points from 0 to 10, of which a Net Promoter Score is made. */
+  /** Eleven points from 0 to 10, for a Net Promoter Score. */
   isNps: boolean;
 }
 export const scaleLooks = ["numbers", "stars", "labels"] as const;
@@ -36,7 +36,7 @@ export interface TextForm {
   isLong: boolean;
   minLength: number | null;
   maxLength: number;
-  /** Those who answered may read what others wrote; absent where they may not. */
+  /** Whether participants may read each other's texts. Absent if they may not. */
   isShared?: boolean | null | undefined;
 }
 
@@ -48,11 +48,11 @@ export interface NumberForm {
   max: number | null;
 }
 
-/** What is right, where that is not one option; never told to takers beforehand. */
+/** The correct answer of questions without a single correct option. Never sent to takers before they submit. */
 export interface AnswerKey {
-  /** The right options where several may be chosen. */
+  /** The correct options where several may be chosen. */
   options?: number[] | null | undefined;
-  /** Of these; absent where all of them must be chosen, and no other. */
+  /** Scoring of these options. Absent if exactly these must be chosen. */
   scoring?: QuestionScoring | null | undefined;
   text?: TextKey | null | undefined;
   number?: NumberKey | null | undefined;
@@ -63,19 +63,20 @@ export interface TextKey {
   matchCase: boolean;
   matchSpaces: boolean;
   matchAccents: boolean;
-  /** Whether one letter may be wrong, missing, added or swapped with the next. */
+  /** Whether a single letter may be wrong, missing, added or swapped with the next. */
   allowTypo: boolean;
 }
 
 export interface NumberKey {
   value: number;
-  /** The largest difference that is still right. */
+  /** The largest difference that still counts as correct. */
   tolerance: number;
 }
 
 /**
- * An answer as it is sent and stored: the index of an option; a list of them where several may be chosen; for each row
- * of a matrix the index of its point, or null; a text; a number. With "Other", the options and what was written.
+ * An answer as it is sent and stored: the index of an option; a list of indexes where several may be chosen; the index
+ * of a point (or null) for each row of a matrix; a text; or a number. Answers with "Other" contain the options and the
+ * written text.
  */
 export type GivenAnswer = number | (number | null)[] | string | { choices: number[]; other: string };
 
@@ -91,7 +92,7 @@ export const formLimits = {
   points: 100,
 } as const;
 
-/** Types of questions of each kind of item. */
+/** Question types of each kind of item. */
 export const typesOf = {
   QUIZ: ["multiple_choice", "multi_select", "text", "number"],
   SURVEY: ["single_choice", "multi_select", "scale", "matrix", "text", "number"],

@@ -30,7 +30,7 @@ interface Row {
   kind: Kind;
   what: string;
   question: Record<string, unknown>;
-  /** How it is stored where that is more than was sent. */
+  /** The stored form, if it has more than was sent. */
   stored?: Record<string, unknown>;
 }
 
@@ -291,7 +291,7 @@ it.each<[string, object]>([
     { id, input },
   );
   expect(data.updateContent.message).toBe(message);
-  // As it was stored before the rule.
+  // Stores the question as it could be before the rule existed.
   const { options, correctAnswer = null, questionType, form, answerKey } = flawed as Record<string, never>;
   await platform.db.question.update({
     where: { id: first.id },

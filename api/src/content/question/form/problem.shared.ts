@@ -12,7 +12,7 @@ import {
   typesOf,
 } from "./form.shared.ts";
 
-/** A question that is to be stored in an item of a kind. */
+/** A question to be stored in an item. */
 export interface Formed {
   questionType: QuestionType;
   options: readonly string[];
@@ -43,7 +43,7 @@ const memberOf: Record<QuestionType, keyof QuestionForm> = {
 export const mostOptions = (kind: Kind, questionType: QuestionType): number =>
   questionType === "scale" || questionType === "matrix" ? formLimits.scale.points : limitsOf(kind).options;
 
-/** What does not fit in a question of that kind and type; empty if all does. */
+/** Problems of a question for its kind and type. Empty if there are none. */
 export function problemsOf(kind: Kind, question: Formed): Problem[] {
   if (!(typesOf[kind] as readonly string[]).includes(question.questionType))
     return [problem("questionType", `A ${kind.toLowerCase()} has no questions of this type`)];
@@ -59,14 +59,14 @@ export function problemsOf(kind: Kind, question: Formed): Problem[] {
 }
 
 /**
- * Lines of a list that look the same, and keys that nobody can give. A stored question may have them from before these
- * rules: check it only when a change affects how it is answered.
+ * Lines of a list that look the same, and keys that no answer can match. A question stored before these rules may have
+ * such flaws, so check it only when a change affects how it is answered.
  */
 export function flawsOf(kind: Kind, question: Formed): Problem[] {
   return problemsOf(kind, question).length > 0 ? [] : [...listFlaws(question, areDistinct), ...keyFlaws(question)];
 }
 
-/** Keys that no answer matches, by the rules that read and grade answers. */
+/** Keys that no answer matches under the rules that read and grade answers. */
 function keyFlaws({ form, answerKey }: Formed): Problem[] {
   const { text, number } = answerKey ?? {};
   const { minLength = null, maxLength = formLimits.text.line } = form?.text ?? {};
@@ -79,7 +79,7 @@ function keyFlaws({ form, answerKey }: Formed): Problem[] {
   return whyMissed === null ? found : [...found, problem("answerKey.number.value", whyMissed)];
 }
 
-/** Null if some number that takers can give is right. */
+/** The reason why takers cannot give a correct number, or null if they can. */
 function whyOutOfReach(key: NumberKey, form: NumberForm | null | undefined): string | null {
   const { decimals = 0 } = form ?? {};
   const [least, most] = [form?.min ?? -formLimits.number, form?.max ?? formLimits.number];
@@ -94,7 +94,7 @@ function whyOutOfReach(key: NumberKey, form: NumberForm | null | undefined): str
 function listFlaws({ options, form }: Formed, distinct: typeof areDistinct): Problem[] {
   const lists = { options, "form.rows": form?.rows ?? [] };
   return Object.entries(lists).flatMap(([path, list]) =>
-    // Empty lines are told of as such.
+    // Empty lines are reported separately.
     distinct(list.filter((line) => line.trim() !== ""))
       ? []
       : [problem(path, path === "options" ? "Options must differ" : "Rows must differ")],
@@ -191,6 +191,6 @@ function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, a
   return answerKey?.number ? [] : [problem("answerKey.number.value", "Correct answer is required")];
 }
 
-/** The editor says it differently from the builders; both are as specified. */
+/** The editor's wording differs from the builders'. Both are specified. */
 export const editorWords = (message: string): string =>
   message === "Correct answer is required" ? "Please select the correct answer" : message;

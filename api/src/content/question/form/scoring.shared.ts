@@ -1,26 +1,26 @@
 import type { AnswerKey } from "./form.shared.ts";
 
-/** How many of its points an answer earns where several options are right. */
+/** The share of its points that an answer earns when several options are correct. */
 export interface Scoring {
-  /** All or nothing; each right option an equal share; right options minus wrong ones. */
+  /** All or nothing; an equal share for each correct option; correct options minus wrong ones. */
   rule: (typeof scoringRules)[number];
-  /** Whether `minus` may take points away; absent where not. */
+  /** Whether `minus` may give a question negative points. Absent if not. */
   belowZero?: boolean | null | undefined;
 }
 export const scoringRules = ["all", "each", "minus"] as const;
 
 export interface QuestionScoring extends Scoring {
-  /** Whether it is the quiz's and follows that; absent for the question's own. */
+  /** Whether the scoring is the quiz's and follows its changes. Absent for the question's own scoring. */
   isInherited?: boolean | null | undefined;
 }
 
-/** The scoring by which answers can earn a part of the points; null where it is all or nothing. */
+/** The scoring that can earn a part of the points, or null if it is all or nothing. */
 export const partialScoring = (key: AnswerKey | null | undefined): QuestionScoring | null =>
   (key?.options && key.scoring?.rule !== "all" && key.scoring) || null;
 
 export const isPartial = (key: AnswerKey | null | undefined): boolean => partialScoring(key) !== null;
 
-/** The key without what grades no answer in another way. */
+/** The key without any fields that don't affect grading. */
 export function gradingPart(key: AnswerKey | null | undefined): AnswerKey | null {
   if (!key?.scoring) return key ?? null;
   const { scoring: _, ...rest } = key;
@@ -39,8 +39,8 @@ export const questionScoringOf = ({ isInherited, ...scoring }: QuestionScoring):
 });
 
 /**
- * The key with the scoring that answers are graded by: its own, or the quiz's, which is null for all or nothing. Each
- * version of a question stores it, so that what takers saw decides their score.
+ * The key with the scoring that grades answers: its own or the quiz's, where null means all or nothing. Each version of
+ * a question stores its scoring, so that the version a taker saw decides the score.
  */
 export function scoredBy(usual: Scoring | null | undefined, key: AnswerKey | null): AnswerKey | null {
   if (!key?.options) return key;

@@ -14,7 +14,7 @@ interface Checked extends Formed, Answering {
   explanation?: string | null;
 }
 
-/** What is stored of a question of its builder. */
+/** The fields to store for a question from a builder. */
 export const storedQuestion = (kind: Kind, question: Checked) => ({
   questionText: question.questionText,
   questionType: question.questionType,
@@ -26,7 +26,10 @@ export const storedQuestion = (kind: Kind, question: Checked) => ({
   ...answeringOf(kind, question),
 });
 
-/** What is stored of a question without `problemsOf`: only what belongs to its type, and nothing where that is usual. */
+/**
+ * The fields to store for a question that has passed `problemsOf`. Keeps only fields that fit its type, and replaces
+ * missing ones with defaults.
+ */
 export const answeringOf = (kind: Kind, question: Formed & Answering) => ({
   required: question.required ?? true,
   points: question.points ?? 1,
@@ -66,7 +69,10 @@ function keyOf({ questionType, answerKey }: Formed): AnswerKey | null {
   return questionType === "number" && number ? { number } : null;
 }
 
-/** Points of a scale without weights count what they say, where they are numbers, and their place otherwise. */
+/**
+ * The weights of a question. Without explicit weights, the points of a scale count as their numbers if all are
+ * non-negative numbers, and as their positions otherwise.
+ */
 export function weightsOf({ optionWeights, options }: Formed): number[] {
   if (optionWeights) return [...optionWeights];
   const numbers = options.map(Number);

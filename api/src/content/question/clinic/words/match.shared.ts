@@ -1,6 +1,6 @@
 const made = new Map<readonly string[], RegExp>();
 
-/** Finds any of the words or phrases, whole and in either case. */
+/** Matches any of the words or phrases, as whole words in either case. */
 export function anyOf(words: readonly string[]): RegExp {
   const known = made.get(words);
   if (known) return known;

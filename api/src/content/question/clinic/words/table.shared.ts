@@ -17,5 +17,5 @@ const table: Readonly<Record<string, Words>> = {
   nl: dutch,
 };
 
-/** The words of a language by its tag; null for one without. */
+/** The words of a language by its tag, or null for a language without a word list. */
 export const wordsOf = (language: string): Words | null => table[language.split("-")[0] ?? ""] ?? null;

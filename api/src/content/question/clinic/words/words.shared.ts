@@ -1,52 +1,55 @@
-/** What the rules know of a language. Parts of words and phrases are sources of regular expressions. */
+/** A language's words as the rules need them. Words and phrases are sources of regular expressions. */
 export interface Words {
-  /** Turn a sentence into its opposite. */
+  /** Words that turn a sentence into its opposite. */
   negations: readonly string[];
-  /** Say that something holds without exception. */
+  /** Words that claim something without exception. */
   absolutes: readonly string[];
-  /** Say how often or how many without saying it. */
+  /** Vague words for a frequency or a quantity. */
   vague: readonly string[];
-  /** A whole option, such as “all of the above”. */
+  /** A complete option, such as “all of the above”. */
   allOfThem: string;
   noneOfThem: string;
-  /** A whole option that names others by their letters. */
+  /** A complete option that names others by their letters. */
   combination: string;
-  /** A whole question that asks nothing, such as “Which is true?” */
+  /** A complete question that asks nothing specific, such as “Which is true?” */
   emptyQuestion: string;
-  /** Stands before a gap and goes with some nouns only. */
+  /** Articles before a gap that fit only some nouns. */
   tellingArticles: readonly string[];
-  /** May stand before an option without changing it. */
+  /** Articles before an option that don't change its meaning. */
   articles: readonly string[];
-  /** Before the letter of an option. */
+  /** Words before the letter of an option. */
   optionNouns: readonly string[];
-  /** After the letter of an option that stands alone, and the letters that are no words themselves. */
+  /**
+   * Words after the letter of an option that appears alone. `loneLetters` are the letters that are not words
+   * themselves.
+   */
   beforeVerb: readonly string[];
   loneLetters: string;
-  /** Between the ends of a range. */
+  /** Words between the ends of a range. */
   to: readonly string[];
   and: readonly string[];
-  /** Before “and” where it joins one thing, such as “between”. */
+  /** Words before “and” that join one thing, such as “between”. */
   joined: readonly string[];
   leading: readonly string[];
-  /** Ask for one answer only. */
+  /** Phrases that ask for only one answer. */
   one: readonly string[];
   recommending: readonly string[];
-  /** Ask for a number that needs a unit. */
+  /** Words for quantities that need a unit. */
   measured: readonly string[];
-  /** The ends of scales. */
+  /** Words for the ends of scales. */
   agreeing: readonly string[];
   opposing: readonly string[];
-  /** Between them, or beside them. */
+  /** Words for the middle of scales, or outside them. */
   neutral: readonly string[];
-  /** Topics that some people keep to themselves. */
+  /** Topics that some people prefer to keep private. */
   sensitive: readonly string[];
   noAnswer: readonly string[];
   preferNotToSay: string;
-  /** Verbs that want one thing or several. */
+  /** Verbs that agree with one thing or with several. */
   singular: readonly string[];
   plural: readonly string[];
-  /** How words end that mean several; null where endings do not tell. */
+  /** The plural ending, or null if endings don't show the number. */
   pluralEnding: string | null;
-  /** Long words that say nothing of the topic. */
+  /** Long words that are unrelated to the topic. */
   common: readonly string[];
 }
