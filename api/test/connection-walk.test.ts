@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { schema } from "../src/schema.ts";
 import { failuresOf } from "./cases/failures.ts";
+import { wholeDocument } from "./contract.ts";
 import { aQuiz, aSurvey, aUser } from "./factories.ts";
 import { accessTokenOf, testApp } from "./harness.ts";
 import { openSocket } from "./socket.ts";
@@ -16,7 +17,7 @@ const client = await app.as(admin);
 const { body: webhook } = await client.rest("POST", `/quizzes/${quiz.id}/webhooks`, {
   url: "https://example.com/hook",
 });
-const document = (await app.http.inject("/openapi.json")).json();
+const document = await wholeDocument(app.http);
 
 const ways: Record<string, (field: string) => string> = {
   User: (field) => `{ viewer { ${field} } }`,

@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { LightMyRequestResponse as Response } from "fastify";
+import type { Http } from "../src/platform/rest/http.ts";
 import { documentOf } from "../src/platform/rest/openapi/document.ts";
 import type { Route } from "../src/platform/rest/operation.ts";
 
@@ -11,6 +12,12 @@ type Check = (method: string, url: string, response: Response) => void;
 
 /** What the document says of the place. */
 export const about = { publicUrl: "https://quiz.test", supportEmail: "help@quiz.test" };
+
+/** The OpenAPI document as plain JSON, with every part in its place. The served one has repeated parts as components. */
+export async function wholeDocument(http: Http) {
+  await http.ready();
+  return JSON.parse(JSON.stringify(documentOf(http.operations, about)));
+}
 
 const checks = new Map<string, Check>();
 

@@ -15,6 +15,7 @@ import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { regradeAnswers } from "../src/results/regrading/regrading.ts";
 import { failuresOf } from "./cases/failures.ts";
+import { wholeDocument } from "./contract.ts";
 import {
   aCertificate,
   aDraftedQuestion,
@@ -210,7 +211,7 @@ interface Described {
   requestBody?: { content: Record<string, { example: unknown }> };
 }
 
-const { paths } = (await app.http.inject("/openapi.json")).json();
+const { paths } = await wholeDocument(app.http);
 const operations = Object.entries(paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => {
     const name = `${method.toUpperCase()} ${path.replace("/api", "")}`;

@@ -18,6 +18,7 @@ import { documentOf, idOf, roots } from "./access/requests.ts";
 import { every } from "./access/table.ts";
 import { aWorld } from "./access/world.ts";
 import { failuresOf } from "./cases/failures.ts";
+import { wholeDocument } from "./contract.ts";
 import { testApp } from "./harness.ts";
 
 const app = await testApp();
@@ -100,7 +101,7 @@ interface Schema {
   maxLength?: number;
   minimum?: number;
 }
-const { paths, components } = (await app.http.inject("/openapi.json")).json();
+const { paths, components } = await wholeDocument(app.http);
 
 /** Values with a long text in each string; several where a schema has alternatives. */
 function samplesOf(schema: Schema): unknown[] {

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { expected } from "./access/rules.ts";
 import { actions } from "./access/table.ts";
 import { failuresOf } from "./cases/failures.ts";
+import { wholeDocument } from "./contract.ts";
 import { testApp } from "./harness.ts";
 
 /** Open to everybody. */
@@ -65,7 +66,7 @@ interface Operation {
 const needsAccount = ({ security = [] }: Operation) => security.length > 0 && security.every((one) => "bearer" in one);
 
 const app = await testApp();
-const document = (await app.http.inject("/openapi.json")).json();
+const document = await wholeDocument(app.http);
 
 const routes = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => {
