@@ -1,4 +1,4 @@
-/** `npm run access` prints who may do what over which doors: the table that api/test/access checks. */
+/** `npm run access` prints permissions by action and transport: the table that api/test/access checks. */
 import { type Action, askers, expected, type Rule, settings } from "../api/test/access/rules.ts";
 import { assistantKeys, graphqlFields, restKeys } from "../api/test/access/scopes/readable.ts";
 import type { Readable } from "../api/test/access/scopes/rule.ts";
@@ -6,7 +6,7 @@ import { actions, fields } from "../api/test/access/table.ts";
 
 const doors = ["rest", "query", "mutation", "subscription", "node"] as const satisfies (keyof Action)[];
 
-/** The outcome for a public item, and for a private one if that differs. */
+/** Returns the outcome for a public item, and for a private one if it differs. */
 function cells(rule: Rule): string[] {
   const [open, hidden] = settings.map((setting) => expected(rule, setting));
   return askers.map((asker) => [...new Set([open?.[asker], hidden?.[asker]])].join(" / "));

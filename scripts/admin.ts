@@ -1,4 +1,7 @@
-/** `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` undoes it. The server may run. */
+/**
+ * `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` undoes it. The server may be
+ * running.
+ */
 import { parseArgs } from "node:util";
 import { doubtAbout } from "../api/src/account/admin-flag.shared.ts";
 import { setAdmin } from "../api/src/account/admin-flag.ts";

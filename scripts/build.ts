@@ -1,4 +1,4 @@
-/** `npm run build`: builds everything, or only the products named. */
+/** `npm run build` builds everything, or only the named products. */
 import { makeAll } from "./making/make.ts";
 import type { ProductName } from "./making/products.ts";
 

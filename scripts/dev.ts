@@ -1,4 +1,4 @@
-/** `npm run dev`: service and client with live changes. With `-- --demo` an empty database is filled first. */
+/** `npm run dev` runs the service and the client with live changes. `-- --demo` first fills an empty database. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, watch } from "node:fs";
@@ -19,7 +19,7 @@ const settling = 30;
 const ending = endOfService();
 const settings = await withDataDir(readSettings({ LOG_LEVEL: "warn", ...process.env }));
 
-// Opened here, so that it outlives restarts of the service.
+// Opened here, so that the database survives restarts of the service.
 const database = await openDatabaseUrl(settings, createLog(settings.logLevel), { share: true, ending });
 const apiPort = settings.port + 1;
 const environment = {
@@ -65,7 +65,7 @@ ending.addEventListener("abort", async () => {
   process.exit();
 });
 
-/** Generates what depends on the changed files, until no change is left. */
+/** Generates the files that depend on the changes, until no change is left. */
 async function generateAgain() {
   if (isGenerating) return;
   isGenerating = true;
@@ -83,7 +83,7 @@ async function generateAgain() {
   isGenerating = false;
 }
 
-/** Waits for the service, but not forever, because it may not compile yet. */
+/** Waits for the service, but only for a while, because its code may not compile yet. */
 async function listens() {
   const given = AbortSignal.any([ending, AbortSignal.timeout(10_000)]);
   while (!given.aborted && !(await fetch(`http://127.0.0.1:${apiPort}/healthz`).catch(() => null))) await sleep(50);
@@ -97,7 +97,7 @@ function node(...args: string[]) {
   return spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
 }
 
-/** Errors are shown and wait for the next change. */
+/** Prints errors, then waits for the next change. */
 async function script(name: string, ...args: string[]) {
   await once(node(join("scripts", name), ...args), "exit");
 }

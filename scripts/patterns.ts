@@ -1,7 +1,7 @@
 /**
- * Holds every regular expression that one request could make the service wait for to linear time: those of the modules
- * that answer requests, and of the rules that browsers share. Children are ended when their time is over, so what they
- * alone load is left out.
+ * Checks that regular expressions that a request can run take linear time: those of the modules that answer requests,
+ * and of the rules shared with browsers. Children are ended at their time limit, so modules that only they load are
+ * left out.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ interface Pattern {
   flags: string;
 }
 
-/** Built from parts of ours, and linear for a reason that the checker cannot see. */
+/** Patterns built from our own parts, with the reason why they are linear. The checker cannot see it. */
 const reasons: Record<string, string> = {
   "api/src/platform/rest/methods.ts": "Each parameter of a path ends at the next slash.",
   "api/src/platform/log.ts": "At most 64 characters are read before each @; the checker takes those for more and more.",
@@ -41,7 +41,7 @@ const files = [
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;
 
-/** The regular expressions that a module writes out, and the places where it builds others. */
+/** Returns the regular expressions that a module contains literally, and the places where it builds others. */
 function writtenIn(file: string) {
   const text = readFileSync(join(root, file), "utf8");
   const patterns: Pattern[] = [];
@@ -62,7 +62,7 @@ function writtenIn(file: string) {
   return { patterns, builders };
 }
 
-/** Loads the modules, and returns the regular expressions that they build meanwhile. */
+/** Loads the modules, and returns the regular expressions that they build while loading. */
 async function builtIn(modules: readonly string[]): Promise<Pattern[]> {
   const built: Pattern[] = [];
   const Native = RegExp;
@@ -80,7 +80,7 @@ async function builtIn(modules: readonly string[]): Promise<Pattern[]> {
   return built;
 }
 
-/** Counts steps instead of time, so that each run finds the same. */
+/** Limits steps instead of time, so that each run gives the same result. */
 const steps = {
   timeout: null,
   attackTimeout: null,
@@ -90,7 +90,10 @@ const steps = {
   randomSeed: 1,
 };
 
-/** Null for what is linear. Without a repetition there is nothing to check, and the checker does not know the flag v. */
+/**
+ * Returns null for a linear pattern. Patterns without repetition are skipped, and the checker does not support the flag
+ * v.
+ */
 function flawOf({ source, flags }: Pattern): string | null {
   if (!/[*+]|\{\d+,/.test(source)) return null;
   const found = checkSync(source, flags, steps);

@@ -1,4 +1,4 @@
-// `node scripts/pictures.ts http://localhost:4000` takes the landing page's pictures from a running service, where it
+// `node scripts/pictures.ts http://localhost:4000` takes the landing page's images from a running service, where it
 // creates an author and a quiz, and draws the link previews.
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -122,7 +122,7 @@ async function drawIcons(browser: Browser) {
   writeFileSync(join(folder, "favicon.ico"), inIco(await draw(tabIcon, 32), 32));
 }
 
-/** Browsers request favicon.ico on their own; the format is a PNG behind a 22-byte header. */
+/** Wraps a PNG as favicon.ico, which browsers request on their own: the format is a PNG behind a 22-byte header. */
 function inIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -33,11 +33,11 @@ function page(title: string, figure: string): string {
 const mark = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="currentColor"/><path d="M7.5 17.5l5.6 5.6L24.5 9.5"
   fill="none" stroke="${ink.accentInk}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** The logo on a full square, which stays whole under any mask. */
+/** The logo on a full square, which stays complete under any mask. */
 export const icon = `<!doctype html><style>body { margin: 0; height: 100vh; display: grid; place-items: center;
   background: ${ink.accent}; color: ${ink.accent}; } svg { width: 82vw; }</style>${mark}`;
 
-/** With rounded corners, for a browser's tab. */
+/** The icon for a browser tab, with rounded corners. */
 export const tabIcon = `<!doctype html><style>body { margin: 0; color: ${ink.accent}; } svg { display: block;
   width: 100vw; }</style>${mark}`;
 

@@ -1,4 +1,4 @@
-/** `npm run rebuild [-- ID …]`: recounts the tallies of the named items, or of all. The server may be running. */
+/** `npm run rebuild [-- ID …]` recounts the tallies of the named items, or of all. The server may be running. */
 
 import { openDatabaseUrl, withDataDir } from "../api/src/platform/data/database-url.ts";
 import { createLog } from "../api/src/platform/log.ts";

@@ -1,4 +1,4 @@
-/** Prints the gzipped size of each page beside its limit; fails if one is larger. Needs a built client. */
+/** Prints the gzipped size of each page next to its limit. Fails if one is larger. Needs a built client. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -17,16 +17,16 @@ interface Line {
   unit: "kB" | "requests";
 }
 
-/** The taker's page names everything it loads. */
+/** The takers' page names every file that it loads. */
 function takersPage(): Line[] {
   const html = readFileSync(join(dist, "take.html"), "utf8");
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
   const only = (extension: string) => named.filter((file) => file.endsWith(extension));
-  // Some for each language; the later ones come while questions are answered, the others where an item needs them.
+  // Several files per language. Later ones load while questions are answered, the others only for items that need them.
   const languages = readdirSync(join(dist, "assets"))
     .filter((file) => /^[a-z]{2}\.\w+-[^.]+\.js$/.test(file))
     .map((file) => weigh([`assets/${file}`]) / kilobyte);
-  // One for most formulas, and one for rare letters.
+  // One font for most formulas, and one for rare letters.
   const fonts = readdirSync(join(dist, "assets"))
     .filter((file) => /^formula-.+\.woff2$/.test(file))
     .map((file) => weigh([`assets/${file}`]) / kilobyte);
@@ -43,7 +43,7 @@ function takersPage(): Line[] {
 
 const parts = /^src\/(create|editor)\/(?!rich\/)/;
 
-/** The own size of each screen and, for the first one visited, the shared part. */
+/** Lists each screen's own size and, for the first one visited, the shared part. */
 function screens(): Line[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const needs = (name: string, files = new Set<string>()): Set<string> => {
@@ -55,7 +55,7 @@ function screens(): Line[] {
   };
   const shell = needs("index.html");
   const routes = (manifest["index.html"]?.dynamicImports ?? []).map((name) => {
-    // Parts of the maker are shown inside its screen.
+    // Parts of the maker appear inside its screen.
     const outer = parts.test(name) ? needs("src/create/MakerScreen.tsx") : [];
     const own = [...new Set([...needs(name), ...outer])].filter((file) => !shell.has(file));
     return { what: name.replace(/^src\/|\.tsx$/g, ""), is: weigh(own) / kilobyte, may: 80, unit: "kB" } as const;
@@ -63,7 +63,7 @@ function screens(): Line[] {
   const first = new Set([...shell, ...needs("src/site/Landing.tsx")]);
   return [
     { what: "the app with its first page", is: weigh(first) / kilobyte, may: 250, unit: "kB" },
-    // The page itself, the colour script and the font.
+    // The three are the page itself, the color script and the font.
     { what: "the app with its first page", is: 3 + first.size, may: 8, unit: "requests" },
     ...routes,
   ];

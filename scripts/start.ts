@@ -8,14 +8,14 @@ import { canMake, outdated, type ProductName, products } from "./making/products
 const root = join(import.meta.dirname, "..");
 const ending = endOfService();
 
-/** Builds in a process group of its own, which ends as a whole if the start is aborted. */
+/** Builds in its own process group, which ends as a whole if the start is aborted. */
 async function make(names: ProductName[]) {
   const isWindows = process.platform === "win32";
   const builder = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), ...names], {
     cwd: root,
     stdio: "inherit",
     detached: !isWindows,
-    // The bundler's allocator gives back at once what it no longer uses: a third of its memory.
+    // The bundler's allocator returns unused memory immediately, which saves a third of it.
     env: { ...process.env, MIMALLOC_PURGE_DELAY: "0" },
   });
   const stop = () => (isWindows || !builder.pid ? builder.kill() : process.kill(-builder.pid));

@@ -1,6 +1,7 @@
 /**
- * `npm test [-- --near | FILE …]`: every test except the slow ones, those a change can break, or those named.
- * `npm run test:slow [-- FILE …]`: the slow ones, and property tests with many random cases.
+ * `npm test [-- --near | FILE …]`: every test except the slow ones, the tests that a change can break, or the named
+ * files.
+ * `npm run test:slow [-- FILE …]`: the slow tests, and property tests with many random cases.
  * Files below web/e2e are browser tests and need the built client.
  */
 import { spawn } from "node:child_process";
@@ -21,11 +22,11 @@ const browserSet = values.slow ? ["--grep", "@slow|@walk"] : ["--grep-invert", "
 const inBrowser = (argument: string) => /\.spec(\.ts)?(:\d+)?$|^web\/e2e\b/.test(argument);
 
 if (values.near) {
-  // Loads a parser, which no other run needs.
+  // Loads a parser that no other run needs.
   const { nearTests } = await import("./near/near.ts");
   const { unit, browser } = nearTests();
   if (unit.length > 0) await vitest(unit);
-  // Of a few screens, the slow ones too.
+  // Runs the slow tests too if there are only a few screens.
   if (browser.length > 0) await playwright(browser, browser.length > 10 ? browserSet : []);
 } else if (named.length === 0) {
   await make();
@@ -46,7 +47,7 @@ async function playwright(args: string[], set = browserSet) {
   await run(binOf("playwright"), "test", "--config", "web/e2e/playwright.config.ts", ...set, ...args);
 }
 
-/** Makes the products that are out of date, or those of them that are wanted. */
+/** Makes the products that are out of date, optionally only the given ones. */
 async function make(...wanted: ProductName[]) {
   const names = outdated().filter((name) => wanted.length === 0 || wanted.includes(name));
   if (names.length > 0) await run("scripts/build.ts", ...names);

@@ -2,13 +2,13 @@ import type { Rolldown } from "vite";
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>;
 
-/** Modules with more importing entries are not told apart. */
+/** Modules with even more importing entries are all treated the same. */
 const mostShares = 40;
 
 /**
- * Puts into the first file all modules of the entry, and small ones that screens share. By default the bundler writes a
- * file for each set of screens with common modules; on a slow line those dozens of round trips cost more than the bytes.
- * `worth` is the number of characters, before minification, that a request of one screen is worth.
+ * Puts all modules of the entry, and small ones that screens share, into the first file. By default the bundler writes
+ * a file for each set of screens with common modules. On a slow line, those dozens of round trips cost more than the
+ * bytes. `worth` is the price of one request by one screen, in characters before minification.
  */
 export function firstFile(name: string, worth: number): Groups {
   const initial = new Set<string>();
@@ -19,7 +19,7 @@ export function firstFile(name: string, worth: number): Groups {
     if (initial.has(id)) return true;
     const known = decided.get(id);
     if (known !== undefined) return known;
-    // Modules may import each other in a circle.
+    // Modules may import each other in a cycle.
     decided.set(id, true);
     const { code, importedIds = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
     const share = shares.get(id) ?? 0;
@@ -35,11 +35,12 @@ export function firstFile(name: string, worth: number): Groups {
     return isSmall;
   }
 
-  /** Type imports, and the files through which Chakra's components come. */
+  /** True for type imports, and for the files that export Chakra's components. */
   const isOpen = (id: string) =>
     !shares.has(id) && (!id.includes("/node_modules/") || id.includes("/@chakra-ui/react/"));
 
-  // All groups but the last capture nothing. They learn what only the bundler knows after shaking the tree.
+  // All groups except the last capture nothing. They record share counts, which the bundler knows only after tree
+  // shaking.
   const counting = Array.from({ length: mostShares }, (_, index) => ({
     minShareCount: index + 1,
     name: (id: string) => void shares.set(id, index + 1),
@@ -51,7 +52,10 @@ export function firstFile(name: string, worth: number): Groups {
   ];
 }
 
-/** Chakra's components come through one file that imports all, so a module's imports do not show which it uses. */
+/**
+ * Finds Chakra's components by name. They share one file that imports all, so a module's imports don't show which it
+ * uses.
+ */
 const componentsOf = (code?: string | null): string[] =>
   [...(code ?? "").matchAll(/import \{([^}]*)\} from "@chakra-ui\/react"/g)].flatMap(([, names = ""]) =>
     names

@@ -12,7 +12,7 @@ export const compressed = (): Plugin => ({
   name: "compressed",
   apply: "build",
   applyToEnvironment: ({ config }) => config.consumer === "client",
-  // Reads the written files: in the bundle Vite still has placeholders.
+  // Reads the written files, because the bundle still contains Vite's placeholders.
   async writeBundle({ dir = "" }, bundle) {
     const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
     await Promise.all(
@@ -26,7 +26,10 @@ export const compressed = (): Plugin => ({
   },
 });
 
-/** Quality 10 is 6 % smaller than 9. The default window of 4 MB costs small files ten times as much, for the same size. */
+/**
+ * Quality 10 gives 6 % smaller files than 9. The default window of 4 MB makes small files ten times as slow, for the
+ * same size.
+ */
 const paramsFor = ({ length }: Buffer) => ({
   [constants.BROTLI_PARAM_QUALITY]: 10,
   [constants.BROTLI_PARAM_LGWIN]: Math.min(

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The pages that are not the application. */
+/** Pages that are not part of the application. */
 const pages: Record<string, string> = { "/gallery": "gallery.html", "/api/docs": "reference.html" };
 const takers = /^\/(take|((share|embed)\/)?(quiz|survey|assessment)(\/[^/]*)?)\/?$/;
 
-/** In development Vite serves the pages and proxies everything else to `api`. */
+/** Serves the pages with Vite in development, and proxies everything else to `api`. */
 export function devPages(api: string): Plugin {
   return {
     name: "dev-pages",

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const part = /^(.+\/messages\/)([a-z]{2})\.json\?(\w+)$/;
 
 /**
- * Compiles messages, so that no parser is sent to takers. Languages other than English are lists in the order of the
- * English keys, which each of them would weigh half as much again with.
+ * Compiles messages, so that takers receive no parser. Languages other than English are lists in the order of the
+ * English keys, which would add half of the weight to each of them.
  */
 export const messages = (): Plugin => ({
   name: "messages",
@@ -28,7 +28,7 @@ export const messages = (): Plugin => ({
   },
 });
 
-/** Names the file of such a part after its language and itself, which all languages of a part would otherwise share. */
+/** Names the file of such a part after its language and part. Otherwise all languages of a part would share a name. */
 export function messageFile({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, , language, name] = part.exec(facadeModuleId ?? "") ?? [];
   return language ? `assets/${language}.${name}-[hash].js` : "assets/[name]-[hash].js";

@@ -6,10 +6,13 @@ import type { Plugin } from "vite";
 import { screens } from "../api/src/client/screens.shared.ts";
 import { publicPaths } from "./src/publicPaths.ts";
 
-/** Where the server finds prerendered pages: `/tour` is `tour.html`, `/` is `index.html`, all others `frame.html`. */
+/**
+ * The folder where the server finds prerendered pages: `/tour` is `tour.html`, `/` is `index.html`, all others
+ * `frame.html`.
+ */
 const folder = "pages";
 
-/** Leaves the code of all other screens, and all components that are loaded later, out of the prerendering. */
+/** Excludes the code of all other screens, and all components that load later, from prerendering. */
 export function publicScreens(): Plugin {
   const files = new Set(publicPaths.map((path) => join(import.meta.dirname, "src", `${screens[path]}.tsx`)));
   return {
@@ -23,7 +26,7 @@ export function publicScreens(): Plugin {
   };
 }
 
-/** Prerenders public pages, and the frame of all others. Needs the client and `src/prerender.tsx` built. */
+/** Prerenders public pages, and the frame of all others. Needs a build of the client and of `src/prerender.tsx`. */
 export async function writePages(dist: string, built: string) {
   const { pageAt, frame } = await import(pathToFileURL(join(built, "prerender.js")).href);
   const template = await readFile(join(dist, "index.html"), "utf8");

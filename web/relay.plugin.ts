@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const query = /(?<![\w/}])graphql`\s*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
 
 /**
- * Replaces each `graphql` text by its artifact from the Relay compiler. Two thirds of a build would be the work of Babel,
- * for which Relay has a plugin.
+ * Replaces each `graphql` text by its artifact from the Relay compiler. With Babel, which Relay's own plugin uses, this
+ * would be two thirds of a build.
  */
 export const relay = (): Plugin => ({
   name: "relay",
@@ -15,7 +15,7 @@ export const relay = (): Plugin => ({
       const imports: string[] = [];
       const replaced = code.replace(query, (text, name: string) => {
         imports.push(`import _${name} from "#relay/${name}.graphql.ts";`);
-        // Lines keep their numbers.
+        // Keeps the line numbers.
         return `_${name}${text.replace(/[^\n]/g, "")}`;
       });
       return { code: imports.join(" ") + replaced, map: null };

@@ -6,7 +6,7 @@ interface Node {
   callee?: { type: string; object: Node; property: { name?: string } };
 }
 
-/** Leaves out what the rules' `.meta(…)` say for the API's documentation. The client reads none of it. */
+/** Removes the rules' `.meta(…)`, which is for the API's documentation. The client reads none of it. */
 export function rulesWithoutMeta(): Plugin {
   return {
     name: "rules-without-meta",

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const path = "/scalar.js";
 
-/** The file that Scalar ships. Bundling its packages would take a third of a first start. */
+/** Returns Scalar's published file. Bundling its packages would take a third of a first start. */
 async function shippedFile(): Promise<string> {
   const http = fastify();
   await http.register(reference, { routePrefix: "/", configuration: { url: "/openapi.json" } });
@@ -16,7 +16,7 @@ async function shippedFile(): Promise<string> {
   return body.replace(/\n\/\/# sourceMappingURL=.*$/, "");
 }
 
-/** Adds Scalar's file to `reference.html`, as a global, and to the built files. */
+/** Adds Scalar's file to `reference.html`, as a global, and to the build. */
 export const scalar = (): Plugin => ({
   name: "scalar",
   transformIndexHtml: {
@@ -30,7 +30,7 @@ export const scalar = (): Plugin => ({
       response.end(await shippedFile());
     });
   },
-  // Written past the bundle: the server compresses it when it is first asked for.
+  // Written outside the bundle: the server compresses the file on the first request.
   async writeBundle({ dir = "" }) {
     if (this.environment.name === "reference") await writeFile(join(dir, path), await shippedFile());
   },

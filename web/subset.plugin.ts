@@ -7,12 +7,15 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 const face = /@font-face \{[^}]*?url\("([^"]+)"\)[^}]*unicode-range:([^;]+);/g;
-/** The copyright, the licence and its address, which the licence requires in each copy. */
+/** The copyright, the license and its URL, which the license requires in each copy. */
 const preserveNameIds = [0, 13, 14];
 const whole = { keepAllGlyphs: true, targetFormat: "truetype", preserveNameIds } as const;
 const part = { targetFormat: "woff2", noHinting: true, preserveNameIds } as const;
 
-/** Cuts the math font of each `@font-face` in `formula.css` to its `unicode-range`, with the forms that its tables add. */
+/**
+ * Cuts the math font of each `@font-face` in `formula.css` to its `unicode-range`, plus the variants in the font's
+ * tables.
+ */
 export const subsets = (): Plugin => ({
   name: "subsets",
   enforce: "pre",
@@ -47,8 +50,8 @@ function charactersOf(ranges: string): string {
 }
 
 /**
- * Lets arrows to the right grow: STIX Two Math 2.12 has the joint of their heads on the wrong side, and Chromium joins no
- * part without one. The structure is that of the MATH table in OpenType.
+ * Makes right arrows stretchable: STIX Two Math 2.12 has the joint of their heads on the wrong side, and Chromium joins
+ * no part without one. The structure is that of the MATH table in OpenType.
  */
 function joined(font: Buffer): Buffer {
   const at = (offset: number) => font.readUInt16BE(offset);

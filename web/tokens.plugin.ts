@@ -3,7 +3,7 @@ import { colors, fonts } from "./src/ui/tokens.ts";
 
 const name = /^\0?virtual:tokens\.css(\?|$)/;
 
-/** The tokens as CSS variables, for the taker's page, which has no Chakra. */
+/** Writes the tokens as CSS variables, for the takers' page, which has no Chakra. */
 export function tokens(): Plugin {
   return {
     name: "tokens",
@@ -12,7 +12,7 @@ export function tokens(): Plugin {
   };
 }
 
-/** The system's color mode, unless color-mode.js has set a class on the root. Print is light. */
+/** Follows the system's color mode, unless color-mode.js has set a class on the root. Print is light. */
 function stylesheet(): string {
   const mode = (place: 0 | 1) =>
     Object.entries(colors)

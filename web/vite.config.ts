@@ -19,7 +19,7 @@ const artifacts = join(import.meta.dirname, "src/__generated__");
 const prerendering = join(dist, ".prerender");
 const beside = { emptyOutDir: false, copyPublicDir: false };
 
-/** Ids of the screens' first queries, from the Relay compiler's output. */
+/** Reads the ids of the screens' first queries from the Relay compiler's output. */
 function operationIds(): Record<string, string> {
   const written = globSync("*ScreenQuery.graphql.ts", { cwd: artifacts });
   return Object.fromEntries(
@@ -44,16 +44,16 @@ export default defineConfig({
     subsets(),
     compressed(),
   ],
-  // The main entry includes the old container API, which is not tree-shaken.
+  // The main entry includes the old container API, which cannot be tree-shaken.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
-  // `scripts/sizes.ts` limits the sizes.
+  // No warning, because `scripts/sizes.ts` limits the sizes.
   build: {
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-    // Browsers of the last three years know `modulepreload`; older ones load the same a little later.
+    // Browsers of the last three years support `modulepreload`; older ones load the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false }, experimental: { lazyBarrel: true } },
   },
-  // Built apart: chunks shared with the application would cost takers more requests.
+  // Separate builds: chunks shared with the application would cost takers more requests.
   environments: {
     client: {
       build: {
@@ -66,7 +66,7 @@ export default defineConfig({
         },
       },
     },
-    // A file of its own that imports nothing of the application.
+    // A separate file that imports nothing from the application.
     start: {
       consumer: "client",
       define: { operationIds: JSON.stringify(operationIds()) },
@@ -79,7 +79,7 @@ export default defineConfig({
         },
       },
     },
-    // All else that it loads imports nothing but its one first file, so there is nothing to preload.
+    // All other files import only the first one, so there is nothing to preload.
     take: {
       consumer: "client",
       build: {
@@ -105,7 +105,7 @@ export default defineConfig({
         },
       },
     },
-    // Runs once at the end of the build and is deleted.
+    // Runs once at the end of the build, then is deleted.
     prerender: {
       consumer: "server",
       resolve: { noExternal: true },

@@ -4,10 +4,10 @@ import { buildChildren } from "../../scripts/making/children.ts";
 import { builtCode } from "../src/generation/reader/child.code.ts";
 
 export async function builtChildren(): Promise<string> {
-  // Beside the real build, so that packages resolve.
+  // Next to the real build, so that packages resolve.
   const folder = await mkdtemp(`${builtCode}-test-`);
   afterAll(() => rm(folder, { recursive: true }));
-  // Readers run as nobody.
+  // Readers run as the user nobody.
   await chmod(folder, 0o755);
   await buildChildren(folder);
   return folder;

@@ -94,7 +94,7 @@ const columns = [
   ["mails", "created_at"],
 ];
 
-/** Minutes from now, by the database's clock, to the newest time of each column. */
+/** Returns the minutes from now, by the database's clock, to the newest time of each column. */
 async function minutes() {
   const left: Record<string, number> = {};
   for (const [table, column] of columns) {
@@ -105,7 +105,7 @@ async function minutes() {
   return left;
 }
 
-/** Makes everything expire at that time; generations began three minutes before it. */
+/** Makes everything expire at that time. Generations get a time three minutes earlier. */
 async function endAll(time: string) {
   for (const [table, column] of columns.filter(([table]) => table !== "mails")) {
     const began = table === "generations" ? "- interval '3 minutes'" : "";

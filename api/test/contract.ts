@@ -10,7 +10,7 @@ interface Described {
 
 type Check = (method: string, url: string, response: Response) => void;
 
-/** What the document says of the place. */
+/** The instance's settings that appear in the document. */
 export const about = { publicUrl: "https://quiz.test", supportEmail: "help@quiz.test" };
 
 /** The OpenAPI document as plain JSON, with every part in its place. The served one has repeated parts as components. */
@@ -21,7 +21,9 @@ export async function wholeDocument(http: Http) {
 
 const checks = new Map<string, Check>();
 
-/** Throws unless the OpenAPI document describes the answer: its status, its media type and every field of its body. */
+/**
+ * Throws unless the OpenAPI document describes the response: its status, its media type and every field of its body.
+ */
 export function expectPromised(routes: readonly Route[], method: string, url: string, response: Response): void {
   const key = routes.map(({ operation }) => operation.operationId).join();
   const check = checks.get(key) ?? checkOf(routes);
@@ -33,7 +35,7 @@ function checkOf(routes: readonly Route[]): Check {
   const document = documentOf(routes, { ...about, isStrict: true });
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(document, "document");
-  // Paths with fewer parameters first: `/quizzes/manual` is no id.
+  // Paths with fewer parameters come first, so that `/quizzes/manual` is not taken for an id.
   const patterns = Object.entries((document.paths ?? {}) as Record<string, Record<string, Described>>)
     .map(([path, operations]) => ({
       path,

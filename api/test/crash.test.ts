@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The real program, as npm start runs it once the client is built. */
+/** The real program, as `npm start` runs it once the client is built. */
 async function started(more: NodeJS.ProcessEnv = {}): Promise<ChildProcess> {
   const entry = join(import.meta.dirname, "../src/main.ts");
   const program = `import(${JSON.stringify(entry)}).then(({ main }) => main())`;
@@ -84,7 +84,7 @@ it("keeps the clocks of 300 attempts through a kill -9, and takes all that come 
 }, async () => {
   const { accessToken, quiz, answers } = await aQuizOf("eve@example.com", { rules: { timeLimit: 20 } });
   const keys = Array.from({ length: 300 }, (_, number) => `sitting-${number}`);
-  /** As pages do: until the server answers. */
+  /** Retries like the pages do, until the server answers. */
   const ask = async (path: string, body: object, status: number) => {
     for (let tries = 0; tries < 1000; tries++) {
       const answer = await send("POST", `/quizzes/${quiz.id}/${path}`, body).catch(() => null);
@@ -121,7 +121,7 @@ it("loses no acknowledged attempt to a kill -9 of the server, and then of the da
   const taker = async () => {
     while (taking) {
       const attemptKey = `attempt-${next++}`;
-      // Without an end: an attempt that is given up may be stored without having been acknowledged.
+      // Never gives up: an attempt that is abandoned may be stored without having been acknowledged.
       while (!acknowledged.has(attemptKey)) {
         const answer = await send("POST", `/quizzes/${quiz.id}/attempts`, { answers, attemptKey }).catch(() => null);
         if (answer?.status === 201) acknowledged.add(attemptKey);
@@ -192,7 +192,7 @@ it("grades each attempt anew once through a kill -9, and counts all of them", { 
     if (!page.pagination.nextCursor) break;
     cursor = `&cursor=${page.pagination.nextCursor}`;
   }
-  // Those of even numbers have both right, the others none.
+  // Attempts with an even number have both answers right, the others have both wrong.
   expect(counted).toEqual({ attempts: everybody, corrections: everybody, percentage: 50 * everybody });
   const { stats, questions: results } = (await send("GET", path, undefined, accessToken)).body;
   expect(stats).toMatchObject({ totalAttempts: everybody, averageScore: 50 });
@@ -264,14 +264,14 @@ it("mails each of 400 people their link through a kill -9, and nobody more than 
   await until(async () => (await send("GET", path, undefined, accessToken)).body.counts.sent === 400);
   const recipients = smtp.received.flatMap(({ recipients }) => recipients);
   expect(new Set(recipients)).toEqual(new Set(emails));
-  // Three letters are sent at a time, and what was on its way when the process died is sent again.
+  // Three mails are sent at a time. Those in flight when the process died are sent again.
   expect(recipients.length).toBeLessThanOrEqual(400 + 3);
 });
 
 const countOf = async ({ sql }: Platform, id: string): Promise<number> =>
   Number((await sql.query("SELECT count(*) FROM attempts WHERE quiz_id = $1", [id])).rows[0].count);
 
-/** Another process on the server's database, which works on no jobs. */
+/** Runs the work in another process on the server's database, without jobs. */
 async function beside(work: (platform: Platform) => Promise<void>) {
   const log = createLog("silent");
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), DATA_DIR: folder });

@@ -12,7 +12,7 @@ export interface Copy {
 
 export const hasDatabase = () => copy !== undefined;
 
-/** The database of this test file: migrated, empty, not shared. The first call of a file makes it. */
+/** Returns the database of this test file: migrated, empty, not shared. Created on the first call. */
 export async function testDatabase(make: () => Promise<Copy> = copyTemplate): Promise<string> {
   if (!copy) {
     copy = make();

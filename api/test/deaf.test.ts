@@ -10,7 +10,7 @@ it("a process that hears nothing of the others keeps to what they have decided",
   const proxy = await faultProxy(await testDatabase());
   onTestFinished(() => proxy.close());
   const here = await testApp();
-  // Listens through the proxy, queries directly.
+  // Only listening goes through the proxy; queries are direct.
   const there = await testApp({}, { directUrl: proxy.url });
   const owner = await aUser(here.platform);
   const [hidden, deleted] = [await aQuiz(here.platform, owner), await aQuiz(here.platform, owner)];

@@ -8,14 +8,14 @@ import { freePort } from "../src/platform/data/free-port.ts";
 import { cache } from "./program.ts";
 
 let folder: string;
-/** Made by the first start that gets so far, and found by the next. */
+/** Created by the first start that gets far enough, and found by the next. */
 let data: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "assay-ending-"));
   await chmod(folder, 0o755);
   data = join(folder, "data");
-  // Starts what `npm start` starts after building.
+  // Runs the command that `npm start` runs after building.
   const main = JSON.stringify(join(import.meta.dirname, "../src/main.ts"));
   const program = `import(${main}).then(({ main }) => main())`;
   await writeFile(join(folder, "service.mjs"), program);
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** `npm start` in a process group of its own, as from a shell. */
+/** Runs `npm start` in a process group of its own, like a shell does. */
 async function npmStart() {
   const { PATH } = process.env;
   const child = spawn("npm", ["start", "--silent"], {
@@ -57,7 +57,7 @@ const isThere = (path: string) =>
   );
 
 const ready = /is ready/;
-/** From before the data exist until the service is reachable. */
+/** Moments of a start, from before the data exists until the service is reachable. */
 const moments = {
   "data are made": () => isThere(join(data, "postgres.new")),
   "the database starts": () => isThere(join(data, "postgres/postmaster.pid")),
@@ -73,7 +73,7 @@ describe.skipIf(process.platform === "win32")("ends whole when", () => {
   ] as const)("%s and npm gets %s", { tags: ["slow"] }, async (moment, how) => {
     const npm = await npmStart();
     await expect.poll(() => moments[moment](npm.output()), { interval: 5, timeout: 25_000 }).toBe(true);
-    // Ctrl-C goes to the whole group, other signals to one process.
+    // Ctrl-C reaches the whole group, other signals one process.
     if (how === "Ctrl-C") process.kill(-npm.pid, "SIGINT");
     else process.kill(npm.pid, how);
     await expect.poll(() => running(npm.pid), { timeout: 20_000 }).toEqual([]);
@@ -97,7 +97,7 @@ it.skipIf(process.platform === "win32")("outlives a shell that only started it",
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   process.kill(pid, "SIGTERM");
   await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
-  // A stop is normal and so not logged.
+  // A stop is normal, so nothing is logged.
   expect(output.split("\n").filter((line) => line.startsWith("{"))).toEqual([]);
 });
 

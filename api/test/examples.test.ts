@@ -35,7 +35,7 @@ import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";
 
-/* Sends the examples of the OpenAPI document as they stand; only ids, links and times are replaced by real ones. */
+/* Sends the OpenAPI document's examples unchanged, except that ids, links and times are replaced by real ones. */
 
 const model = await aModelServer();
 afterAll(() => model.close());
@@ -57,7 +57,7 @@ const sample = {
 const email = "ada@example.com";
 const password = await hashPassword("Ada-1815-Lovelace", "tests");
 
-/** Operations whose example cannot be sent, by the reason. */
+/** Operations whose example cannot be sent, with the reason. */
 const unsent = {
   "has a token that was mailed or told once": [
     "POST /auth/refresh",
@@ -131,7 +131,7 @@ async function anInvitingQuiz(owner: User, rules?: object) {
   return id;
 }
 
-/** Answers that were handed in with the key of the examples. */
+/** Submits answers with the attempt key used in the examples. */
 async function anOwnAttempt(owner: User) {
   const { id } = await aQuizOf(owner);
   const { id: question = "" } = (await db.question.findFirst({ where: { contentId: id } })) ?? {};
@@ -153,7 +153,7 @@ async function aRegrading(owner: User) {
   return regradeAnswers(platform, viewerFor(owner), id, { revision });
 }
 
-/** Makes what the parameter of a path names, and returns its id. */
+/** Creates the object that a path parameter names, and returns its id. */
 const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.surveys.{id}.restore/, async (owner) => aTrashed(await aSurveyOf(owner), owner)],
   [/^.(content|quizzes).{id}.restore|^.trash/, async (owner) => aTrashed(await aQuizOf(owner), owner)],
@@ -225,7 +225,7 @@ it("leaves out only operations that there are", () => {
 });
 
 async function checkExample({ name, method, path, operation }: (typeof operations)[number]) {
-  // Not deleted: an earlier one's draft may still be written.
+  // Renamed instead of deleted, because the draft of an earlier user may still be in progress.
   await db.user.updateMany({ where: { email }, data: { email: `${randomUUID()}@example.com` } });
   const isTaken = name !== "POST /auth/register";
   const own = { email: isTaken ? email : "grace@example.com", password, isAdmin: path.startsWith("/admin") };

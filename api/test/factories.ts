@@ -36,7 +36,7 @@ export const viewerFor = ({
 
 const someImage = sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } }).png();
 
-/** An image that the user has sent. */
+/** An image that the user uploaded. */
 export const anImage = async (platform: Platform, user: User) =>
   uploadImage(platform, viewerFor(user), Readable.from([await someImage.toBuffer()]));
 
@@ -53,7 +53,7 @@ export const quizInput = {
   ],
 };
 
-/** A quiz with an attempt at its first revision, whose key is another one since. */
+/** A quiz with an attempt at its first revision, and a different answer key since. */
 export async function aRekeyedQuiz(platform: Platform, owner: User): Promise<Content> {
   const { id } = await aQuiz(platform, owner);
   const questions = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
@@ -63,10 +63,10 @@ export async function aRekeyedQuiz(platform: Platform, owner: User): Promise<Con
   return updateContent(platform, viewerFor(owner), id, { questions: edited });
 }
 
-/** That of the reference. */
+/** The order in the API reference's example. */
 const certifiedOrder = { attemptKey: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c", name: "Ada Lovelace" };
 
-/** A certificate that was issued for answers to a quiz, and what was sent for it. */
+/** A certificate issued for an attempt at a quiz, and the order that was sent for it. */
 export async function aCertificate(platform: Platform, owner: User) {
   const { id } = await aQuiz(platform, owner, { rules: { passMark: 1, certificate: {} } });
   const questions = await platform.db.question.findMany({ where: { contentId: id } });
@@ -107,7 +107,7 @@ export const assessmentInput = {
 const toTen = Array.from({ length: 11 }, (_, point) => String(point));
 const numbered = { look: "numbers", lowLabel: null, highLabel: null, isNps: false };
 
-/** Asks in every way there is. */
+/** A survey with every type of question. */
 export const surveyOfKinds = {
   title: "A day here",
   questions: [
@@ -152,7 +152,7 @@ export const surveyOfKinds = {
   ],
 };
 
-/** Has every kind of key. */
+/** A quiz with every kind of answer key. */
 export const quizOfKinds = {
   title: "Physics",
   questions: [
@@ -189,7 +189,7 @@ export const aSurvey = (platform: Platform, owner: User, overrides: object = {})
 export const anAssessment = (platform: Platform, owner: User, overrides: object = {}) =>
   createAssessment(platform, viewerFor(owner), { ...assessmentInput, ...overrides });
 
-/** A quiz that lacks one of the questions that its generation was asked for. */
+/** A quiz with one question fewer than its generation requested. */
 export async function aShortQuiz(platform: Platform, owner: User): Promise<Content> {
   const quiz = await aQuiz(platform, owner);
   const wanted = { title: quiz.title, topic: "Capitals of Europe", questionCount: quizInput.questions.length + 1 };
@@ -197,7 +197,7 @@ export async function aShortQuiz(platform: Platform, owner: User): Promise<Conte
   return quiz;
 }
 
-/** A draft whose writing broke off after one question, which is kept. */
+/** A draft that stopped after one question, which was accepted. */
 export async function aDraftedQuestion({ db }: Platform, { id: userId }: User) {
   const { language, audience, focus, sections } = noWishes;
   const wanted = { topic: "Rivers", questionCount: 5 };
@@ -221,14 +221,14 @@ export async function aDraftedQuestion({ db }: Platform, { id: userId }: User) {
   });
 }
 
-/** Hands in the first option of each question, as somebody who is not signed in. */
+/** Submits the first option of each question as an anonymous taker. */
 export async function taken(platform: Platform, { id }: { id: string }, participantName = "Ann"): Promise<void> {
   const questions = await platform.db.question.findMany({ where: { contentId: id, untilRevision: null } });
   const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
   await submit(platform, anonymous("192.0.2.7"), id, { answers, participantName });
 }
 
-/** A webhook of the item, for new attempts. Written past the domain, which lets no test send to this machine. */
+/** A webhook of the item for new attempts. Bypasses the domain, which does not let tests send to this machine. */
 export const aWebhookFor = (
   { db }: Platform,
   { id: contentId, userId }: Pick<Content, "id" | "userId">,

@@ -19,12 +19,12 @@ type Headers = Record<string, string>;
 
 throwOnSecondConnection();
 
-/** Twice the service's own: processes that read sources wait for others on a busy machine. */
+/** Twice the service's own limit, because processes that read sources wait for each other on a busy machine. */
 const readMillis = 20_000;
 
 /**
  * The service on this file's database, or on `urls`. Two of them act as two processes on one database. Without
- * arguments, a file's first one is the worker's, which it finds as if it were new (`kept.ts`).
+ * arguments, a file's first service is the one that its worker shares, in a state as if it were new (`kept.ts`).
  */
 export async function testApp(overrides?: Partial<Settings>, urls?: Partial<DatabaseUrls>): Promise<TestApp> {
   if (!overrides && !urls && !hasDatabase()) return lend(openApp);

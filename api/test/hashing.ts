@@ -1,6 +1,8 @@
 import argon2 from "argon2";
 
-/** Passwords are hashed at a small cost while this is true: at the service's own, hashing takes most of many tests' time. */
+/**
+ * While true, passwords are hashed at a low cost. At the service's own cost, hashing takes most of many tests' time.
+ */
 export const hashing = { isCheap: true };
 
 const { hash } = argon2;

@@ -6,16 +6,22 @@ import type { TestApp } from "./harness.ts";
 interface Kept {
   app: TestApp;
   copy: Copy;
-  /** As they were made; tests change them. */
+  /** The original settings, because tests change them. */
   settings: object;
 }
 
 type Open = (overrides: object, urls: DatabaseUrls) => Promise<TestApp>;
 
-/** A service and database that the test files of this worker use in turn: making both takes as long as many files' tests. */
+/**
+ * The service and database that this worker's test files use in turn. Creating both takes as long as the tests of many
+ * files.
+ */
 let kept: Kept | undefined;
 
-/** Lends it to this file, whose database it becomes. If a test closes it, or leaves it busy, the next file gets another. */
+/**
+ * Lends the service to this file, whose database it becomes. If a test closes it or leaves it busy, the next file gets
+ * a new one.
+ */
 export async function lend(open: Open): Promise<TestApp> {
   kept ??= await make(open);
   const { app, copy } = kept;
@@ -48,7 +54,7 @@ async function takeBack() {
   }
 }
 
-/** Waits until no job is running, which would write into the next file's database. */
+/** Waits until no job is running, because it would write into the next file's database. */
 const rest = ({ platform: { sql } }: TestApp) =>
   vi.waitFor(
     async () => {
@@ -58,7 +64,7 @@ const rest = ({ platform: { sql } }: TestApp) =>
     { timeout: 5000, interval: 20 },
   );
 
-/** Empties the tables that are empty in the template. A table without pages has no rows. */
+/** Empties the tables that are empty in the template. Skips tables without pages, which have no rows. */
 async function empty({ platform: { sql } }: TestApp) {
   const { rows } = await sql.query<{ name: string }>(
     `SELECT oid::regclass::text AS name FROM pg_class

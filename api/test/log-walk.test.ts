@@ -10,7 +10,7 @@ import { testApp } from "./harness.ts";
 import { mailedToken } from "./mail.ts";
 import { aSite } from "./servers/site.ts";
 
-/* Every mutation is listed here: with what the owner's log tells of it, or with why it tells of nothing. */
+/* Lists every mutation with its entry in the owner's log, or with the reason why it has no entry. */
 
 const site = await aSite((_request, response) => response.end("thanks"), afterAll);
 const app = await testApp({ fetchAllowHosts: [site.host] });
@@ -59,9 +59,9 @@ async function anInvitation({ client, quiz }: World) {
 
 interface Logged {
   actions: string[];
-  /** The arguments with which the mutation is done, once what it needs is there. */
+  /** Returns the arguments for the mutation, after creating everything that it needs. */
   args(world: World): object | Promise<object>;
-  /** Follows the download address that it gives. */
+  /** Follows the download URL in the result. */
   isDownload?: true;
 }
 

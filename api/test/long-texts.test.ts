@@ -1,4 +1,4 @@
-/** Sends texts that are too long in every string there is: no pattern may run on one before its length was checked. */
+/** Sends texts that are too long in every string field: no pattern may run on one before its length is checked. */
 import { randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import {
@@ -26,7 +26,7 @@ const world = await aWorld(app.platform, ["public"]);
 const owner = app.withToken(world.tokens.owner);
 const administrator = app.withToken(world.tokens.administrator);
 
-/** Longer than every text but whole sources, lists and files, and short enough for several in one body. */
+/** Longer than every limit except for whole sources, lists and files, and short enough for several in one body. */
 const long = 25_000;
 const units = {
   letters: "a",
@@ -51,16 +51,16 @@ const write = (unit: string) => {
   text = unit.repeat(long / unit.length + 1);
 };
 
-/** The patterns that have run on a text as long as that, and where for those that we ran. */
+/** The patterns that have run on a text of this length, each with the place in our code, if any. */
 const seen = new Map<string, string | undefined>();
 const { exec } = RegExp.prototype;
-/** Of Zod, linear: one is a part of its check of the length, the other looks for numbers among keys. */
+/** Linear patterns of Zod: one is part of its length check, the other looks for numbers among keys. */
 const known = ["[\\uD800-\\uDBFF]", "^-?\\d+(?:\\.\\d+)?$"];
-/** Is the check of a length in characters, and reads at most twenty code units for each of them. */
+/** The length check in characters, which reads at most twenty code units for each character. */
 const counting = "api/src/platform/shared/characters.shared.ts";
 Error.stackTraceLimit = 100;
 function watch() {
-  // test, match, replace, split and search call it as well once it is replaced.
+  // Once exec is replaced, test, match, replace, split and search call it as well.
   RegExp.prototype.exec = function (this: RegExp, subject: string) {
     const isLong = String(subject).length >= long && !isBody(String(subject));
     if (isLong && !known.includes(this.source) && !seen.has(this.source)) {
@@ -75,7 +75,7 @@ afterEach(() => {
   RegExp.prototype.exec = exec;
 });
 
-/** Sends a request that may be refused, but neither breaks the service nor has it read a long text by a pattern. */
+/** Sends a request that may be refused, but must not break the service or run one of our patterns on a long text. */
 async function expectRefusal(send: () => Promise<{ status: number; errors?: { extensions?: { code?: string } }[] }>) {
   seen.clear();
   watch();
@@ -103,7 +103,7 @@ interface Schema {
 }
 const { paths, components } = await wholeDocument(app.http);
 
-/** Values with a long text in each string; several where a schema has alternatives. */
+/** Returns values with a long text in each string; several where a schema has alternatives. */
 function samplesOf(schema: Schema): unknown[] {
   if (schema.$ref) return samplesOf(components.schemas[schema.$ref.split("/").at(-1) ?? ""]);
   const alternatives = schema.anyOf ?? schema.oneOf;
@@ -150,7 +150,7 @@ async function checkRoute({ name }: { name: string }) {
 
 const isStream = ({ name }: { name: string }) => /\/events(,|$)/.test(name);
 
-/** A literal of an input type with long texts in it; ids are those of the example. */
+/** Returns a literal of an input type with long texts in it. Ids are those of the example. */
 function literalOf(type: GraphQLInputType, example: ArgumentNode["value"] | undefined): string | undefined {
   if (isNonNullType(type)) return literalOf(type.ofType, example);
   if (isListType(type)) {

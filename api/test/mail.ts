@@ -3,7 +3,7 @@ import type { Mail } from "../src/generated/prisma/client.ts";
 import type { MailDraft } from "../src/platform/mail/mail.ts";
 import type { Platform } from "../src/platform/platform.ts";
 
-/** The mails of a kind to an address, newest first, once there are `count`. */
+/** Returns the mails of a kind to an address, newest first, once there are `count`. */
 export async function mailsTo(
   { db }: Platform,
   recipient: string,

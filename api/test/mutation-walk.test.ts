@@ -29,7 +29,7 @@ import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";
 
-/* Asks for `__typename` alone, as clients do that only need to know that a mutation succeeded. */
+/* Queries only `__typename`, like clients that only check whether a mutation succeeded. */
 
 const model = await aModelServer();
 afterAll(() => model.close());
@@ -76,7 +76,7 @@ async function aDraft({ user }: World) {
   return { drafting: { id: globalId("Drafting", draftingId) }, candidate: { id: globalId("Candidate", id) } };
 }
 
-/** A question with three answers in words, and the newest of them. */
+/** A question with three text answers, and the newest of them. */
 async function anOpenQuestion({ user }: World) {
   const survey = await aSurvey(app.platform, user, { questions: [{ questionText: "Why?", questionType: "text" }] });
   const question = await db.question.findFirstOrThrow({ where: { contentId: survey.id } });

@@ -1,2 +1,2 @@
-/** What a test file has opened; closed after it, last opened first (`setup/afterFile.ts`). */
+/** Resources that a test file has opened, closed after the file in reverse order (`setup/afterFile.ts`). */
 export const opened = new Set<{ close(): Promise<unknown> }>();

@@ -38,7 +38,7 @@ export interface Typesetting {
   title?: string;
   pages: string[][];
   columns?: 1 | 2;
-  /** Line by line across both columns, as some programs write them. */
+  /** Line by line across both columns, the order that some programs write. */
   interleaved?: boolean;
   headers?: boolean;
   /** Points between letters. */
@@ -121,7 +121,7 @@ export const anEncryptedPdf = () =>
     `/ID[<${"00".repeat(16)}><${"00".repeat(16)}>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${"11".repeat(32)}>/U<${"22".repeat(32)}>>>`,
   );
 
-/** A hundred of the pages have text. */
+/** A PDF with text on a hundred of its pages. */
 export function aLongPdf(count: number) {
   const said = Array.from({ length: 100 }, (_, i) => `This is what is said on page ${i + 1}.`);
   const first = 4 + said.length;
@@ -162,7 +162,7 @@ export const bombs = {
   },
 };
 
-/** Files with false structures. */
+/** Files whose structure is false. */
 export const liars = {
   pageTreeCycle: () => rawPdf([catalogue, "<</Type/Pages/Kids[2 0 R]/Count 3>>"]),
   countless: () => rawPdf([catalogue, "<</Type/Pages/Kids[]/Count 1000000000>>"]),

@@ -1,4 +1,4 @@
-/** Tries what a reader process must not be able to do, and reports the outcome. */
+/** Tries actions that a reader process must not be able to do, and reports the outcome. */
 import { spawnSync } from "node:child_process";
 import dgram from "node:dgram";
 import { lookup } from "node:dns/promises";

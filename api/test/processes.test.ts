@@ -119,7 +119,7 @@ it("is one service in two processes, and stays one when one of them is killed", 
   );
   expect(socket.messages.at(-1)).toMatchObject(told(1));
 
-  // A change here is seen there, although it was cached.
+  // A change here is seen there, despite the cache.
   await send(here, "PUT", `/quizzes/${quiz.id}`, { title: "Changed" }, accessToken);
   const seen = await until(
     () => send(there, "GET", `/quizzes/${quiz.id}`),
@@ -139,7 +139,7 @@ it("is one service in two processes, and stays one when one of them is killed", 
   const generated = await send(there, "POST", "/quizzes/from-pdf", order, accessToken);
   expect([generated.status, generated.body.questions?.length > 0]).toEqual([201, true]);
 
-  // One is killed; the other has everything, and takes over its work.
+  // When one is killed, the other has everything and continues its work.
   const gone = once(here.program.child, "close");
   here.program.child.kill("SIGKILL");
   await gone;

@@ -1,4 +1,4 @@
-/** Installs the committed packages for production, as a newcomer would, and uses everything that may be left out. */
+/** Installs the committed packages for production, like a newcomer would, and uses everything that may be left out. */
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ import { aPdf } from "./pdfs.ts";
 const root = join(import.meta.dirname, "../..");
 const built = ["api/src/generated", "web/dist", "web/src/__generated__/persisted.json"];
 
-/** A copy of the committed files with what was built here, and the packages that npm installs for it. */
+/** A copy of the committed files and of the build, with the packages that npm installs for it. */
 function installed(omit: string[]) {
   const copy = mkdtempSync(join(tmpdir(), "assay-production-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));

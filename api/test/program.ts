@@ -6,7 +6,7 @@ import { isReachable } from "../src/platform/data/os-account.ts";
 
 const root = join(import.meta.dirname, "../..");
 const entry = join(root, "api/src/main.ts");
-/** Compiled code is kept as `npm start` keeps it: half of a start's work. */
+/** Keeps compiled code like `npm start` does, which saves half of a start's work. */
 export const cache = join(root, "scripts/cache.js");
 
 export interface Program {
@@ -28,12 +28,12 @@ function run(args: string[], environment: Record<string, string>): Program {
   return { child, output: () => output, exited: once(child, "close").then(([code]) => code) };
 }
 
-/** The service, as npm start runs it once the client is built. */
+/** Runs the service as `npm start` does once the client is built. */
 export const runService = (environment: Record<string, string>, options: string[] = []) =>
   run([...options, "-e", `import(${JSON.stringify(entry)}).then(({ main }) => main())`], environment);
 
 export const runScript = (name: string, args: string[], environment: Record<string, string>) =>
   run([`scripts/${name}.ts`, ...args], environment);
 
-/** Whether root can switch to another user here, who must be able to read the code. */
+/** Whether root can switch to another user here. That user must be able to read the code. */
 export const othersCanRead = await isReachable(import.meta.dirname, { uid: 65_534, gid: 65_534 });

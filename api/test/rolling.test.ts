@@ -39,7 +39,7 @@ it("loses no request while two processes are restarted in turn behind a proxy th
   const statuses = new Map<number | string, number>();
   let total = 0;
   let isOver = false;
-  /** Reads and answers the item in turns on a kept connection, and leaves the starting process some time. */
+  /** Reads the item and submits answers in turns on a kept connection, and leaves the starting process some time. */
   async function visitor() {
     for (let turn = 0; !isOver || total < 1000; turn++) {
       const read = turn % 4 > 0;

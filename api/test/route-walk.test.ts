@@ -6,7 +6,7 @@ import { failuresOf } from "./cases/failures.ts";
 import { wholeDocument } from "./contract.ts";
 import { testApp } from "./harness.ts";
 
-/** Open to everybody. */
+/** Routes open to everyone. */
 const open = actions
   .filter(({ rule }) => expected(rule, "public").anonymous !== "401")
   .flatMap(({ rest }) => rest ?? [])
@@ -17,7 +17,9 @@ const open = actions
       .replaceAll(/:(\w+)/g, "{$1}"),
   );
 
-/** Repeatable without a key: sets or ends something, sends a message again, gives an upload link, or stores nothing. */
+/**
+ * Repeatable without a key: sets or ends something, sends a message again, returns an upload link, or stores nothing.
+ */
 const repeatable = [
   "POST /auth/resend-verification",
   "PATCH /auth/profile",
@@ -33,7 +35,7 @@ const repeatable = [
   "PUT /content/{id}/translations/{language}",
   "POST /content/{id}/translations/{language}/draft",
   "POST /content/{id}/questions/{questionId}/themes",
-  // They only read.
+  // Routes that only read.
   "POST /content/{id}/links",
   "POST /content/{id}/invitations/preview",
   "POST /content/{id}/invitations/change",
@@ -44,13 +46,13 @@ const repeatable = [
   "POST /webhook-deliveries/{id}/replay",
   "POST /draftings/{id}/stop",
   "PATCH /draft-questions/{id}",
-  // A question that was written anew is not written anew again.
+  // Refuses a question that has already been replaced.
   "POST /draft-questions/{id}/revise",
   "POST /draft-questions/{id}/restore",
   "POST /images",
   "POST /images/{hash}/description",
   "POST /pdfs/upload",
-  // It only reads.
+  // The preview only reads.
   "POST /account/erasures/preview",
   "POST /quizzes/{id}/trial",
   "POST /surveys/{id}/trial",
@@ -62,7 +64,7 @@ interface Operation {
   parameters?: { name: string; in: string }[];
 }
 
-/** Where a token is optional, one of the alternatives asks for nothing. */
+/** False where a token is optional: one of the alternatives then requires nothing. */
 const needsAccount = ({ security = [] }: Operation) => security.length > 0 && security.every((one) => "bearer" in one);
 
 const app = await testApp();

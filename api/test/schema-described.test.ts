@@ -21,7 +21,7 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
 );
 
-/** A type with its fields, their arguments, and its enum values. */
+/** Returns a type with its fields, their arguments, and its enum values. */
 function partsOf(type: GraphQLNamedType): Part[] {
   const { name, description } = type;
   const within = (at: string, part: { name: string; description?: string | null | undefined }) => ({

@@ -48,7 +48,7 @@ const repeatable = [
   "setRetention",
   "resendEmailChange",
   "resendVerification",
-  // A question that was written anew is not written anew again.
+  // Refuses a question that has already been replaced.
   "reviseCandidate",
   "restoreCandidate",
   "revokeCertificate",
@@ -66,7 +66,7 @@ const repeatable = [
   "updateWebhook",
 ];
 
-/** Types that only carry others, which are guarded where they are defined. */
+/** Types that only wrap others, which are guarded where they are defined. */
 const isEnvelope = ({ name }: GraphQLNamedType) =>
   /(Success|Connection|ConnectionEdge)$/.test(name) || ["PageInfo", "DomainError", "FieldIssue", "Node"].includes(name);
 

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Platform } from "../src/platform/platform.ts";
 
-/** How many requests of others this process served until something was settled: a handful if it was busy with it. */
+/**
+ * Returns the number of other requests that this process served until the promise settled. A small number means that it
+ * was busy.
+ */
 export async function servedUntil({ sql }: Platform, settled: Promise<unknown>): Promise<number> {
   let isSettled = false;
   const note = () => {

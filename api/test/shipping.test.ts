@@ -12,7 +12,7 @@ import { readSettings } from "../src/platform/settings.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A copy of what is committed, without packages. */
+/** A copy of the committed files, without packages. */
 function clone() {
   const copy = mkdtempSync(join(tmpdir(), "assay-copy-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));
@@ -36,7 +36,7 @@ it("builds all products with one line for each, and writes to no tracked file", 
   const copy = clone();
   const git = (...args: string[]) => execFileSync("git", ["-C", copy, ...args], { encoding: "utf8" });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
-  // As after a code change without generating: the printed schema differs from the file.
+  // Simulates a code change without generating: the printed schema differs from the file.
   appendFileSync(join(copy, "schema.graphql"), "\n# Not as printed\n");
   const names = Object.keys(products);
   const builder = spawnSync(process.execPath, ["scripts/build.ts", ...names], { cwd: copy, encoding: "utf8" });

@@ -19,7 +19,7 @@ const { ran, read, begin, run, remove } = await aWorkplace({ url, token });
 afterAll(remove);
 
 let types: Promise<string> | undefined;
-/** Once for all kinds, because it takes seconds. */
+/** Runs once for all kinds, because it takes seconds. */
 const typesWritten = () => {
   types ??= run("typed/types.sh");
   return types;
@@ -82,7 +82,7 @@ it("asks GraphQL with curl", async () => {
   expect(data.viewer.contents.edges.length).toBeGreaterThan(0);
 });
 
-/** An item, and a way to answer it once. */
+/** An item, and a function that answers it once. */
 async function anItem() {
   const { id } = await aQuiz(platform, owner);
   const { body } = await client.rest("GET", `/quizzes/${id}`);
@@ -91,7 +91,7 @@ async function anItem() {
   return { id, answer };
 }
 
-/** Begins a snippet that goes on, and reads its lines. */
+/** Starts a snippet that keeps running, and reads its lines. */
 async function following(file: string, variables: Record<string, string>) {
   const child = await begin(file, variables);
   const lines: string[] = [];

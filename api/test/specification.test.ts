@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await aWorld();
 });
 
-/** Each table of the specification with its number of rows, so that none is dropped unseen. */
+/** Each table of the specification with its number of rows, so that none is dropped unnoticed. */
 const tables = [
   { table: "creators: calls", rows: creatorCalls, count: 18 },
   { table: "takers, results and administrators: calls", rows: [...takerCalls, ...adminCalls], count: 22 },
@@ -30,7 +30,7 @@ describe.each(tables)("$table", ({ rows, count }) => {
   });
 });
 
-/** The specification states rules in sentences; counted are those that follow from them. */
+/** The rules that follow from the specification's sentences, with their number. */
 const rules = [
   { table: "creators: validation rules", rows: creatorRules, count: 87 },
   { table: "takers, results and administrators: validation rules", rows: takerRules, count: 6 },

@@ -83,7 +83,7 @@ it("says where it is, what is not configured, refuses a second start, and stops 
   await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
 });
 
-/** A service that root has started works as the owner of its data. */
+/** Expects a service started by root to run as the owner of its data. */
 async function expectDataOwner(pid: number | undefined) {
   const { uid } = await stat(folder);
   expect(uid).not.toBe(0);

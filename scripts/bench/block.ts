@@ -1,4 +1,4 @@
-/** Loaded into the measured service: on SIGUSR2 prints the longest event-loop delay since the last time. */
+/** Loaded into the measured service. On SIGUSR2, prints the longest event-loop delay since the last signal. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -8,13 +8,13 @@ import type { Service } from "./service.ts";
 import { isShort, rounds, sized } from "./size.ts";
 import { ms, ratio, record, thousands } from "./table.ts";
 
-/** Submissions a second to another item meanwhile. */
+/** Submissions per second to another item during the deletion. */
 const rate = 200;
 const seconds = sized(4, 0.2);
 const halved = sized(200_000, 2000);
 const cleared = sized(1_000_000, 2000);
 
-/** What takers of another item notice while many answers are deleted, and how long that takes. */
+/** Measures the effect of a large deletion on takers of another item, and its duration. */
 export async function deleting(platform: Platform, service: Service, owner: string) {
   const headers = await authorized(platform, owner);
   const other = await aQuiz(platform, owner, "Answered meanwhile");

@@ -8,7 +8,7 @@ import { sized } from "./size.ts";
 import { ms, ratio, record } from "./table.ts";
 import { aPerson } from "./taking.ts";
 
-/** With a limit of ten drafts a minute each, thirty people make five drafts a second. */
+/** Thirty people with a limit of ten drafts per minute each: five drafts per second. */
 const people = sized(30, 3);
 const pause = sized(6000, 600);
 const characters = sized(100_000, 5000);
@@ -16,19 +16,19 @@ const rounds = sized(5, 1);
 const mutation =
   "mutation ($input: GenerateContentInput!) { generateContent(input: $input) { __typename ... on DomainError { code } } }";
 
-/** Some of the texts have too little to ask about. */
+/** Counts a refusal as true, because some texts contain too little to ask about. */
 function isDraftedOrUnreadable(text: string): boolean {
   const { data } = JSON.parse(text) as { data?: { generateContent?: { __typename: string; code?: string } } };
   const { __typename, code } = data?.generateContent ?? {};
   return __typename === "GenerateContentSuccess" || code === "SOURCE_UNREADABLE";
 }
 
-/** Measures takers while many people draft, as often as they may, from texts made to be slow. */
+/** Measures takers while many people draft at their rate limit, from texts chosen to be slow. */
 export async function drafting(platform: Platform, service: Service, owner: string) {
   const quiz = await aQuiz(platform, owner);
   const tokens: string[] = [];
   for (let person = 0; person < people; person++) tokens.push((await aPerson(service)).accessToken);
-  // Prepared in advance, because this process's CPU time would count as takers' latency.
+  // Prepared in advance, because this process's CPU time would count towards the takers' latency.
   const bodies = (["QUIZ", "SURVEY"] as const).map((kind) =>
     Object.values(hostileTexts).map((text) => {
       const variables = { input: { kind, source: { text: text(characters) } } };

@@ -32,7 +32,7 @@ export async function answersTo({ db }: Platform, contentId: string): Promise<Re
   return Object.fromEntries(questions.map(({ id }, index) => [id, index % 3]));
 }
 
-/** Vacuumed as well, or PostgreSQL would do so by itself while something is measured. */
+/** Includes VACUUM, because PostgreSQL would otherwise run it automatically during a measurement. */
 export const analyzeAttempts = "VACUUM (ANALYZE) attempts";
 
 /** Inserts attempts in bulk, spread over 60 days, and counts them into the tallies. */
@@ -60,7 +60,7 @@ async function fillAttempts(platform: Platform, contentId: string, count: number
   await rebuildTallies(platform, contentId);
 }
 
-/** An item that has attempts, and their number. */
+/** An item with attempts, and their number. */
 export interface Filled {
   id: string;
   attempts: number;

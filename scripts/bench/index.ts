@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table.
- * `--write` also puts it into docs/benchmarks.md; `--short` runs each part once in a tiny size (see `size.ts`).
+ * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table. `--write`
+ * also saves it in docs/benchmarks.md; `--short` runs each part once in a tiny size (see `size.ts`).
  */
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -41,11 +41,11 @@ await migrate(database.directUrl);
 const settings = readSettings({ TOKEN_SECRET: "bench".repeat(8), RATE_LIMIT: "off", DATABASE_URL: database.url });
 const platform = await openPlatform(settings, database, log);
 const owner = await aCreator(platform);
-// The first start builds whatever is out of date.
+// The first start builds everything that is out of date.
 await (await startService(database.url)).stop();
 const service = await startService(database.url);
 
-/** In the order in which they run: the service is idle first. */
+/** Parts in running order, so that the idle service is measured first. */
 const parts: Record<string, () => Promise<void>> = {
   async idle() {
     const idle = service.memory();
@@ -108,7 +108,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A part that fails fails the run, after the others. */
+/** Fails the run when a part fails, but only after the other parts. */
 async function tried(name: string, measure: () => Promise<void>) {
   const before = numberOfRows();
   try {
@@ -120,7 +120,7 @@ async function tried(name: string, measure: () => Promise<void>) {
   }
 }
 
-/** Replaces what docs/benchmarks.md has between its marks. */
+/** Replaces the table between the marks in docs/benchmarks.md. */
 async function write(table: string) {
   const file = join(import.meta.dirname, "../../docs/benchmarks.md");
   const text = await readFile(file, "utf8");
@@ -130,7 +130,7 @@ async function write(table: string) {
   );
 }
 
-/** Grants CHECKPOINT to the service's role, to have nothing left to write before reading. */
+/** Allows the service's role to run CHECKPOINT, so that nothing is left to write before reading. */
 async function allowCheckpoints({ url, adminUrl }: EmbeddedDatabase) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

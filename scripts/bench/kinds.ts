@@ -14,7 +14,7 @@ import { ratio, record, thousands } from "./table.ts";
 
 const [many, few] = [sized(1_000_000, 2000), sized(1000, 200)];
 
-/** Formatted items, and answers beyond one choice, against what items were before. */
+/** Compares formatted items and answers beyond one choice with plain items. */
 export async function kinds(platform: Platform, service: Service, owner: string) {
   await loadingRich(platform, service, owner);
   await submittingTexts(platform, service, owner);
@@ -89,7 +89,7 @@ async function submittingTexts(platform: Platform, service: Service, owner: stri
 
 const points = Array.from({ length: 11 }, (_, point) => String(point));
 
-/** A question of every kind that surveys have. */
+/** A survey with a question of every type. */
 async function aSurvey(platform: Platform, owner: string): Promise<string> {
   const questions = [
     { questionText, options: [...options, "Other"], form: { choice: { other: 4, none: null } } },
@@ -112,7 +112,7 @@ async function aSurvey(platform: Platform, owner: string): Promise<string> {
   return (await createSurvey(platform, viewerOf(owner), { title: uuid(), questions })).id;
 }
 
-/** Every seventh attempt leaves the text out, every ninth writes beside "Other". */
+/** Leaves the text of every seventh attempt empty. Adds a text to "Other" in every ninth. */
 async function filled(platform: Platform, contentId: string, count: number): Promise<Filled> {
   const { rows } = await platform.sql.query<{ id: string }>(
     'SELECT id FROM questions WHERE quiz_id = $1 ORDER BY "order"',

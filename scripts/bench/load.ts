@@ -10,10 +10,10 @@ export interface Request {
 }
 
 const connections = 64;
-/** Milliseconds after which autocannon looks whether its time is over. */
+/** Milliseconds between autocannon's checks whether its time is over. */
 const sample = sized(1000, 100);
 
-/** Requests a second that are answered. Each connection sends all requests, or a share of its own. */
+/** Returns the answered requests per second. Each connection sends all requests, or its own share of them. */
 export async function throughput(url: string, requests: Request[], seconds: number, sent: "all" | "shared" = "all") {
   const written = requests.map(({ method = "GET", path, body, headers = {} }) => ({
     method,
@@ -62,7 +62,10 @@ export function once(
   });
 }
 
-/** Latencies in milliseconds from when each request was due, so that a stall counts for all requests behind it. */
+/**
+ * Returns latencies in milliseconds from the time each request was due, so that a stall counts for all requests behind
+ * it.
+ */
 export async function openLoop(rate: number, seconds: number, send: () => Promise<unknown>): Promise<number[]> {
   const latencies: number[] = [];
   const begin = performance.now();

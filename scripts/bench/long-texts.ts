@@ -3,11 +3,11 @@ import type { Service } from "./service.ts";
 import { sized } from "./size.ts";
 import { ms, record } from "./table.ts";
 
-/** Bytes of a name in JSON, below the megabyte that a body may have. */
+/** Bytes of a name in JSON, below the body limit of one megabyte. */
 const bytes = sized(900_000, 50_000);
 const units = ["a", " ", "a.", "1", "<", "&#", "@", "a://", "e\u0301", "\u200b", "\n"];
 
-/** Measures the event loop while names come that are as long as a body may be. */
+/** Measures the event loop while the service receives names as long as a body allows. */
 export async function longTexts(service: Service) {
   async function longestBlock(size: number) {
     await service.longestBlock();
@@ -19,7 +19,7 @@ export async function longTexts(service: Service) {
     }
     return service.longestBlock();
   }
-  // Compiles what the requests run.
+  // Warms up the code that the requests run.
   await longestBlock(bytes);
   const short = await longestBlock(1);
   const long = await longestBlock(bytes);

@@ -10,16 +10,16 @@ import { sized } from "./size.ts";
 import { record, thousands } from "./table.ts";
 
 const takers = sized(50_000, 500);
-/** Sockets that the takers share: each of them is a proxy's, not a taker's own. */
+/** Sockets shared by all takers. Each stands for a proxy, not for a single taker. */
 const sockets = sized(500, 20);
-/** The taker's page waits up to as many milliseconds after the opening, by chance, before it asks. */
+/** Milliseconds. A taker's page waits a random time up to this after the opening. */
 const spread = sized(4000, 200);
-/** Milliseconds until the opening, in which all is made ready. */
+/** Milliseconds until the opening, for preparations. */
 const ahead = sized(5000, 1000);
 
 /**
- * Everybody who waits for an item to open asks for its questions as the taker's page does and presses Start at once,
- * which stores when they began. The load runs on the same machine as the service.
+ * Measures the opening of an item. Every waiting taker requests the questions as the taker's page does and presses
+ * Start immediately, which stores the start. The load runs on the same machine as the service.
  */
 export async function opening(platform: Platform, service: Service, owner: string) {
   const { id } = await aQuiz(platform, owner, "An exam that opens");
@@ -57,12 +57,12 @@ export async function opening(platform: Platform, service: Service, owner: strin
 }
 
 interface Line {
-  /** The status of the answer. Requests on one line are answered in turn. */
+  /** Returns the response's status. Requests on one line are answered in turn. */
   ask(method: string, path: string, body: string): Promise<number>;
   close(): void;
 }
 
-/** HTTP by hand, because a client that does more takes the service's share of the machine. */
+/** HTTP by hand, because a full client would use the service's share of the machine. */
 async function aLine(url: string): Promise<Line> {
   const { hostname, port, host } = new URL(url);
   const socket: Socket = connect(Number(port), hostname).setNoDelay();

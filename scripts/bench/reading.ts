@@ -32,7 +32,7 @@ class Refusal extends Error {
   }
 }
 
-/** Milliseconds of each request after a warm-up. Throws a refusal unless the first answer is good. */
+/** Returns the milliseconds of each request after a warm-up. Throws unless the first response is a success. */
 async function times(service: Service, request: Request, most = 200): Promise<number[]> {
   const count = sized(most, 4);
   const { status, text } = await once(service.url, request);
@@ -41,7 +41,7 @@ async function times(service: Service, request: Request, most = 200): Promise<nu
   return sequential(count, () => once(service.url, request));
 }
 
-/** A slow machine may not count a million answers within the time that a filter has. */
+/** Handles a refusal, because a slow machine may not count a million attempts within the time limit for filters. */
 async function takenBy(measure: () => Promise<number[]>, reference: number): Promise<string> {
   try {
     const middle = median(await measure());
@@ -54,7 +54,7 @@ async function takenBy(measure: () => Promise<number[]>, reference: number): Pro
 
 const typical = (service: Service, request: Request) => async () => median(await times(service, request, 60));
 
-/** Opens the results of two items, one of many and one of few attempts; resolves with the median of the first. */
+/** Opens the results of two items, one with many and one with few attempts. Resolves with the median of the first. */
 export async function openedResults(
   platform: Platform,
   service: Service,

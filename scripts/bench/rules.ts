@@ -7,10 +7,10 @@ import type { Service } from "./service.ts";
 import { rounds, seconds, sized } from "./size.ts";
 import { ratio, record, thousands } from "./table.ts";
 
-/** More than a round submits, because an attempt that is sent again is only looked up. */
+/** More than a round submits, because repeating an attempt is only a look-up. */
 const startsOfRound = sized(40_000, 500);
 
-/** What the rules of an item cost its takers, against the same item without any. */
+/** Measures the cost of an item's rules for takers, against the same item without rules. */
 export async function rules(platform: Platform, service: Service, owner: string) {
   const [plain, ruled] = [await aQuiz(platform, owner), await aRuledQuiz(platform, owner)];
   const load = (id: string) => () => throughput(service.url, [{ path: `/api/quizzes/${id}` }], seconds);
@@ -57,7 +57,7 @@ async function aRuledQuiz(platform: Platform, owner: string): Promise<string> {
   return id;
 }
 
-/** A submission for each of many starts, which are there before it. */
+/** Returns a submission for each of many starts, which it stores first. */
 async function started(platform: Platform, id: string): Promise<Request[]> {
   const keys = Array.from({ length: startsOfRound }, () => randomUUID());
   await platform.sql.query(

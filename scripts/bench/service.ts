@@ -22,7 +22,7 @@ export const program: string[] = scripts.start.split(" ").slice(1);
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();
   const begin = performance.now();
-  // After the program's first imports, so that Node strips its types as usual.
+  // Loaded after the program's first imports, so that Node strips its types as usual.
   const preload = ["--import", join(import.meta.dirname, "block.ts")];
   const child = spawn(process.execPath, [...program.slice(0, -1), ...preload, ...program.slice(-1)], {
     cwd: root,

@@ -1,7 +1,7 @@
-/** `--short` runs each part once in a tiny size. Its figures mean nothing; it shows that the part still runs. */
+/** `--short` runs each part once in a tiny size. Its figures mean nothing; it only shows that the part still runs. */
 export const isShort = process.argv.includes("--short");
 
-/** A size, count or duration, or the tiny one of a short run. */
+/** Returns a size, count or duration, or the tiny value for a short run. */
 export const sized = (whole: number, short: number): number => (isShort ? short : whole);
 
 /** Rounds of a comparison. */

@@ -11,7 +11,7 @@ import { ms, record } from "./table.ts";
 /** As `du` counts. */
 const gigabyte = 2 ** 30;
 
-/** Starts when everything is built and the database is there. */
+/** Measures starts with everything built and an existing database. */
 export async function starting(databaseUrl: string) {
   const times: number[] = [];
   for (let round = 0; round < sized(5, 1); round++) {
@@ -23,7 +23,7 @@ export async function starting(databaseUrl: string) {
   record("start to ready on an existing database", "≤ 1.2 s", ms(middle), middle <= 1200);
 }
 
-/** A first and a second `npm start` in a copy of the sources with nothing built, as it is after `npm ci`. */
+/** Measures a first and a second `npm start` in a copy of the sources without any build, the state after `npm ci`. */
 export async function firstStart() {
   const folder = await mkdtemp(join(tmpdir(), "assay-first-start-"));
   // PostgreSQL does not run as root, and its user must be able to enter the folder.
@@ -62,12 +62,12 @@ async function copySources(folder: string) {
   await cp(root, folder, { recursive: true, filter: (source) => source === root || !derived.has(basename(source)) });
   const packages = join(folder, "node_modules");
   await mkdir(packages);
-  // Compiled code is kept there, which a fresh install does not have.
+  // Skips the compiled code, which a fresh install does not have.
   for (const name of await readdir(join(root, "node_modules")))
     if (name !== ".cache") await symlink(join(root, "node_modules", name), join(packages, name));
 }
 
-/** Starts the service with its own database, and stops it once it is ready. */
+/** Starts the service with its own database, and stops it as soon as it is ready. */
 async function startIn(folder: string) {
   const port = await freePort();
   const begin = performance.now();
@@ -106,18 +106,18 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 interface Usage {
   pid: number;
   parent: number;
-  /** Seconds, with those of children that have ended. */
+  /** Seconds, including children that have ended. */
   cpu: number;
-  /** Memory that processes share is divided among them. */
+  /** Shared memory is divided among its processes. */
   bytes: number;
 }
 
-/** A process and its descendants. */
+/** Returns a process and its descendants. */
 async function tree(top: number): Promise<Usage[]> {
   const names = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(names.map((name) => usage(Number(name))))).filter((one) => one !== null);
   const members = new Set([top]);
-  // Processes are listed by number, and a child nearly always has a higher one than its parent.
+  // Sorted by number, because a child nearly always has a higher one than its parent.
   for (const { pid, parent } of all.toSorted((a, b) => a.pid - b.pid)) if (members.has(parent)) members.add(pid);
   const mine = all.filter(({ pid }) => members.has(pid));
   return Promise.all(mine.map(async (one) => ({ ...one, bytes: await memory(one.pid) })));
@@ -135,7 +135,7 @@ async function memory(pid: number): Promise<number> {
   return 1024 * Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-/** Bytes on disk of a folder's files, each counted once. */
+/** Returns the bytes that a folder's files take on disk. Each file counts once. */
 async function diskUse(folder: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -5,13 +5,13 @@ interface Row {
   what: string;
   must: string;
   measured: string;
-  /** Null for a row that has no goal. */
+  /** Null for a row without a goal. */
   met: boolean | null;
 }
 
 const rows: Row[] = [];
 
-/** Throws if a figure is not a number, as that of a round without a single answer. */
+/** Throws if a figure is not a number, for example after a round without a single response. */
 export function record(what: string, must: string, measured: string, met: boolean | null) {
   if (/NaN|Infinity|undefined/.test(measured)) throw new Error(`${what}: ${measured}`);
   rows.push({ what, must, measured, met });
@@ -20,7 +20,7 @@ export function record(what: string, must: string, measured: string, met: boolea
 
 const markOf = (met: boolean | null) => (met === null ? "–" : met ? "✓" : "✗");
 
-/** Alternating rounds of two figures; the spread of the ratios shows how far to trust them. */
+/** Runs two measurements in alternating rounds. The spread of the ratios shows how reliable they are. */
 export async function ratio(rounds: number, mine: () => Promise<number>, reference: () => Promise<number>) {
   const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round++) {

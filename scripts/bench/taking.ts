@@ -17,7 +17,7 @@ const rawInsert = (contentId: string, answers: string) => ({
   values: [uuid(), contentId, answers],
 });
 
-/** Single-row inserts, 32 at a time: PostgreSQL without us. */
+/** Single-row inserts, 32 at a time: the reference speed of PostgreSQL alone. */
 async function rawInserts({ settings }: Platform, contentId: string, answers: string): Promise<number> {
   // The service's pool is smaller and has timeouts.
   const connections = Array.from({ length: 32 }, () => new pg.Client({ connectionString: settings.databaseUrl ?? "" }));
@@ -85,7 +85,7 @@ export async function submitting(platform: Platform, service: Service, owner: st
 
   const rate = Math.ceil(0.3 * overRest.mine);
   const p99At = async (send: () => Promise<unknown>) => {
-    // Writes out what earlier rounds left, and opens the connections.
+    // Flushes the writes of earlier rounds, and opens the connections.
     await platform.sql.query("CHECKPOINT");
     await openLoop(rate, sized(2, 0.1), send);
     return percentile(await openLoop(rate, sized(8, 0.2), send), 0.99);
@@ -171,7 +171,7 @@ export async function loading(platform: Platform, service: Service, owner: strin
   );
 }
 
-/** How much longer takers wait while twenty people log in, the most expensive operation. */
+/** Compares the takers' waiting time with that while twenty people log in, the most expensive operation. */
 export async function loggingIn(platform: Platform, service: Service, owner: string) {
   const [quiz, user] = [await aQuiz(platform, owner), await aPerson(service)];
   const load = () => openLoop(300, sized(4, 0.5), () => once(service.url, { path: `/api/quizzes/${quiz.id}` }));
@@ -207,7 +207,7 @@ export async function aPerson({ url }: Service) {
   return { email, password, accessToken: JSON.parse(text).accessToken as string };
 }
 
-/** Approximate: transactions that PostgreSQL has finished, one for each statement. */
+/** Approximate number of statements: the transactions that PostgreSQL has finished, one for each statement. */
 export async function statements({ sql }: Platform): Promise<number> {
   await sql.query("SELECT pg_stat_clear_snapshot()");
   const { rows } = await sql.query<{ count: number }>(

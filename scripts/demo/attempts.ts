@@ -26,7 +26,7 @@ function moment(next: () => number, since: number, now: number): Date {
   }
 }
 
-/** Ability raises the chance of the right option; each wrong one attracts differently. */
+/** Ability raises the chance of the correct option. Wrong options differ in how often they are chosen. */
 function choose(item: Item, ability: number, next: () => number): Record<string, number | number[]> {
   return Object.fromEntries(
     item.questions.map((question, place) => {

@@ -1,4 +1,4 @@
-/** `npm run demo`: fills an empty database with people, items and two months of answers. The server may be running. */
+/** `npm run demo` fills an empty database with people, items and two months of responses. The server may be running. */
 import { hashPassword } from "../../api/src/account/password.ts";
 import { createAssessment, createQuiz, createSurvey } from "../../api/src/content/content.ts";
 import { findItem } from "../../api/src/content/taking/item.ts";
@@ -50,7 +50,7 @@ async function fill() {
 
   const made: { content: Content; attempts: number; age: number }[] = [];
   for (const { attempts, age, questions, ...quiz } of quizzes) {
-    // The right option is listed first; its position varies here.
+    // The correct option comes first in the data; here its position varies.
     const placed = questions.map(([questionText, [right, ...wrong], explanation], index) => {
       const correctAnswer = (index * 3 + 1) % (wrong.length + 1);
       return {

@@ -27,7 +27,7 @@ export async function buildChildren(folder = builtCode) {
       copyPublicDir: false,
       target: "node24",
       rolldownOptions: {
-        // Packages of cheerio that fetch pages and decode streams, which no child does; undici alone is 700 kB.
+        // Packages of cheerio that fetch pages and decode streams, which no child needs; undici alone is 700 kB.
         treeshake: { moduleSideEffects: [{ test: fetching, sideEffects: false }] },
         input: { "launcher.main": launcher, "child.main": main, "child.confine": confine },
         // Loads its own files by path.

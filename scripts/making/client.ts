@@ -1,4 +1,4 @@
-/** Loaded before scripts that open the database: right after `npm ci` its client is not there yet, and is made. */
+/** Loaded before scripts that open the database. Generates the database client if it is missing, as after `npm ci`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { products } from "./products.ts";

@@ -13,7 +13,7 @@ export function binOf(name: string): string {
   return join(dirname(manifest), typeof bin === "string" ? bin : bin[name]);
 }
 
-/** Runs a package's command with this Node, silently; if it fails, prints its output and ends this process. */
+/** Runs a package's command with this Node, silently. On failure prints the output and ends this process. */
 export async function command(name: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: Number.POSITIVE_INFINITY };
   await run(process.execPath, [binOf(name), ...args], options).catch(({ code, stdout, stderr }) => {

@@ -8,7 +8,7 @@ import {
   scriptOf,
 } from "../../api/src/attempt/certificate/paper/families.ts";
 
-/** Copies what certificates need of fonts whose packages are installed for building only. */
+/** Copies the font files for certificates from packages that are installed only for building. */
 export function copyFonts() {
   rmSync(copies, { recursive: true, force: true });
   for (const family of copiedFamilies) {

@@ -42,13 +42,13 @@ const makers: Record<ProductName, () => Promise<void>> = {
 };
 
 export async function make(name: ProductName): Promise<void> {
-  // Changes during the build are not in it.
+  // Changes made during the build are not part of it.
   const begun = Date.now();
   await makers[name]();
   noteMade(name, begun);
 }
 
-/** Makes several products and prints a line for each. */
+/** Makes several products, and prints a line for each. */
 export async function makeAll(names: readonly ProductName[]): Promise<void> {
   const makeOne = async (name: ProductName) => {
     console.log(products[name].says);
@@ -56,6 +56,6 @@ export async function makeAll(names: readonly ProductName[]): Promise<void> {
   };
   const isGenerated = (name: ProductName) => name === "database" || name === "queries";
   await Promise.all(names.filter(isGenerated).map(makeOne));
-  // The bundler uses all cores, and much memory.
+  // One by one, because the bundler uses all cores and much memory.
   for (const name of names.filter((name) => !isGenerated(name))) await makeOne(name);
 }

@@ -1,4 +1,4 @@
-/** Prints the types of the participant's messages: those of the English ones, whose placeholders are checked by them. */
+/** Prints the types of the participant's messages. They come from the English messages and check all placeholders. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import english from "../../api/src/content/taking/messages/en.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** The products and their sources, so that `npm start` rebuilds only what is missing or stale. */
+/** The products and their sources. `npm start` rebuilds only products that are missing or stale. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, "../..");
 const isDerived = /(^|\/)(dist|__generated__|generated|e2e)(\/|$)/;
 const isShared = /\.(rules|shared)\.ts$|\/messages\/\w+\.json$/;
 
-/** In build order. */
+/** Listed in build order. */
 export const products = {
   database: {
     says: "Generating the database client …",
@@ -58,7 +58,7 @@ export function outdated(): ProductName[] {
   });
 }
 
-/** Whether the packages that make products are installed; a production install leaves them out. */
+/** Whether the packages for building are installed; a production install leaves them out. */
 export function canMake(): boolean {
   return existsSync(join(root, "node_modules/vite"));
 }
@@ -73,7 +73,7 @@ function lastMade(name: ProductName) {
   return { time: Number(time ?? 0), packages };
 }
 
-/** Tells sets of packages apart by content: npm touches the file, too, when it only takes packages away. */
+/** Compares sets of packages by content: npm touches the file even when it only removes packages. */
 const installed = () =>
   createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -83,7 +83,7 @@ function stamp(name: ProductName) {
   return join(root, `api/src/generated/${name}.made`);
 }
 
-/** `times` keeps what was read of files that several products are made of. */
+/** Returns the time of the newest source. `times` caches files that several products share. */
 function newest({ from, counts = () => true }: Product, times: Map<string, number>): number {
   const touched = (file: string): number => {
     if (isDerived.test(file)) return 0;

@@ -1,4 +1,4 @@
-/** The browser tests of each folder; a file counts for the most specific folder that holds it. */
+/** The browser tests of each folder. A file counts for the most specific folder that contains it. */
 export const journeysOf: Record<string, string[]> = {
   "api/src/account": ["account", "profile", "recovery"],
   "api/src/account/address": ["address"],
@@ -104,10 +104,10 @@ export const journeysOf: Record<string, string[]> = {
   "web/src/webhooks": ["webhooks"],
 };
 
-/** Tests of the application as a whole, which no folder asks for. */
+/** Tests of the whole application, which no folder lists. */
 export const ofTheWhole = ["direction", "focus", "forced-colors", "print", "shift", "specification", "zones"];
 
-/** Returns the browser tests of the folders of `files`, each with the folder that asks for it. */
+/** Returns the browser tests of the folders of `files`, each with the folder that lists it. */
 export function journeys(files: string[]): Map<string, string> {
   const folders = Object.keys(journeysOf).sort((a, b) => b.length - a.length);
   const found = new Set(files.flatMap((file) => folders.find((folder) => file.startsWith(`${folder}/`)) ?? []));

@@ -13,7 +13,7 @@ export const root = join(import.meta.dirname, "../..");
 
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
-/** Every source file, relative to the root, with the modules it imports. */
+/** Returns every source file, relative to the root, with the modules it imports. */
 export function importTable(): Map<string, Import[]> {
   const files = globSync("{api,web,scripts}/**/*.{ts,tsx}", { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))

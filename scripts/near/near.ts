@@ -9,7 +9,7 @@ export interface NearTests {
   browser: string[];
 }
 
-/** Everything imports these, or they import everything: tests reach other files through them, but not because of them. */
+/** Files that everything imports or that import everything. A path through them does not make a test relevant. */
 const isComposition = (file: string) =>
   /^api\/src\/(app|schema|main|columns)\.ts$|^api\/test\/(harness|factories)\.ts$|^web\/src\/(main|prerender|app\/routes)\.tsx?$|^scripts\//.test(
     file,
@@ -17,17 +17,17 @@ const isComposition = (file: string) =>
 
 const isTransport = (file: string) => /\.(graphql|rest|mcp|contract)\.ts$/.test(file);
 
-/** Walks over every route, field, type and mutation. */
+/** Tests that walk over every route, field, type and mutation. */
 const isWalk = (file: string) =>
   /^api\/test\/([\w-]*(walk|described)|openapi|typed-client|access\/.*)\.test\.ts$/.test(file);
 
-/** A change here can break any test. */
+/** True for a file that can break any test. */
 const isEverywhere = (file: string) =>
   /^(package(-lock)?\.json|tsconfig\.json|prisma\/schema\.prisma|api\/vitest\.config\.ts|api\/test\/[\w-]+(?<!\.test)\.ts|web\/e2e\/(playwright\.config|server|test)\.ts)$/.test(
     file,
   );
 
-/** Prints the choice and its reasons. */
+/** Prints the selection with its reasons. */
 export function nearTests(): NearTests {
   const changed = changedFiles();
   const chosen = choose(changed, importTable());
@@ -40,7 +40,7 @@ export function nearTests(): NearTests {
   };
 }
 
-/** Files that differ from the last commit on the main branch, including uncommitted and new ones. */
+/** Returns the files that differ from the last commit on the main branch, including uncommitted and new ones. */
 function changedFiles(): string[] {
   const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
   const branches = git("for-each-ref", "--format=%(refname)", "refs/remotes/origin/main", "refs/heads/main").split(
@@ -53,8 +53,8 @@ function changedFiles(): string[] {
 }
 
 /**
- * Returns the tests near `changed`, each with the reason: tests downstream of a changed file by the table of imports, unit
- * tests in the folder of a downstream file (they reach it through the service), and the journeys of its screens.
+ * Returns the tests near `changed`, each with the reason: tests downstream of a changed file by the import table, unit
+ * tests in the folder of a downstream file (which reach it through the service), and the journeys of its screens.
  */
 export function choose(changed: string[], table: ReturnType<typeof importTable>): Map<string, string> {
   const tests = [...table.keys()].filter(isTest);
@@ -80,13 +80,13 @@ export function choose(changed: string[], table: ReturnType<typeof importTable>)
   );
 }
 
-/** The changed files and all that import them, each with the changed file it depends on. */
+/** Returns the changed files and all that import them, each with the changed file that it depends on. */
 function downstream(changed: string[], table: ReturnType<typeof importTable>): Map<string, string> {
   const importers = new Map<string, string[]>();
   for (const [file, imports] of table)
     for (const { to, isType } of imports) if (!isType) importers.set(to, [...(importers.get(to) ?? []), file]);
   const origin = new Map(changed.map((file) => [file, file]));
-  // A map is walked in the order of insertion, entries added on the way included.
+  // A Map iterates in insertion order, including entries added during the loop.
   for (const [file, from] of origin) {
     if (isComposition(file) && file !== from) continue;
     for (const importer of importers.get(file) ?? []) if (!origin.has(importer)) origin.set(importer, from);

@@ -1,10 +1,10 @@
 export interface Phrase {
   pattern: RegExp;
-  /** What to write instead. */
+  /** Plain alternative. */
   plain: string;
 }
 
-/** English that reads like a translation, by where it is looked for; `all` applies to every place. */
+/** English that reads like a translation, by the place where it is checked. `all` applies to every place. */
 export const phrases = {
   all: [
     { pattern: /(?:^|[.;:] )(?:What|Who) [^?]+$/iu, plain: "start with a noun" },

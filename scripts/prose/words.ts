@@ -1,6 +1,6 @@
 /**
- * Counts phrases that read like a translation in comments, descriptions of the APIs, messages, names of tests and
- * subjects of commits. Fails when a place has more than it may. `node scripts/prose/words.ts comments` lists them.
+ * Counts phrases that read like a translation in comments, API descriptions, messages, test names and commit subjects.
+ * Fails when a place exceeds its limit. `node scripts/prose/words.ts comments` lists them.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -4,7 +4,7 @@ import { flawsOfEnglishGap, isEnglishGap } from "./english.ts";
 import { flawsOfForm, isAsked } from "./forms.ts";
 import { folded } from "./words.ts";
 
-/** What a program can find wrong with a question on its own: a name for each rule broken. */
+/** Returns the names of the rules that a single question breaks, as far as a program can tell. */
 export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passages">): string[] {
   const { questionText, options, correctAnswer, passage } = question;
   const key = options[correctAnswer ?? -1] ?? "";
@@ -46,15 +46,15 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
   return isEnglishGap(questionText) ? [...broken, ...flawsOfEnglishGap(question)] : broken;
 }
 
-/** Ends what stands before a number that earlier or smaller ones fit as well. */
+/** Matches the end of a text before a number for which earlier or smaller numbers are correct too. */
 const bound =
   /(?<!\p{L})(until|more than|less than|at least|bis|vor|mehr als|weniger als|mindestens|jusqu['’]en|plus de|moins de|avant|hasta|antes de|más de|menos de|fino al?|prima del|più di|meno di|até|antes de|mais de|menos de|tot|meer dan|minder dan|minstens) $/iu;
 
-/** Words that stand for something of an earlier sentence. */
+/** Words that refer to an earlier sentence. */
 const refersBack =
   /(?<!\p{L})(this|these|those|diese[mnrs]?|jene[mnrs]?|außerdem|hingegen|cette|ces|celui-ci|celle-ci|este|esta|estos|estas|esse|essa|sin embargo|además|questo|questa|questi|queste|inoltre|no entanto|além disso|deze|bovendien)(?!\p{L})/iu;
 
-/** What a program can find wrong with a whole quiz. */
+/** Returns the rules that a whole quiz breaks, as far as a program can tell. */
 export function flawsOfQuiz(questions: readonly GeneratedQuestion[]): string[] {
   const sentences = questions.map(({ passage }) => passage);
   const keys = questions.map(({ options, correctAnswer }) => folded(options[correctAnswer ?? -1] ?? ""));
@@ -67,7 +67,7 @@ export function flawsOfQuiz(questions: readonly GeneratedQuestion[]): string[] {
   ];
 }
 
-/** How often the key is the first option, the second and so on. */
+/** Counts how often the key is the first option, the second and so on. */
 export function placesOf(questions: readonly GeneratedQuestion[]): number[] {
   const places = [0, 0, 0, 0];
   for (const { correctAnswer } of questions)
@@ -75,7 +75,7 @@ export function placesOf(questions: readonly GeneratedQuestion[]): number[] {
   return places;
 }
 
-/** The share of a source's fifths that a quiz of five or more asks about. */
+/** Returns the share of a source's fifths that a quiz of five or more questions covers. */
 export function coverageOf(questions: readonly GeneratedQuestion[], { passages }: Source): number {
   const whole = passages.map(({ text }) => text.replace(/\s+/g, " ").trim()).join(" ");
   const fifths = questions.map(({ passage }) => Math.floor((5 * whole.indexOf(passage ?? "")) / whole.length));
@@ -95,7 +95,7 @@ const kindOf = (option: string) =>
   isNumber(option) ? "number" : /^\p{Lu}/u.test(option) ? "capital" : /^\p{Ll}/u.test(option) ? "small" : "other";
 /** "1,200", "1640s" and "19th", but not a sentence with a year. */
 const hasNumber = (option: string) => /^\S*\p{N}\S*(\s\S+)?$/u.test(option);
-/** 1,200 and 900 have the same form; 1200 and 900.5 have not. */
+/** Numbers have the same form if they have the same decimals and separators: 1,200 and 900, but not 1200 and 900.5. */
 const form = (option: string) =>
   `${/[.,٫]\p{N}{1,2}$/u.test(option)} ${option.replace(/(?<=\d)(st|nd|rd)$/, "th").replace(/[\p{N}.,٫٬\s]/gu, "")}`;
 
@@ -104,7 +104,7 @@ function isSorted(options: readonly string[]): boolean {
   return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 }
 
-/** The key is more than twice as long as every other option. */
+/** True when the key is more than twice as long as every other option. */
 function isTold(options: readonly string[], key: string): boolean {
   const others = options.filter((option) => option !== key).map(({ length }) => length);
   return key.length > 12 && key.length > 2 * Math.max(...others);

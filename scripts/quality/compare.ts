@@ -7,7 +7,7 @@ export const resultsFile = "drafts.json";
 const read = (folder: string): Drafted[] => JSON.parse(readFileSync(join(folder, resultsFile), "utf8"));
 const broken = ({ flaws, quizFlaws }: Drafted) => flaws.flat().length + quizFlaws.length;
 
-/** What two runs have in common, and what only one of them asks, by document. */
+/** Compares two runs by document: the questions they share, and those that only one of them has. */
 export function comparison(before: string, after: string): string {
   const old = new Map(read(before).map((drafted) => [drafted.document, drafted]));
   return read(after)

@@ -3,7 +3,7 @@ import { folded } from "./words.ts";
 
 export const isEnglishGap = (questionText: string) => questionText.startsWith("Fill in the gap: ");
 
-/** What a program can find wrong with an English sentence that has a gap. */
+/** Returns the rules that an English sentence with a gap breaks, as far as a program can tell. */
 export function flawsOfEnglishGap({ questionText, options, correctAnswer, passage }: GeneratedQuestion): string[] {
   const line = questionText.slice(questionText.indexOf(": ") + 2);
   const [before = "", after = ""] = line.split("_____");
@@ -40,13 +40,13 @@ export function flawsOfEnglishGap({ questionText, options, correctAnswer, passag
   return Object.keys(rules).filter((rule) => rules[rule]);
 }
 
-/** Smaller whole numbers are guessed. */
+/** Smaller whole numbers are easy to guess. */
 const smallest = 12;
 
 const people =
   /^(American|British|English|French|German|Spanish|Portuguese|Dutch|Italian|Irish|Scottish|Russian|Chinese|Japanese|Indian|Greek|Roman|Turkish|Polish|Swedish|Mexican|Canadian|African|European|Asian|Europe|Asia|Africa|North America|South America)s?$/;
 
-/** Whether the words stand in the passage in their order, though some of it may be left out. */
+/** Whether the passage contains the words in their order, possibly with others between them. */
 function isTaken(part: string, passage: string): boolean {
   const wordsOf = (text: string) => folded(text).replace(/[.,]/g, " ").trim().split(/\s+/);
   const words = wordsOf(passage);

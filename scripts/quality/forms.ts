@@ -1,10 +1,10 @@
 import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
 import { folded } from "./words.ts";
 
-/** Whether a question asks, as those without a gap do. */
+/** Whether the text is a question, like those without a gap. */
 export const isAsked = (questionText: string) => !questionText.includes("_____") && /\?$/.test(questionText);
 
-/** What a program can find wrong with a question without a gap: about a term, its meaning, a person or what is said of one. */
+/** Returns the rules that a question without a gap breaks: about a term, its meaning, a person or a fact about them. */
 export function flawsOfForm(
   { questionText, options, correctAnswer, passage }: GeneratedQuestion,
   whole: string,
@@ -31,7 +31,7 @@ export function flawsOfForm(
   return Object.keys(rules).filter((rule) => rules[rule]);
 }
 
-/** Options of more words are what is said of something, not its name. */
+/** Longer options are statements about something, not names. */
 const mostInName = 5;
 const mostLonger = 2.6;
 

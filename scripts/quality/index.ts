@@ -1,6 +1,6 @@
 /**
- * Drafts a quiz (or a survey, an assessment) from every document of a folder, checks what a program can check, and writes a sheet for each document
- * to be graded by hand:
+ * Drafts a quiz (or a survey, an assessment) from every document of a folder, runs the automatic checks, and writes a
+ * sheet for each document, for grading by hand:
  *
  *   npm run quality -- FOLDER [--kind quiz] [--count 10] [--difficulty medium] [--out FOLDER]
  *   npm run quality -- --compare BEFORE AFTER      two folders that were written by --out

@@ -4,7 +4,7 @@ import { detect } from "../../api/src/generation/extractive/language/detect.ts";
 import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
 import type { Source } from "../../api/src/generation/source/source.ts";
 
-/** What a program can find wrong with a question of a survey or an assessment on its own. */
+/** Returns the rules that a single question of a survey or assessment breaks, as far as a program can tell. */
 export function flawsOfRated(
   question: GeneratedQuestion,
   { title, passages }: Pick<Source, "title" | "passages">,
@@ -31,7 +31,7 @@ export function flawsOfRated(
   return [...Object.keys(rules).filter((rule) => rules[rule]), ...seen];
 }
 
-/** What a program can find wrong with a whole survey or assessment. */
+/** Returns the rules that a whole survey or assessment breaks, as far as a program can tell. */
 export function flawsOfSet(questions: readonly GeneratedQuestion[], language: string | null): string[] {
   const texts = questions.map(({ questionText }) => questionText);
   const forms = texts.map((text) => text.replace(quotes, ""));

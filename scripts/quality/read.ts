@@ -21,7 +21,7 @@ const readers: Record<string, (file: string) => Source | Promise<Source>> = {
   ".pdf": (file) => readPdf({ bytes: readFileSync(file) }),
 };
 
-/** The files below a folder that have a reader, or the file itself. */
+/** Returns the readable files below a folder, or the file itself. */
 export function documentsIn(place: string): string[] {
   const files = statSync(place).isDirectory()
     ? readdirSync(place, { recursive: true, encoding: "utf8" }).map((name) => join(place, name))
@@ -29,7 +29,7 @@ export function documentsIn(place: string): string[] {
   return files.filter((file) => extname(file) in readers).sort();
 }
 
-/** A document as the service reads it, without a server. Throws its refusal. */
+/** Reads a document like the service does, without a server. Throws the service's refusal. */
 export const readDocument = async (file: string): Promise<Source> => {
   const reader = readers[extname(file)];
   if (!reader) throw new Error(`There is no reader for ${file}`);

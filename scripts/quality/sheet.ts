@@ -14,7 +14,10 @@ export interface Drafted {
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const row = (cells: readonly string[]) => `${cells.map(cell).join(",")}\n`;
 
-/** For grading by hand: one line a question, to be filled in under grade (good, edit or bad) and why. */
+/**
+ * Prints a sheet for grading by hand: one line per question, with the columns grade (good, edit or bad) and why left
+ * empty.
+ */
 export const sheetOf = ({ questions, flaws }: Drafted): string =>
   row(["question", "options (* is the key)", "passage", "broken rules", "grade", "why"]) +
   questions
@@ -24,7 +27,7 @@ export const sheetOf = ({ questions, flaws }: Drafted): string =>
     })
     .join("");
 
-/** What the checks say of all documents, as Markdown. */
+/** Prints the results of the checks for all documents, as Markdown. */
 export function summaryOf(all: readonly Drafted[], asked: number): string {
   const lines = all.map(({ document, questions, flaws, quizFlaws, places, coverage, millis, refusal }) => {
     const broken = flaws.flat().length + quizFlaws.length;

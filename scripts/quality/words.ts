@@ -1,4 +1,4 @@
-/** A text in small letters without accents, marks and double spaces, so that only its words count. */
+/** Returns a text in lower case without accents, punctuation and double spaces, so that only its words count. */
 export const folded = (text: string) =>
   text
     .normalize("NFKD")

@@ -12,7 +12,7 @@ async function fill(page: Page, fields: Record<string, string>) {
 
 async function signedInTab(context: BrowserContext, session: { accessToken: string; refreshToken: string }) {
   const page = await context.newPage();
-  // Not a page of the application, which would send requests.
+  // A page outside the application, which would send requests.
   await page.goto("/robots.txt");
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), session);
   return page;

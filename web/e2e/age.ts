@@ -15,7 +15,7 @@ const program = `
   await close();
   await database.stop();`;
 
-/** As if everything at an item had been handed in so many days earlier. */
+/** Makes all attempts at an item this many days older. */
 export function ageAttempts(item: string, days: number, port = process.env.E2E_PORT ?? "4700") {
   const env = { ...process.env, DATA_DIR: dataFolder(port), SOURCE: source, ITEM: item, DAYS: String(days) };
   execFileSync(process.execPath, ["--input-type=module", "-e", program], { env });

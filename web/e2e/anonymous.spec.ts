@@ -104,12 +104,12 @@ test("an author asks anonymously, is told what stands against it, and sees days,
   await expect(rows.first().locator("time")).toHaveText(/^\w+ \d+, \d{4}$|^\d+ \w+ \d{4}$/);
   await expect(page.getByLabel("Order", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Search responses")).toHaveCount(0);
-  // Filtering by what was answered could single somebody out.
+  // Filters by answer could single somebody out.
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await expect(page.getByLabel("From", { exact: true })).toBeVisible();
   await expect(page.getByText("Show only these")).toHaveCount(0);
 
-  // What was promised is kept.
+  // The promise is kept.
   await page.goto(`/maker?edit=${id}`);
   await page.getByText("Who and when", { exact: true }).click();
   await anonymous.click({ force: true });

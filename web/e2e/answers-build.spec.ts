@@ -3,7 +3,7 @@ import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-/** The part of the page that asks a question. */
+/** Returns the part of the page that shows a question. */
 const asked = (page: Page, number: number) => {
   const row = page.locator("[data-question]").nth(number - 1);
   return {

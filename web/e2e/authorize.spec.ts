@@ -22,7 +22,7 @@ async function aRequest(request: APIRequestContext, changes: Record<string, stri
   return { client_id, address: `/authorize?${new URLSearchParams(asked)}` };
 }
 
-/** Stands in for the client's own site; resolves with what it is sent. */
+/** Stands in for the client's own site. Resolves with the parameters that it receives. */
 async function answerTo(page: Page): Promise<Record<string, string>> {
   await expect(page.getByText("Back at Otter")).toBeVisible();
   return Object.fromEntries(new URL(page.url()).searchParams);
@@ -80,7 +80,7 @@ test("a person reads what an assistant may do above the question about cookies",
   const bottomOf = async (text: typeof last) => text.evaluate((element) => element.getBoundingClientRect().bottom);
   const topOf = () => banner.evaluate((element) => element.getBoundingClientRect().top);
   expect(await bottomOf(last)).toBeLessThan(await topOf());
-  // The end of the page has room for the question.
+  // The question fits at the end of the page.
   await page.keyboard.press("End");
   await expect(async () => expect(await bottomOf(page.locator("footer"))).toBeLessThanOrEqual(await topOf())).toPass();
 });

@@ -11,7 +11,7 @@ async function answerAll(page: Page, beforeFinish?: () => Promise<void>) {
   await button(page, "Finish").click();
 }
 
-/** An item that two people are invited to answer anonymously, with their links. */
+/** An item with two people invited to answer anonymously, and their links. */
 async function anonymous(request: APIRequestContext, rules: object = { invitedOnly: true }) {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { anonymous: true, ...rules } });
@@ -53,7 +53,7 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
     { finishedAt: null },
   ]);
 
-  // What says whose the link is goes with no start and no answers, and the ballot with nothing that says it.
+  // Requests with the ballot contain nothing that identifies the link.
   const ballots = requests.filter(({ whole }) => whole.includes("assay_bal_"));
   expect(ballots.map(({ url }) => url.split("/").at(-1))).toContain("attempts");
   for (const { whole } of ballots) expect(whole).not.toContain(key);
@@ -119,7 +119,7 @@ test("two people who share a device draw a ballot each, also where everybody may
   for (const link of item.links) {
     await page.goto("about:blank");
     await page.goto(link);
-    // The ordinary start gives way to this.
+    // The ordinary start is replaced by this notice.
     await expect(page.getByText(told, { exact: false })).toBeVisible();
     await button(page, "Start").click();
     await answerAll(page);

@@ -3,7 +3,7 @@ import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-// Hints on the wording of questions.
+// Tests of hints on the wording of questions.
 
 let author: Author;
 test.beforeEach(async ({ page, request }) => {

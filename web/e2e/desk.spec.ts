@@ -76,7 +76,7 @@ test.describe("without a model", () => {
     await words.fill("");
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("Question text is required")).toBeVisible();
-    // Letters are text while they are typed.
+    // Letters are typed as text, not as shortcuts.
     await words.pressSequentially("Kad");
     await page.keyboard.press("Control+Enter");
     await expect(third).toHaveText("Kad");
@@ -261,7 +261,7 @@ withModel.describe("with a model", () => {
     await inCard(page, 5, "Keep").click();
     await expect(card(page, 6)).toBeFocused();
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    // By key: what slides in below may move the bar under a click.
+    // Pressed by keyboard, because an element that slides in below may move the bar under a click.
     await button(page, "Make a quiz of 1").press("Enter");
     await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
   });

@@ -150,7 +150,7 @@ test("questions are dragged by pointer and by keyboard", { tag: "@slow" }, async
 
   await grip(1).focus();
   await page.keyboard.press("Space");
-  // Said when dnd-kit has measured the places; it ignores arrow keys before.
+  // Announced once dnd-kit has measured the places. Before that, it ignores arrow keys.
   await expect(page.getByText("At place 1 of 3.", { exact: true })).toBeAttached();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText("At place 2 of 3.")).toBeAttached();
@@ -210,7 +210,7 @@ test("changes survive a reload until they are saved or discarded", { tag: "@slow
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // Browsers ask only after an interaction with the page.
+  // Browsers show the dialog only after an interaction with the page.
   await title(page).click();
   await title(page).fill("Half a thought");
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Half a thought");
@@ -280,7 +280,7 @@ test("an assessment on decimals is edited on decimals", { tag: "@slow" }, async 
   await save(page).click();
   await expect(page.getByText("Must be 1 or less")).toBeVisible();
   await page.getByLabel("Weight of option C").fill("0.7");
-  // Its message goes, and what is below it moves.
+  // The message disappears, and everything below it moves.
   await expect(page.getByText("Must be 1 or less")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Add Question" }).click();

@@ -72,7 +72,7 @@ test("nobody else's message sizes a frame", { tag: "@slow" }, async ({ page, req
   await page.goto(site.url);
   await expect.poll(() => heightOf(page)).toBeGreaterThan(200);
   const height = await heightOf(page);
-  // Messages are heard in their order: when the last is, the one before was.
+  // Messages arrive in order: once the last one has arrived, so has the one before.
   await page.evaluate(() => {
     const last = new Promise((heard) => addEventListener("message", ({ data }) => data === "last" && heard(data)));
     for (const message of [{ assay: 9 }, "last"]) postMessage(message, "*");

@@ -10,7 +10,7 @@ async function does(control: Locator, outcome: () => Promise<unknown>, key = "En
   await expectPlace(control.page());
 }
 
-/** A frame later too: a removed dialog takes its focus along. */
+/** Checks a frame later too, because a removed dialog takes the focus with it. */
 async function expectPlace(page: Page) {
   const place = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -5,7 +5,7 @@ import { test } from "./test.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** The colors an element is painted with in forced colors. */
+/** Returns the colors of an element in forced colors. */
 const paint = (element: Locator) =>
   element.evaluate((one) => {
     const { backgroundColor, borderBottomColor, outlineStyle, textDecorationLine } = getComputedStyle(one);
@@ -82,7 +82,7 @@ for (const path of ["/sample-dashboard", "/", "/tour"])
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expect(page.locator(".skeleton")).toHaveCount(0);
-    // An element with a background and no text is a drawing: a bar, a dot, a band.
+    // An element with a background and no text counts as a drawing: a bar, a dot, a band.
     await page.evaluate(() => {
       for (const one of document.querySelectorAll<HTMLElement>("main *")) {
         const { width, height } = one.getBoundingClientRect();

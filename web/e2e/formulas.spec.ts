@@ -4,7 +4,7 @@ import { button, looks, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-/** Formulas, each with one that has to look different. */
+/** Formulas, each paired with one that must look different. */
 const pairs: [tex: string, other: string][] = [
   [String.raw`0.\overline{3}`, "0.3"],
   [String.raw`\underline{3}`, "3"],
@@ -76,7 +76,7 @@ const pairs: [tex: string, other: string][] = [
 
 const isColored = /\\(?:text)?color(?:box)?\{(?:red|yellow)/;
 
-/** Brackets that are as tall as the fraction in them. */
+/** Brackets as tall as the fraction inside. */
 const growing = [
   String.raw`\left(\frac12\right)`,
   String.raw`\left[\frac12\right]`,
@@ -98,7 +98,7 @@ interface Box {
   bottom: number;
 }
 
-/** Places of pixels that are not of the background, from where the first of them are; red ones apart. */
+/** Returns the places of all pixels that differ from the background, relative to the first one. Marks red pixels. */
 function inkOf({ data, width }: Picture, { left, top, right, bottom }: Box): Set<string> {
   const level = (x: number, y: number) => [0, 1, 2].map((channel) => data[3 * (y * width + x) + channel] ?? 0);
   const background = level(left, top);
@@ -120,11 +120,11 @@ const whole = ({ left, top, right, bottom }: Box): Box => ({
   bottom: Math.ceil(bottom),
 });
 
-/** Edges that are set a fraction of a pixel elsewhere are the same. */
+/** True even when edges are shifted by a fraction of a pixel. */
 const isAlike = (one: Set<string>, other: Set<string>) => missing(one, other) + missing(other, one) < 5;
 const missing = (one: Set<string>, other: Set<string>) => [...one].filter((dot) => !other.has(dot)).length;
 
-/** Shares lines out among texts that a question can have. */
+/** Distributes lines among texts within the length limit of a question. */
 function texts(lines: string[]): string[] {
   const shared = [""];
   for (const line of lines) {

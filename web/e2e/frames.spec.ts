@@ -10,7 +10,7 @@ const atATime = 5;
 
 declare global {
   interface Window {
-    /** For each React commit, the keys of the questions that rendered. */
+    /** Keys of the questions rendered in each React commit. */
     commits: string[][];
     waiting: IdleRequestCallback[];
     /** React's root, which has pending lanes until it has rendered everything. */
@@ -51,7 +51,7 @@ test("a frame renders the questions in sight, and the others a few at a time", {
   const pieces = await page.evaluate(runIdleCallbacks);
   await expect(charts.first()).toContainText("2 answers");
   expect(new Set(pieces.flat()).size).toBe(60);
-  // Questions that come into sight meanwhile are drawn at once, on a busy machine in the same frame.
+  // Questions scrolled into view during this are drawn immediately, on a busy machine in the same frame.
   expect(Math.max(...pieces.map((keys) => keys.length))).toBeLessThanOrEqual(atATime + inSight);
 });
 
@@ -64,7 +64,10 @@ function holdIdleCallbacks() {
   window.requestIdleCallback = (work) => window.waiting.push(work);
 }
 
-/** Runs the idle callbacks, each when React has rendered what the one before asked for. Returns what they rendered. */
+/**
+ * Runs the idle callbacks, each after React has rendered the work of the one before. Returns the keys of the questions
+ * rendered.
+ */
 async function runIdleCallbacks() {
   for (let work = window.waiting.shift(); work; work = window.waiting.shift()) {
     work({ didTimeout: false, timeRemaining: () => 50 });
@@ -73,7 +76,7 @@ async function runIdleCallbacks() {
   return window.commits.splice(0);
 }
 
-/** Installed before React, as its developer tools are. */
+/** Installed before React, like its developer tools. */
 function countRendered() {
   interface Fiber {
     key: string | null;
@@ -86,7 +89,7 @@ function countRendered() {
   const isQuestion = (key: string | null) => key?.startsWith(btoa("Question:"));
   window.commits = [];
 
-  /** Whether a component rendered: otherwise its children are the same objects as before. */
+  /** True if a component rendered. Otherwise its children are the same objects as before. */
   function look(fiber: Fiber, keys: string[]): boolean {
     let isRendered = (fiber.flags & performedWork) !== 0;
     if (fiber.child !== fiber.alternate?.child)

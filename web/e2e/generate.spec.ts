@@ -15,7 +15,7 @@ const article = await aPdf({ title, pages: [paragraphs] });
 const letterOf = (options: { letter: string; text: string }[], beginning: string) =>
   options.find(({ text }) => text.startsWith(beginning))?.letter ?? "";
 const toast = (page: Page, text: string) => page.locator('[data-scope="toast"][data-part="title"]', { hasText: text });
-/** A text in Markdown, with a heading above each paragraph. */
+/** Returns a text in Markdown, with a heading above each paragraph. */
 const headed = (paragraphs: readonly string[]) =>
   paragraphs.map((paragraph, index) => `## The canal in chapter ${index + 1}\n\n${paragraph}`).join("\n\n");
 

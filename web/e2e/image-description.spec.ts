@@ -42,7 +42,7 @@ test("a picture's description is suggested by keyboard, read and changed", { tag
     "Suggested by an AI model. Read it, and change what is wrong.",
   );
 
-  // Words of one's own are not written over.
+  // The suggestion does not overwrite the author's own text.
   await field(page).fill("A red flag");
   await expect(again).toHaveCount(0);
   await dialog(page).getByRole("button", { name: "Insert" }).press("Enter");

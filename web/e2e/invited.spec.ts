@@ -10,7 +10,7 @@ async function answerAll(page: Page) {
   await button(page, "Finish").click();
 }
 
-/** An item that Ann is invited to, with her link, and the author's way to what is below it. */
+/** An item that Ann is invited to, with her link, and the author's access to its API. */
 async function invited(request: APIRequestContext, rules?: object) {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz(rules ? { rules } : {});
@@ -28,7 +28,7 @@ async function invited(request: APIRequestContext, rules?: object) {
   return { id, link: link.pathname + link.hash, list, change, edit, attempts: () => author.attempts(id) };
 }
 
-/** As somebody does who comes back to the tab. */
+/** Simulates a return to the tab. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const withdrawn = "This personal link no longer works. Please ask the person who invited you.";

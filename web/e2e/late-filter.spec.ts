@@ -4,7 +4,7 @@ import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-/** Without a start, answers to an item with a time limit count as late. */
+/** Submits an attempt on time or late. An attempt without a start is late if the item has a time limit. */
 async function handIn(request: APIRequestContext, quiz: { id: string; questions: { id: string }[] }, inTime: boolean) {
   const attemptKey = randomUUID();
   if (inTime) await request.post(`/api/quizzes/${quiz.id}/starts`, { data: { attemptKey } });

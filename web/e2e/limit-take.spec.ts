@@ -77,7 +77,7 @@ test("the page of a taker who is offline at the end sends later, and shows then 
   const { id } = await author.aQuiz({ questions, rules: { timeLimit: 20, excludeLate: true } });
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
   const item = await (await request.get(`/api/quizzes/${id}/trial`, { headers })).json();
-  // Without a start, the server counts answers as late.
+  // The start is not stored, so the server counts the attempt as late.
   await page.route("**/starts", (route) => route.fulfill({ json: { started: true, timeLeft: 1200, item } }));
   await page.clock.install();
   await page.goto(`/quiz/${id}`);

@@ -112,7 +112,7 @@ test("an item is generated once", { tag: "@slow" }, async ({ page }) => {
   await generate.click();
   await expect(toast(page, "Failed to create quiz")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("No answer came back").first()).toBeVisible();
-  // The upload was consumed by the first request, so this result must be its.
+  // The upload was consumed by the first request, so this result must come from it.
   await generate.click();
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
   await expectItems(page, 1);

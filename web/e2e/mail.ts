@@ -4,7 +4,7 @@ export async function openMail(page: Page, recipient: string, subject: string) {
   const mail = page.getByRole("link", { name: `${recipient} ${subject}` }).first();
   await expect(async () => {
     await page.goto(`/dev/mail?token=${process.env.DEV_MAIL_TOKEN}`);
-    // A click would wait until the list stands still, which a busy machine takes long to show.
+    // A click would wait until the list stops moving, which can take long on a busy machine.
     await page.goto((await mail.getAttribute("href", { timeout: 1000 })) ?? "");
   }).toPass();
   return page.frameLocator("iframe");

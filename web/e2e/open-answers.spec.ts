@@ -40,7 +40,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
 }
 
-/** Answers load when their question comes into sight. */
+/** Answers load when their question is scrolled into view. */
 async function openAnswers(page: Page, { id }: Item) {
   await open(page, `/results/${id}`);
   await asked(page, "What should change?").scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ for (const { width, colorScheme } of looks)
     await entry(page, "Rude").getByRole("button", hide).click();
     await expect(entry(page, "Rude")).toContainText("Hidden");
 
-    // Kept by the server.
+    // Stored on the server.
     await openAnswers(page, survey);
     await expect(entry(page, "Fahrrad").getByRole("button", star)).toHaveAttribute("aria-pressed", "true");
     const panel = asked(page, "What should change?");

@@ -51,7 +51,7 @@ test("themes are shown with their count and quotes, which lead to the response",
   await expect(themes).not.toContainText("Nobody wrote this");
   await themes.getByRole("link", { name: "Soup!" }).click();
   await expect(page.getByRole("dialog")).toContainText("Soup!");
-  // Kept by the server.
+  // Stored on the server.
   await openThemes(page);
   await expect(themes.getByRole("listitem")).toHaveCount(3);
 });

@@ -14,7 +14,7 @@ const both = { shuffleQuestions: true, shuffleOptions: true };
 
 const optionsOn = (page: Page) => page.locator(".option-text").allInnerTexts();
 
-/** Takes the whole item by the key of a letter and tells what was shown. */
+/** Takes the whole item with the given letter key, and returns the options of each question. */
 async function take(page: Page, key: string) {
   const shown: string[][] = [];
   for (const place of questions.keys()) {
@@ -29,7 +29,7 @@ async function take(page: Page, key: string) {
   return shown;
 }
 
-/** The questions of the attempt and their options, as the device keeps them. */
+/** Returns the attempt's questions and their options, as stored on the device. */
 async function orderOf(page: Page, id: string) {
   const kept = () => page.evaluate((key) => localStorage.getItem(key), `assay.take.${id}`);
   await expect.poll(kept).not.toBeNull();
@@ -69,7 +69,7 @@ test("each taker has an order of their own, and the author's is in the results",
     await expect(rows).toContainText(options);
     await expect(rows.nth(2)).toContainText("your answer");
   }
-  // Of 4! · 6!⁴ orders, two are the same about once in 10¹² times.
+  // The odds that two of 4! · 6!⁴ orders are the same are about one in 10¹².
   const other = await aTaker(browser, id);
   expect(await orderOf(other, id)).not.toEqual(order);
   await other.context().close();

@@ -53,7 +53,7 @@ test("a private link leads to one's result on another device, and erases the ans
   await expect(erased).toBeVisible();
   await elsewhere.close();
 
-  // Beside what shows the result, the same page reads the link.
+  // The page that shows the result reads the link too.
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test("an author lets each right option count, and a taker gets half and loses a 
   await page.goto(`/maker?edit=${id}`);
   await expect(saved(page)).toBeVisible();
 
-  // The quiz's own scoring is in the settings, and each question may differ.
+  // The quiz's scoring is in the settings, and each question may differ.
   await page.getByText("Who and when").click();
   const usual = page.getByLabel("Questions with several right options");
   await usual.selectOption("Right minus wrong");

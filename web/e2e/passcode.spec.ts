@@ -59,7 +59,7 @@ test("who began goes on after the passcode was changed, and who comes anew is as
   const { id } = await author.aQuiz({ rules: { passcode, timeLimit: 20 } });
   await page.goto(`/share/quiz/${id}?lang=en#passcode=${encodeURIComponent(passcode)}`);
   await expect(button(page, "Start")).toBeVisible();
-  // A link brings the passcode, and the address keeps nothing of it.
+  // The link contains the passcode, and the address bar no longer does.
   expect(new URL(page.url()).hash).toBe("");
   await author.change(id, { rules: { passcode: "Grauer Reiher" } });
   await button(page, "Start").click();

@@ -8,7 +8,7 @@ import { test } from "./test.ts";
 type Author = Awaited<ReturnType<typeof anAuthor>>;
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-/** By keyboard. */
+/** Chooses an action from a person's menu by keyboard. */
 async function choose(page: Page, name: string, action: string) {
   await page.getByRole("button", { name: `More actions for ${name}` }).press("Enter");
   const item = page.getByRole("menuitem", { name: action });

@@ -5,10 +5,10 @@ import { sitePort } from "./sites.ts";
 
 const port = process.env.E2E_PORT ?? "4700";
 const executablePath = await browserPath();
-// One more than the two cores CI has: while one waits for the service or an animation, another uses the core.
+// One more than CI's two cores: while one worker waits for the service or an animation, another uses the core.
 const workers = 3;
 const sites = Array.from({ length: workers }, (_, worker) => `127.0.0.1:${sitePort(worker)}`);
-// The cookie banner is answered; its own tests begin without.
+// Marks the cookie banner as answered; its own tests start without this cookie.
 const answered = { name: "cookie-consent", value: "{}" };
 
 export default defineConfig({
@@ -24,10 +24,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [answered] }] },
-    // Requests of a service worker cannot be routed; its own tests allow it.
+    // Requests of a service worker cannot be routed; its own tests allow one.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
-    // A trace costs each page load 100 ms: `--trace on` makes one.
+    // No traces, because they cost each page load 100 ms. `--trace on` records one.
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -46,7 +46,7 @@ export default defineConfig({
     command: `"${process.execPath}" "${join(import.meta.dirname, "server.ts")}"`,
     cwd: join(import.meta.dirname, "../.."),
     env: { PORT: port, RATE_LIMIT: "off", LOG_LEVEL: "warn", FETCH_ALLOW_HOSTS: sites.join() },
-    // Captured into DEV_MAIL_TOKEN for tests that read mails.
+    // Captured into DEV_MAIL_TOKEN for tests that read mail.
     wait: { stdout: /\/dev\/mail\?token=(?<DEV_MAIL_TOKEN>\S+)/ },
     timeout: 180_000,
     // A killed service would leave PostgreSQL running.

@@ -51,7 +51,7 @@ async function withholdApplication(page: Page): Promise<() => void> {
   return letIn;
 }
 
-/** React sets properties on the elements it has hydrated. */
+/** React sets properties on hydrated elements. */
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
 for (const path of publicPaths)
@@ -114,7 +114,7 @@ function operationsOf(page: Page): string[] {
   return names;
 }
 
-/** Screens for people who are signed in, each with its first query. */
+/** The screens for signed-in people, each with its first query. */
 const firstQueriesOf = (quiz: { id: string }) =>
   [
     ["/dashboard?search=Capitals", "DashboardScreenQuery"],

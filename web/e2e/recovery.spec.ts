@@ -102,7 +102,7 @@ test("a message goes when it is swiped to the right, and comes back when it is l
   await swipe(40);
   expect(await message.boundingBox()).toEqual(before);
   await swipe(80);
-  // The pointer is still over the message, which holds its timer.
+  // The pointer still hovers over the message, which pauses its timer.
   await expect(message).toBeHidden();
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-/** The page draws all operations before it shows any, which is the work of some seconds on a busy machine. */
+/** The page draws all operations before it shows any, which takes seconds on a busy machine. */
 const drawn = { timeout: 40_000 };
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Assay" });
 

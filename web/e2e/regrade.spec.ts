@@ -12,7 +12,7 @@ const capitals = [
   { questionText: "Capital of Iceland?", options: ["Reykjavík", "Akureyri"], correctAnswer: 0 },
 ];
 
-/** A quiz whose first key is wrong, answered as its people would. */
+/** A quiz with a wrong answer key at first, and responses from these people. */
 async function aWrongQuiz(request: APIRequestContext, author: Author, people: Record<string, number[]>) {
   const rules = { passMark: 60 };
   const { id, questions } = await author.aQuiz({ title: "Capitals of the north", questions: capitals, rules });
@@ -145,7 +145,7 @@ test("grading anew goes by keyboard, and shows how far it is also to who comes b
   await page.keyboard.type("Oslo is the capital.");
   await page.keyboard.press("Tab");
   await expect(button(page, "Grade 1 Response Anew")).toBeFocused();
-  // How far it is, as a larger item would say.
+  // Simulates the progress of a larger item.
   let done = 1;
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes("useRegradingQuery")) return route.fallback();

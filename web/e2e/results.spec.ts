@@ -64,7 +64,7 @@ test("a quiz shows its scores and questions, each also as a table", async ({ pag
   await open(page, `/results/${quiz.id}`);
 
   await expect(figure(page, "Total attempts")).toHaveText("4");
-  // Answers over the API have no starts.
+  // Attempts submitted over the API have no starts.
   await expect(figure(page, "Completion rate")).toHaveText("–");
   await expect(figure(page, "Top score")).toHaveText("33%");
   await expect(page.getByText("The most common score is 33%, reached by 4 people.")).toBeVisible();
@@ -428,7 +428,7 @@ test("a deletion is waited for although one look at it fails, and undone under a
     const { operationName } = route.request().postDataJSON() ?? {};
     if (operationName === "useDeletionQuery" && looks++ === 0) return route.abort();
     if (operationName !== "useDeletionMutation") return route.fallback();
-    // As of more than a thousand, which go in the background.
+    // Simulates the deletion of more than a thousand, which runs in the background.
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"DELETED"', '"DELETING"') });
   });
@@ -887,7 +887,7 @@ test("each question is told in words, once there are ten answers", { tag: "@slow
   await expect(figure(page, "Total attempts")).toHaveText("12");
   await expect(page.getByText(/^As of \d+:\d\d:\d\d [AP]M, 11 answers\.$/)).toHaveCount(quiz.questions.length + 1);
 
-  // The overview names the alarm of each question.
+  // The overview lists each question's alarm.
   for (let count = 0; count < 4; count++) await answer(request, quiz, 1);
   const better = Object.fromEntries(quiz.questions.map(({ id }, place) => [id, [1, 0, 1][place]]));
   expect((await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers: better } })).ok()).toBe(true);

@@ -4,19 +4,19 @@ import { type Author, button, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-// Formatted texts, from the keys pressed to what takers see.
+// Tests of formatted texts, from the keys pressed to the taker's page.
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const toolbar = (page: Page) => page.getByRole("toolbar", { name: "Formatting" });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Two by two pixels. */
+/** An image of two by two pixels. */
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** Pastes as a word processor or a web page does. */
+/** Pastes like a word processor or a web page. */
 const paste = (page: Page, html: string, text: string) =>
   page.evaluate(
     ({ html, text }) => {

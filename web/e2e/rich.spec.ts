@@ -18,7 +18,7 @@ ${fence}
 
 ![A red field](${image})`;
 
-/** Attacks of each kind that have once got through somewhere. */
+/** One attack of each kind that has got through somewhere in the past. */
 const worst = [
   "<img src=x onerror=globalThis.ran=1> <script>globalThis.ran=1</script>",
   "[a](javascript:globalThis.ran=1) <javascript:globalThis.ran=1>",
@@ -39,7 +39,7 @@ async function anImage(page: Page, { session }: Author): Promise<string> {
   return (await response.json()).url;
 }
 
-/** Each complaint of the page's policies. */
+/** Collects every violation of the page's policies. */
 async function violationsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -197,7 +197,7 @@ test("nothing that is written into a text runs, or loads anything", async ({ pag
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();
   await expect(page.getByText("<script>globalThis.ran=1</script>")).toBeVisible();
-  // Whatever the text would have loaded was asked for before this.
+  // Any request made by the text was sent before this one.
   await page.evaluate(async () => (await fetch("/healthz")).ok);
   await expect(page.getByRole("heading", { level: 1 }).locator("img, svg, script, style")).toHaveCount(0);
   expect(await page.evaluate(() => "ran" in globalThis)).toBe(false);

@@ -7,7 +7,7 @@ export type { Author };
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-/** How a journey looks in the slow tests. */
+/** Looks in which the slow tests check a journey. */
 export const looks = [
   { width: 1280, colorScheme: "light" },
   { width: 390, colorScheme: "dark" },
@@ -21,7 +21,7 @@ export async function signIn(page: Page, { session }: Pick<Author, "session">) {
 }
 
 export async function expectAccessible(page: Page) {
-  // Before that, nothing is on the page.
+  // Until then, nothing is on the page.
   await expect(page.locator("h1, dialog, [role=dialog]").first()).toBeAttached();
   // Elements that fade in lack contrast; animations out of sight never end.
   await page.evaluate(() => {
@@ -35,11 +35,11 @@ export async function expectAccessible(page: Page) {
 /** Rules about a page as a whole, which axe would apply to the frames of a part. */
 const ofWholePages = ["landmark-one-main", "page-has-heading-one", "region"];
 
-/** What axe finds on the page, or in the parts that `within` selects, without those that `except` selects. */
+/** Returns axe's violations on the page, or in the parts that `within` selects, without those that `except` selects. */
 export async function axeViolations(page: Page, except: string[] = [], within = "html"): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).include(within);
   if (within !== "html") axe.disableRules(ofWholePages);
-  // All frames are of one origin, so axe needs no second page, which would double its time.
+  // All frames have the same origin, so axe needs no second page, which would double its time.
   const { violations } = await except
     .reduce((axe, part) => axe.exclude(part), axe)
     .setLegacyMode()

@@ -64,7 +64,7 @@ test("who has answered as often as a device may is told so", { tag: "@slow" }, a
   await button(page, "Start").click();
   await answerAll(page);
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
-  // Looking at a result again is not answering again.
+  // Viewing a result again is not a second attempt.
   await page.reload();
   await expect(page.getByText("100%").first()).toBeVisible();
   await page.goto(`/quiz/${id}`);

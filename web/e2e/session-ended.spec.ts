@@ -4,7 +4,7 @@ import { type Author, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-// The session ends while somebody writes: nothing is lost.
+// The session ends while somebody is writing. Nothing is lost.
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
@@ -39,7 +39,7 @@ test.beforeEach(async ({ request }) => {
   author = await anAuthor(request);
 });
 
-/** Signs in on the first page only; an init script would restore the session on every page. */
+/** Signs in on the first page only. An init script would restore the session on every page. */
 async function visit(page: Page, address: string) {
   await page.goto("/login");
   await page.evaluate(({ accessToken, refreshToken }) => {

@@ -4,7 +4,7 @@ import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-/** The greatest cumulative layout shift. */
+/** The highest allowed cumulative layout shift. */
 const most = 0.02;
 
 /** Slow enough for every screen to show its placeholder first. */

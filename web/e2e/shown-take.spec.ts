@@ -4,7 +4,7 @@ import { anAuthor } from "./take.items.ts";
 import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
 
-/** Takers' pages ask for their results at different times. */
+/** Advances the clock until the element appears, because takers' pages ask for their results at different times. */
 const inTime = (page: Page, shown: Locator) =>
   expect
     .poll(async () => {
@@ -16,7 +16,7 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 const waits = (page: Page) => page.getByText("Results are shown after", { exact: false });
 const result = /^See your result/;
 
-/** Asks for the item again, as a page does when its tab comes into view. */
+/** Requests the item again, like a page whose tab comes into view. */
 async function lookAgain(page: Page, id: string) {
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === `/api/quizzes/${id}`);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -80,7 +80,7 @@ test("takers who share a device get their own results at the closed link, and de
   await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeFocused();
   await expect(page.getByText("3 of 3 right")).toBeVisible();
   await expect(page.getByRole("row", { name: "Oslo · your answer 2 100%" })).toBeVisible();
-  // Only the answers whose result was asked for.
+  // Only one result was requested.
   expect(asked.filter((path) => path === `/api/quizzes/${id}/attempts`)).toHaveLength(1);
 
   await author.deleteAttempts(id);

@@ -59,7 +59,7 @@ test("the product is pictured in the colours that were chosen", { tag: "@slow" }
   page.on("request", (request) => request.url().endsWith(".webp") && fetched.push(request.url()));
   await page.goto("/");
   const picture = page.getByRole("img", { name: "A question being written, its right answer marked" });
-  // Hydration may replace the element meanwhile.
+  // Hydration may replace the element in between.
   await expect(() => picture.scrollIntoViewIfNeeded()).toPass();
   await expect(picture).toHaveAttribute("src", /create-light/);
   await expect.poll(() => fetched.some((url) => url.includes("create-light"))).toBe(true);
@@ -210,7 +210,7 @@ test("the first step explains itself when pointed at", { tag: "@slow" }, async (
 });
 
 test("the first step explains itself by keyboard", { tag: "@slow" }, async ({ page }) => {
-  // Hydration would drop the focus.
+  // Waits, because hydration would drop the focus.
   await page.goto("/tour", { waitUntil: "networkidle" });
   await link(page, "Start Creating").focus();
   for (const name of hotspots) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** A browser that refuses these. */
+/** Makes the browser refuse these storages. */
 export const without = (page: Page, ...storages: ("localStorage" | "indexedDB")[]) =>
   page.addInitScript((names) => {
     const refuse = () => {

@@ -8,7 +8,7 @@ const answered = (page: Page) => page.getByRole("heading", { level: 2, name: /^Y
 const stored = (page: Page, id: string) =>
   page.evaluate((id) => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes(id))), id);
 
-/** Opens the link again, once the outbox has forgotten what was sent: a page that finds something there sends it again. */
+/** Opens the link again once the outbox is empty. A page that finds an attempt there sends it again. */
 async function openAgain(page: Page, path: string) {
   const inOutbox = () =>
     page.evaluate(

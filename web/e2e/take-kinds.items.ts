@@ -1,4 +1,4 @@
-/** Items that ask in every way but with one choice of a quiz. */
+/** Items with every type of question except the single choice of a quiz. */
 const scale = { lowLabel: null, highLabel: null, isNps: false };
 
 export const chosen = {

@@ -10,14 +10,14 @@ import { test } from "./test.ts";
 test.describe.configure({ timeout: 120_000 });
 
 interface Step {
-  /** The control before it is answered, as assistive technology has it. */
+  /** The accessibility tree of the control before it is answered. */
   tree?: string;
   answer: () => Promise<void>;
   /** Whether the answered control is checked for accessibility. */
   isChecked?: true;
 }
 
-/** Answers question by question; `go` leads on. */
+/** Answers question by question; `go` continues to the next one. */
 async function walk(page: Page, steps: Step[], go: () => Promise<void>) {
   for (const [place, { tree, answer, isChecked }] of steps.entries()) {
     await expect(page.getByRole("heading", { level: 1, name: `Question ${place + 1}.` })).toBeFocused();
@@ -157,7 +157,7 @@ const trees = {
 type Author = Awaited<ReturnType<typeof anAuthor>>;
 type Created = Awaited<ReturnType<Author["aSurvey"]>>;
 
-/** The only stored attempt's answers, in the order of the questions. */
+/** Returns the answers of the only stored attempt, in question order. */
 async function stored(author: Author, { id, questions }: Created): Promise<unknown[]> {
   const [attempt, ...others] = await author.attempts(id);
   expect(others).toEqual([]);
@@ -186,7 +186,7 @@ async function expectWrittenTold(page: Page) {
   await expect(review(page, "How far do you walk?").getByRole("row", { name: /^\S+ – \S+ 1$/ })).toHaveCount(1);
 }
 
-/** The Enter of Safari that accepts a composed word. */
+/** Presses Safari's Enter, which accepts a composed word. */
 const acceptComposed = (field: Locator) =>
   field.evaluate((node) => {
     node.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true }));
@@ -293,7 +293,7 @@ test.describe("by keyboard, on a wide screen, in light colours", () => {
 test.describe("by touch, on a phone, in dark colours", () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
   const forward = (page: Page) => () => button(page, /^(Next|Skip|Finish|Submit Survey)$/).click();
-  /** It says what is missing. */
+  /** Continues without a complete answer, so that the page shows the missing part. */
   const tooEarly = async (page: Page) => {
     await settled(page);
     await button(page, "Next").or(button(page, "Submit Survey")).click({ force: true });

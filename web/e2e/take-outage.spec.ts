@@ -90,7 +90,7 @@ test.describe("when the server does not speak", () => {
     await expect(page.getByText("They are stored.", { exact: false })).toBeVisible();
     await expect(page.getByText("Something went wrong")).toHaveCount(0);
     await expectAccessible(page);
-    // Before the file can be had: the page also asks for it by itself, and the button would go.
+    // Pressed before the file is available. The page also retries automatically, and the button would disappear.
     const asked = page.waitForRequest("**/Outcome*.js");
     await button(page, "Try again").click();
     await asked;
@@ -138,7 +138,7 @@ test.describe("when the server does not speak", () => {
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  /** Waits until the service worker has cached the page, and answers for it. */
+  /** Waits until the service worker has cached the page and serves it. */
   const isKept = (page: Page) =>
     page.waitForFunction(
       async () =>
@@ -158,7 +158,7 @@ test.describe("with the service worker", () => {
     await page.getByLabel("Oslo").check();
     await isKept(page);
     await context.setOffline(true);
-    // Now and then Chromium does not ask the service worker at all, and shows its own page, as for any other address.
+    // Now and then Chromium skips the service worker and shows its own page, as for any other URL.
     await expect(async () => {
       await page.reload().catch(() => {});
       await expect(page.getByText("You answered 1 of 3 questions on this device.")).toBeVisible();
@@ -191,7 +191,7 @@ test.describe("with the service worker", () => {
   });
 });
 
-/** Fires the sync event, which the browser would send at a time of its own. */
+/** Fires the sync event, which the browser would send at a time of its own choosing. */
 async function syncNow(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto("/robots.txt");

@@ -6,7 +6,7 @@ import { anAuthor } from "./take.items.ts";
 import { chosen, keyed, written } from "./take-kinds.items.ts";
 import { test } from "./test.ts";
 
-/** Accented, longer and between brackets, with the plurals of English. */
+/** Returns the texts accented, longer and in brackets, with English plurals. */
 const pseudo = (texts: object) =>
   Object.values(texts).map((text: string) => {
     const accented = text.replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[aeiou]/g, (part) =>
@@ -15,7 +15,7 @@ const pseudo = (texts: object) =>
     return compile(`⟦${accented}⟧`);
   });
 
-/** Takes the place of German. */
+/** Replaces German by the pseudo language. */
 const speakPseudo = (page: Page) =>
   page.route(/\/assets\/de\.\w+-[^/]+\.js$/, (route) => {
     const part = /de\.(\w+)-/.exec(route.request().url())?.[1];
@@ -23,7 +23,7 @@ const speakPseudo = (page: Page) =>
     return route.fulfill({ contentType: "text/javascript", body: `export default ${JSON.stringify(texts)}` });
   });
 
-/** Texts and labels outside the brackets that no author or taker wrote. */
+/** Returns the texts and labels outside the brackets, except those written by authors or takers. */
 const escaped = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -97,7 +97,7 @@ test("no words escape translation, from the introduction to the result", async (
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const forward = (page: Page) => page.locator(".bar .primary");
 
-/** Waits for a heading in the page's own words, and looks around. */
+/** Waits for a heading in the page's own language, then expects no untranslated text. */
 async function expectAllSaid(page: Page) {
   await expect(heading(page)).toHaveText(/^⟦/);
   expect(await escaped(page)).toEqual([]);
@@ -158,7 +158,7 @@ test("no words escape where answers are refused", { tag: "@slow" }, async ({ pag
     await expect(page.locator(".notice")).toBeVisible();
     await expectAllSaid(page);
   }
-  // Only other answers under the same key are sent again under a new one.
+  // Only different answers under the same key are sent again with a new key.
   expect(keys.map((key) => key === keys[0])).toEqual([true, true, false, false, false, false, false]);
 });
 

@@ -78,7 +78,7 @@ for (const { lang, dir, label, viewport, colorScheme, words } of tongues) {
       await expect(page.locator("html")).toHaveAttribute("dir", dir);
       await expect(page.getByRole("combobox")).toBeFocused();
       await expect(page.getByRole("radio", { name: words.answered })).toBeChecked();
-      // What is not translated says so to screen readers.
+      // Untranslated text has its own language for screen readers.
       const left = page.locator("bdi", { hasText: "Akureyri" });
       await expect(left).toHaveAttribute("lang", "en");
       await expect(left).toHaveAttribute("dir", "ltr");
@@ -124,7 +124,7 @@ test("an introduction tells what is not translated, and the original is among th
   await chooseLanguage(page, "Original");
   await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeVisible();
   expect(new URL(page.url()).searchParams.get("lang")).toBe("und");
-  // The page does not speak it, and stays German.
+  // The page does not support this language, and stays German.
   await expect(button(page, "Starten")).toBeVisible();
   await page.goto(`/quiz/${id}`);
   await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Page } from "playwright/test";
 import { button } from "./screen.ts";
 
-/** Starts an item, and chooses in each question by the key of a letter; the last answers are not handed in. */
+/** Starts an item, and answers each question with a letter key. Does not submit the last answer. */
 export async function answer(page: Page, keys: string) {
   await button(page, "Start").click();
   const chosen = page.locator("input:checked");
   for (const [place, key] of [...keys].entries()) {
     if (place > 0) await page.keyboard.press("Enter");
-    // The question before may still be shown.
+    // The previous question may still be visible.
     await expect(page.getByRole("radio").first()).toBeVisible();
     await expect(chosen).toHaveCount(0);
     await page.keyboard.press(key);
@@ -20,10 +20,10 @@ export async function take(page: Page, keys: string) {
   await page.keyboard.press("Enter");
 }
 
-/** The page ignores presses that may have been meant for the question before (`web/src/take/attempt/pace.ts`). */
+/** The page ignores presses that may have been meant for the previous question (`web/src/take/attempt/pace.ts`). */
 export const settled = (page: Page) => expect(page.locator(".asking[data-fresh]")).toHaveCount(0);
 
-/** Goes on, or is told why not, by a key that is meant for the question that is shown. */
+/** Presses a key to continue, or to see why that is not possible, once the question accepts keys. */
 export async function goOn(page: Page, key = "Enter") {
   await settled(page);
   await page.keyboard.press(key);

@@ -16,7 +16,7 @@ async function expectUncovered(page: Page, ...shown: Locator[]) {
   }
 }
 
-/** At the top on small screens, at the bottom on others; swiping right dismisses it. */
+/** Expects the toast at the top on small screens and at the bottom on others. Swiping right dismisses it. */
 async function expectToastInPlace(page: Page, text: string) {
   const toast = page.locator(".toast");
   await expect(toast).toHaveText(text);
@@ -265,7 +265,7 @@ test("the page stays small and never sends a token", async ({ page, request }) =
   const weights = { script: 0, stylesheet: 0 };
   let requests = 0;
   page.on("request", (sent) => {
-    if (sent.resourceType() !== "other") requests++; // Favicons do not block the page.
+    if (sent.resourceType() !== "other") requests++; // Favicons don't block the page.
     expect(sent.headers().authorization).toBeUndefined();
   });
   const responses: Response[] = [];
@@ -274,7 +274,7 @@ test("the page stays small and never sends a token", async ({ page, request }) =
   await expect(button(page, "Start")).toBeVisible();
   for (const response of responses) {
     const type = response.request().resourceType();
-    // As the build compresses files that the service sends.
+    // Compressed like the files of the build.
     if (type === "script" || type === "stylesheet")
       weights[type] += gzipSync(await response.body(), { level: 9 }).length;
   }

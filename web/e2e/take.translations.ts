@@ -4,7 +4,7 @@ import type { anAuthor } from "./take.items.ts";
 type Author = Awaited<ReturnType<typeof anAuthor>>;
 type Item = { id: string; questions: { id: string }[] };
 
-/** Of the quiz about capitals, but for the second option of its second question. */
+/** The quiz about capitals, except the second option of its second question. */
 const capitals = {
   de: {
     title: "Hauptstädte des Nordens",

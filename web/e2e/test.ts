@@ -7,7 +7,7 @@ interface SharedContext {
   renew(): Promise<void>;
 }
 
-/** Options that cannot be changed in a context that is there. */
+/** Options that cannot be changed in an existing context. */
 const fixedOptions = ({ contextOptions, serviceWorkers, storageState }: Partial<PlaywrightTestOptions>) => ({
   contextOptions,
   hasTouch: false,
@@ -20,8 +20,8 @@ const fixedOptions = ({ contextOptions, serviceWorkers, storageState }: Partial<
 });
 
 /**
- * The tests of a worker share a context, so that the application is fetched and compiled once; it is emptied after each.
- * A test with other options has a context of its own.
+ * The tests of a worker share a context, so that the application is fetched and compiled once. It is emptied after each
+ * test. A test with other options gets its own context.
  */
 export const test = base.extend<object, { shared: SharedContext }>({
   shared: [
@@ -80,7 +80,7 @@ export const test = base.extend<object, { shared: SharedContext }>({
     };
     if (isDeepStrictEqual(fixed, fixedOptions(project.use))) {
       await use(shared.context);
-      // A clock that a test has installed stays in its context. Its own toString says that it is native.
+      // A fake clock stays in its context. Its own toString claims to be native, so Function's is called.
       if (await shared.keeper.evaluate(() => Function.prototype.toString.call(Date).includes("[native code]")))
         await empty(shared, storageState);
       else await shared.renew();
@@ -99,7 +99,7 @@ export const test = base.extend<object, { shared: SharedContext }>({
   },
 });
 
-/** Whatever a test left under way with the pages' requests ends with it, and cannot fail another. */
+/** Ends the routes of a test that are still in progress, so that they cannot fail another test. */
 async function endRoutes(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.unrouteAll({ behavior: "ignoreErrors" });

@@ -31,6 +31,6 @@ test("a tip says what a button without words does, to pointer and keyboard, unti
   await page.keyboard.press("Tab");
   await expect(tip).toHaveCount(0);
 
-  // Native tooltips are for the mouse only and cannot be dismissed.
+  // Native tooltips work with the mouse only and cannot be dismissed.
   await expect(page.locator(":is(button, a, time)[title]")).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ test("drafts are proposals, accepted one by one or all, and stored with the rest
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   service.model.plan(good());
-  // Too long once the model has put it in quotation marks.
+  // Becomes too long when the model adds quotation marks.
   await open(page, { description: "d".repeat(1999), format: "rich" });
   await field(page, "Question 1").fill("Die Hauptstadt Norwegens?");
   await button(page, "Draft Missing Texts").click();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, author);
 });
 
-/** Stores a quiz with texts in Arabic, and gives the address of its page in that language. */
+/** Stores a quiz with Arabic texts, and returns the path of its page in that language. */
 async function translated(page: Page, texts: Record<string, string>) {
   const quiz = await author.aQuiz({ language: "en" });
   await store(page, quiz.id, texts);

@@ -92,7 +92,7 @@ test("long lists of webhooks and of messages are shown a page at a time", { tag:
     expect(response.status()).toBe(201);
     return response.json();
   };
-  // Nobody answers at these addresses, so messages wait for their next try.
+  // No server answers at these URLs, so messages wait for their next try.
   const quizzes = await Promise.all(Array.from({ length: 11 }, () => author.aQuiz()));
   for (const [place, { id }] of quizzes.entries())
     for (let one = 0; one < 5; one++)

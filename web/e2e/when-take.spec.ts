@@ -7,10 +7,10 @@ import { test } from "./test.ts";
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 const day = 86_400;
-/** As somebody does who comes back to the tab. */
+/** Simulates a return to the tab. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-/** The three questions of a quiz, rightly, in whatever order they and their options are. */
+/** Answers the three questions of a quiz correctly, whatever the order of questions and options. */
 async function answerAll(page: Page) {
   const cities = { Norway: "Oslo", Iceland: "Reykjavík", Finland: "Helsinki" };
   for (const place of [1, 2, 3]) {
@@ -88,7 +88,7 @@ test("an item that closes meanwhile keeps its questions in every language, and l
   await translate(request, author, quiz, "de");
   await page.goto(`/quiz/${quiz.id}?lang=en`);
   await answer(page, "bac");
-  // Before the taker began.
+  // Closed before the taker started.
   await author.change(quiz.id, { rules: { closesAt: inSeconds(-day) } });
   await chooseLanguage(page, "Deutsch");
   await expect(button(page, "Fertig")).toBeVisible();
@@ -101,7 +101,7 @@ test("an item that closes meanwhile keeps its questions in every language, and l
   await expect(page.getByText("Geschlossen", { exact: false })).toBeVisible();
   await chooseLanguage(page, "English");
   await expect(page.getByText("Closed on", { exact: false })).toBeVisible();
-  // Begun anew, answers would be refused.
+  // A new attempt would be refused.
   await expect(page.locator(".resume").getByRole("button")).toHaveText(["Continue"]);
   await button(page, "Continue").click();
   await expect(page.getByLabel("Helsinki")).toBeChecked();
@@ -157,7 +157,7 @@ test("an attempt begins in the author's order where the network stalls", { tag: 
   request,
 }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleQuestions: true, shuffleOptions: true } });
-  // Never answered.
+  // The request is never answered.
   await page.route("**/ruled*.js", () => {});
   await page.clock.install();
   await page.goto(`/quiz/${id}`);
@@ -201,7 +201,7 @@ test("two presses on Start begin one attempt", { tag: "@slow" }, async ({ page, 
   page.on("request", (sent) => {
     if (sent.url().endsWith("/starts")) starts.push(sent.postData() ?? "");
   });
-  // Its file comes only after the second press.
+  // The file arrives only after the second press.
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/ruled*.js", async (route) => {
     await pressed;

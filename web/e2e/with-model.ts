@@ -6,12 +6,12 @@ import { test as base } from "./test.ts";
 export interface ModelService {
   url: string;
   model: ModelServer;
-  /** The address of a page that the service may read. */
+  /** The URL of a page that the service may read. */
   article: string;
   author: Author;
 }
 
-/** Tests of a service whose language model is the test's. It starts once for the tests of a worker. */
+/** Tests of a service with the test's language model. It starts once for a worker's tests. */
 export const test = base.extend<{ service: ModelService }, { started: ModelService }>({
   started: [
     async ({ playwright }, use) => {

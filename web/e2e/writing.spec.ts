@@ -3,7 +3,7 @@ import { type Author, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-// Aids while writing: errors, limits, undo, links.
+// Tests of writing aids: errors, limits, undo, links.
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const nextFault = (page: Page) => page.getByRole("button", { name: "Next Fault" });

@@ -3,7 +3,7 @@ import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-/** A zone whose date differs from UTC's at any time. */
+/** A time zone whose date differs from UTC's at the moment. */
 const elsewhere = new Date().getUTCHours() < 11 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
 
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, locale = "en") =>

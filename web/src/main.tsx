@@ -40,7 +40,7 @@ function show() {
   const isWritten = state.matches.at(-1)?.route.path === root.dataset.written;
   // Otherwise the router would scroll back to the top.
   if (isWritten) state.restoreScrollPosition = false;
-  // A transition renders in small pieces and keeps the page responsive.
+  // Renders in small pieces as a transition, so that the page stays responsive.
   startTransition(() => {
     if (isWritten) hydrateRoot(root, <App />);
     else createRoot(root).render(<App />);

@@ -6,9 +6,7 @@ import { Shell } from "./app/Shell.tsx";
 import type { publicPaths } from "./publicPaths.ts";
 import { Loading } from "./ui/layout/Loading.tsx";
 
-/*
- * Runs at build time: prerenders the public pages, and the frame that stands in for all other screens while they load.
- */
+/* Runs at build time. Prerenders the public pages, and the frame that all other screens show while they load. */
 
 export const pageAt = (path: (typeof publicPaths)[number]) => render(routes, path);
 

@@ -8,7 +8,7 @@ declare const operationIds: Readonly<Record<string, string>>;
 
 const path = screenAt(location.pathname);
 const query = path && firstQueries[screens[path]];
-// With a warm cache the application may run first.
+// Skipped if the application ran first, as it may with a warm cache.
 if (query && accessToken() !== null && window.early !== null) {
   const variables = query.variables({ params: paramsIn(path), search: new URLSearchParams(location.search) });
   const id = operationIds[query.name] ?? "";
@@ -16,7 +16,7 @@ if (query && accessToken() !== null && window.early !== null) {
     answer,
     token: accessToken(),
   }));
-  // A failure is reported by the code that takes the promise.
+  // The code that takes the promise reports a failure.
   answer.catch(() => undefined);
   window.early = { id, variables, answer };
 }

@@ -12,14 +12,14 @@ import { forgetSources } from "./source/kept.ts";
 
 interface Mounting {
   url?: string;
-  /** Tests put other tools behind this door. */
+  /** Lets tests mount other tools on the same transport. */
   serverFor?: (platform: Platform, viewer: Viewer) => ReturnType<Parameters<typeof answered>[0]>;
 }
 
 /** Room for a PDF of 3 MB in base64. */
 const bodyLimit = 4_194_304;
 
-/** The Model Context Protocol over HTTP, for assistants; each request stands alone. */
+/** The Model Context Protocol over HTTP, for assistants. Each request is independent. */
 export const assistantRoutes =
   (platform: Platform, { url = "/mcp", serverFor }: Mounting = {}): FastifyPluginAsync =>
   async (http) => {
@@ -52,13 +52,13 @@ export const assistantRoutes =
       ...options,
       method: "POST",
       bodyLimit,
-      // Before the body is read: nobody but a token's bearer has us read one.
+      // Runs before the body is read, so that only token bearers can make the server read one.
       onRequest: async (request) => {
         checkOrigin(platform, request.headers.origin);
         viewers.set(request, await bearerOf(platform, request));
       },
       handler: async (request, reply) => {
-        // Imported on first use, because few use it.
+        // Imported on first use, because few clients use it.
         const { answered, assistantServer } = await import("./server.mcp.ts");
         const server = () => (serverFor ?? assistantServer)(platform, viewers.get(request) as Viewer);
         checkBatch(request.body);
@@ -87,7 +87,7 @@ export const assistantRoutes =
 
 const largestBatch = 10;
 
-/** Only the protocol of March 2025 knows batches, whose messages are answered all at once. */
+/** Only the March 2025 protocol has batches. All messages of a batch are answered at once. */
 function checkBatch(body: unknown): void {
   if (Array.isArray(body) && (body.length === 0 || body.length > largestBatch))
     throw invalid("", `A batch has 1 to ${largestBatch} messages`);
@@ -100,7 +100,7 @@ const told = ({ headers }: FastifyRequest) =>
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** The protocol asks for it: a page whose name was made to lead here (DNS rebinding) has an origin of its own. */
+/** Required by the protocol against DNS rebinding: a page on a rebound host name sends its own origin. */
 function checkOrigin({ publicUrl }: Platform, origin: string | undefined): void {
   if (origin === undefined) return;
   const from = URL.canParse(origin) ? new URL(origin) : null;
@@ -108,7 +108,10 @@ function checkOrigin({ publicUrl }: Platform, origin: string | undefined): void 
     throw new DomainError("FORBIDDEN", "Pages of other sites may not call this address");
 }
 
-/** An access token's, made by hand or issued over OAuth: it can be seen and revoked by its owner, while a session is for a person's own pages. */
+/**
+ * Returns the viewer of an access token, created by hand or issued over OAuth. The owner can see and revoke tokens; a
+ * session is only for a person's own pages.
+ */
 async function bearerOf(platform: Platform, request: FastifyRequest): Promise<Viewer> {
   const viewer = await viewerOfRequest(platform, request, "assistant");
   noteCaller(request.raw, viewer);
@@ -117,7 +120,7 @@ async function bearerOf(platform: Platform, request: FastifyRequest): Promise<Vi
   return viewer;
 }
 
-/** The shape that JSON-RPC gives to what concerns no single request. */
+/** The JSON-RPC shape for errors that belong to no single request. */
 const bodyOf = ({ code, message }: DomainError): object => ({
   jsonrpc: "2.0",
   id: null,

@@ -8,11 +8,11 @@ export interface Call {
   viewer: Viewer;
   /** Aborted when the client leaves. */
   signal: AbortSignal;
-  /** Tells a client that wants to know what takes so long. */
+  /** Reports progress to clients that ask for it. */
   report(line: string): void;
 }
 
-/** `says` is in our own words and carries nothing that somebody else wrote: models read it as what to do next. */
+/** `says` is our own wording and contains nothing written by others, because models treat it as instructions. */
 interface Answer<Gives> {
   says: string;
   gives: Gives;
@@ -22,23 +22,23 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   name: string;
   title: string;
   description: string;
-  /** The scope that a token needs to use it. */
+  /** The scope that a token needs to call the tool. */
   scope: Scope;
-  /** Told to clients, which ask people before they let a model use some. */
+  /** Shown to clients, which ask people before a model may use some tools. */
   hints: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
   input: Input;
   output: Output;
   run(call: Call, input: z.output<Input>): Promise<Answer<z.input<Output>>>;
 }
 
-/** A tool among others: its input has been parsed by its own rule. */
+/** A tool in a list. Its input has been parsed by its own rule. */
 export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(made: Tool<Input, Output>) =>
   made as unknown as Tool;
 
 export const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 export const writes = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
 
-/** Throws FORBIDDEN if the token may not do what the scope stands for. */
+/** Throws FORBIDDEN if the token lacks the scope. */
 export function admit(viewer: Viewer, scope: Scope): void {
   signedIn(viewer);
   requireScope(viewer, scope);

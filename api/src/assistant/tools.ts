@@ -8,7 +8,7 @@ import { results } from "./results/results.ts";
 import { readSourceTool } from "./source/read-source.ts";
 import type { Tool } from "./tool.ts";
 
-/** In the order in which they are mostly used. */
+/** Ordered by their usual sequence of use. */
 export const tools: readonly Tool[] = [
   readSourceTool,
   proposeQuestions,

@@ -18,7 +18,7 @@ const WebhookEnd = builder.enumType("WebhookEnd", {
   } as const,
 });
 
-/** As the policy asks for them, in a fixed order; those in the trash are not shown. */
+/** Selects all items in a fixed order, as the policy needs them. Items in the trash are hidden later. */
 const itemsWith = <Query>(content: Query) =>
   ({ items: { where: { content: restorable }, orderBy: { contentId: "asc" }, select: { content } } }) as const;
 

@@ -22,7 +22,10 @@ type WebhookFacts = Prisma.WebhookGetPayload<{ select: typeof webhookFacts }>;
 
 export const deliveryFacts = { webhook: { select: webhookFacts } } as const satisfies Prisma.WebhookDeliveryInclude;
 
-/** A webhook is its owner's alone; a token for certain items has only those of nothing else, be it in the trash. */
+/**
+ * Only its owner sees a webhook. A token for certain items sees a webhook only if all its items, even in the trash, are
+ * among them.
+ */
 const ownsWebhook: Policy<WebhookFacts> = (viewer, { userId, allItems, items }) =>
   viewer.user?.id === userId &&
   (!itemsOfToken(viewer) || (!allItems && items.every(({ contentId }) => isForItem(viewer, contentId))));
@@ -32,13 +35,15 @@ export const maySeeWebhook: Policy<WebhookFacts> = (viewer, webhook) =>
 
 type DeliveryFacts = Pick<WebhookDelivery, "contentId"> & { webhook: WebhookFacts };
 
-/** The log keeps what a webhook told of items that it is not of any more, which a token may be not for. */
+/**
+ * Filters by item, because the log keeps messages about items that the webhook no longer has and a token may not cover.
+ */
 export const deliveriesFor = (viewer: Viewer): Prisma.WebhookDeliveryWhereInput => ({ contentId: idForToken(viewer) });
 
 export const maySeeDelivery = (viewer: Viewer, delivery: DeliveryFacts): boolean =>
   isForItem(viewer, delivery.contentId) && maySeeWebhook(viewer, delivery.webhook);
 
-/** Throws UNAUTHENTICATED signed out, NOT_FOUND for what is missing or somebody else's, FORBIDDEN without the scope. */
+/** Throws UNAUTHENTICATED when signed out, NOT_FOUND for a missing or foreign webhook, FORBIDDEN without the scope. */
 export function requireWebhook<T extends WebhookFacts>(
   viewer: Viewer,
   action: "read" | "write",
@@ -51,7 +56,7 @@ export function requireWebhook<T extends WebhookFacts>(
   return webhook;
 }
 
-/** The same for a message to a webhook. */
+/** Applies the same checks to a message of a webhook. */
 export function requireDelivery<T extends DeliveryFacts>(
   viewer: Viewer,
   action: "read" | "write",
@@ -62,7 +67,7 @@ export function requireDelivery<T extends DeliveryFacts>(
   return found as T;
 }
 
-/** What messages carry, so that whoever has them sent somewhere, or reads them, needs the scopes for it. */
+/** Scopes for the contents of messages. Sending messages somewhere or reading them requires these. */
 const carried = ["results:read", "participants:read"] as const;
 
 export function requireSending(viewer: Viewer): void {
@@ -72,6 +77,6 @@ export function requireSending(viewer: Viewer): void {
 export const bodyFor = (viewer: Viewer, { body }: Pick<WebhookDelivery, "body">): string | null =>
   carried.every((scope) => allows(viewer, scope)) ? body : null;
 
-/** Who knows the secret can sign messages. */
+/** Null without the write scope: anyone who knows the secret can sign messages. */
 export const secretFor = (viewer: Viewer, { secret }: Pick<Webhook, "secret">): string | null =>
   allows(viewer, "webhooks:write") ? secret : null;

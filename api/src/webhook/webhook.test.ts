@@ -82,7 +82,7 @@ it.each(["session", "token"])("is not made by whose %s has just ended", async (k
   const as = (secret: string) => viewerOf(platform, `Bearer ${secret}`, "192.0.2.1");
   const person = await as(await accessTokenOf(platform, owner));
   const { secret } = await createAccessToken(platform, person, { name: "Script", scope: "write" });
-  // Authenticated before the session ends, as in the middle of a request.
+  // Authenticated before the session ends, as happens in the middle of a request.
   const viewer = kind === "token" ? await as(secret) : person;
   await inTransaction(db, (tx) => endSessions(tx, owner.id));
   await expect(createWebhook(platform, viewer, item.id, { url: "https://example.com/late" })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ it("queues nothing for an item without webhooks, whatever others have", async ()
   await answer(other.id);
   expect(send).not.toHaveBeenCalled();
   const { id } = await answer(item.id);
-  // The delivery is sent to the queue in its own time.
+  // The delivery job is queued at its own time, so only this queue is checked.
   const told = send.mock.calls.filter(([, queue]) => queue === "attempt-stored");
   expect(told).toEqual([[expect.anything(), "attempt-stored", [id]]]);
   await expect.poll(() => receiver.calls).toHaveLength(1);
@@ -346,7 +346,7 @@ it("tells of an attempt under one id, although the log has forgotten it", async 
   const { id } = await answer(item.id);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
   await db.webhookDelivery.deleteMany({ where: { webhookId: webhook.id } });
-  // As after a crash before the job was done.
+  // Simulates a crash before the job was done.
   await inTransaction(db, (tx) => platform.jobs.send(tx, "attempt-stored", [id]));
   await expect.poll(() => receiver.calls).toHaveLength(2);
   expect(new Set(receiver.ids()).size).toBe(1);

@@ -28,7 +28,7 @@ const isDestructive = (name: string) =>
 
 type Ask = (world: World, asker: Asker, setting: Setting) => Promise<string>;
 
-/** Requests that succeed take long, and destructive ones need a world of their own; every refusal is checked. */
+/** Successful requests take long, and destructive ones need a world of their own. Every refusal is checked. */
 const mostSuccesses = cases(2, Number.POSITIVE_INFINITY);
 const mostOwnWorlds = cases(0, Number.POSITIVE_INFINITY);
 
@@ -53,7 +53,7 @@ async function check(rule: Rule, name: string, ask: Ask) {
   }
 }
 
-/** A stream of events lasts, so only its head is asked for. */
+/** Requests only the head of an event stream, which never ends. */
 const methodOf = (route: string) =>
   (/^GET .*\/events$/.test(route) ? "HEAD" : route.split(" ")[0]) as InjectOptions["method"];
 
@@ -66,7 +66,7 @@ interface Answer {
   errors?: unknown[];
 }
 
-/** Distinguishes success, a refusal in the union, an error beside the data, and a null without a reason. */
+/** Distinguishes success, a refusal in the union, an error next to the data, and a null without a reason. */
 function outcomeOfAnswer({ data, errors }: Answer): string {
   const [error] = (errors ?? []) as { extensions?: { code?: string } }[];
   if (error) return outcomeOfCode(error.extensions?.code ?? "INTERNAL");
@@ -84,7 +84,7 @@ const ofOwners = (door: keyof Action) =>
 
 const askersOfMissing = [...new Set<Asker>(["anonymous", "owner", "other", ...askers])];
 
-/** Asks for missing objects as every signed-in asker; anonymous ones are refused earlier. */
+/** Requests missing objects as every signed-in asker. Anonymous ones are refused earlier. */
 async function checkMissing(ask: (asker: Asker) => Promise<string>) {
   const asking = askersOfMissing.slice(0, cases(3, askers.length));
   const outcomes = asking.map(async (asker) => [asker, await ask(asker)] as const);
@@ -178,7 +178,7 @@ describe("by node(id:)", () => {
       const asked = ["begun", "timeLeft"].includes(field.name) ? `${field.name}(attemptKey: "begun")` : field.name;
       return isLeafType(getNamedType(field.type)) ? asked : `${asked} { __typename }`;
     });
-    // A refused list takes its whole object along.
+    // Queried apart, because a refused list makes its whole object null.
     const isRefused = (part: string) => part.startsWith("questions ");
     const queries = [parts.filter((part) => !isRefused(part)), parts.filter(isRefused)]
       .filter((some) => some.length > 0)

@@ -47,7 +47,7 @@ export function idOf(route: string, { things, target, tokenId, erasureId }: Worl
   return ids.find(([pattern]) => pattern.test(route))?.[1] ?? randomUUID();
 }
 
-/** A body that passes parsing, where that comes before the access rule. */
+/** Returns a body that passes parsing, for routes that parse before the access rule. */
 export function bodyOf(route: string, { target, things }: World, setting: Setting): unknown {
   if (/(open|redeem)$/.test(route)) return { personalKey: things[setting].personalKey, blinded: "AA" };
   if (route.endsWith("/send")) return { letter: "none" };
@@ -62,7 +62,7 @@ export function bodyOf(route: string, { target, things }: World, setting: Settin
   return {};
 }
 
-/** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
+/** Returns the arguments of a root field. Their own rules refuse the inputs, but only after the access rule. */
 function argumentsOf(name: string, { things, target, tokenId, erasureId }: World, setting: Setting): string {
   const {
     quiz,
@@ -104,7 +104,7 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     finishDrafting: `id: ${draftingId}`,
     discardDrafting: `id: ${draftingId}`,
     updateCandidate: `id: ${candidateId}, input: {}`,
-    // Refused, so that nothing is read for it: hard questions are not made harder without a model.
+    // Refused before anything is read: questions that are already hard cannot be made harder without a model.
     reviseCandidate: `id: ${candidateId}, how: HARDER`,
     restoreCandidate: `id: ${candidateId}`,
     writeMissing: `id: ${contentId}`,
@@ -132,17 +132,17 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     freePlaces: `contentId: ${contentId}`,
     revokeCertificate: `code: "${certificate}"`,
     deleteAttempt: `id: ${JSON.stringify(globalId("Attempt", attempt))}`,
-    // Refused, because it says nothing of what to delete.
+    // Refused, because it does not name what to delete.
     deleteAttempts: `contentId: ${contentId}`,
     attemptDeletion: `key: "${deletion}"`,
     undoAttemptDeletion: `key: "${deletion}"`,
-    // Refused, because the item was saved since.
+    // Refused, because the item has been saved since.
     regradeAnswers: `input: { contentId: ${contentId}, revision: 1 }`,
     findThemes: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", question))}`,
-    // Refused, because there is nobody on the list.
+    // Refused, because the list is empty.
     previewPeople: `input: { contentId: ${contentId} }`,
     addPeople: `input: { contentId: ${contentId} }`,
-    // Refused, because the key has a space in it.
+    // Refused, because the key contains a space.
     sendInvitations: `input: { contentId: ${contentId}, letter: INVITATION, idempotencyKey: "a b" }`,
     updateInvitation: `input: { id: ${JSON.stringify(globalId("Invitation", invitation))} }`,
     deleteInvitation: `id: ${JSON.stringify(globalId("Invitation", invitation))}`,
@@ -194,7 +194,7 @@ export const roots = {
   subscription: schema.getSubscriptionType(),
 } as const;
 
-/** Asks for a root field of the schema, and why it was refused. */
+/** Queries a root field of the schema and the reason for a refusal. */
 export function documentOf(operation: keyof typeof roots, name: string, world: World, setting: Setting): string {
   const field = roots[operation]?.getFields()[name];
   if (!field) throw new Error(`There is no ${operation} ${name}`);

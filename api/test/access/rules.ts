@@ -1,4 +1,4 @@
-/** The askers, in the order of the columns below. Tokens are the owner's, except the last. */
+/** The askers, in the order of the columns below. Tokens belong to the owner, except the last. */
 export const askers = [
   "anonymous",
   "taker",
@@ -63,7 +63,7 @@ export const expected = (rule: Rule, setting: Setting): Record<string, string> =
   return Object.fromEntries(askers.map((asker, place) => [asker, outcomes[place] ?? ""]));
 };
 
-/** One action, and every door to it. */
+/** An action, with its routes and fields in every API. */
 export interface Action {
   noun: string;
   action: string;
@@ -78,5 +78,5 @@ export interface Action {
   node?: string[];
 }
 
-/** The fields of types with an id, by who may read them. */
+/** The fields of types with an id, grouped by the rule for reading them. */
 export type Fields = Record<string, Partial<Record<Rule, string>>>;

@@ -9,7 +9,7 @@ export const actions = [...contentActions, ...draftingActions, ...attemptActions
 
 export const fields = { ...contentFields, ...draftingFields, ...attemptFields, ...webhookFields, ...userFields };
 
-/** The actions that have a door of the kind, once for each of their doors. */
+/** Returns the actions that a transport has, once for each route or field. */
 export const every = (door: keyof Action) =>
   actions.flatMap((action) => ((action[door] as string[] | undefined) ?? []).map((name) => ({ ...action, name })));
 export type Named = ReturnType<typeof every>[number];

@@ -18,7 +18,9 @@ import { type Asker, type Setting, settings } from "./rules.ts";
 export type World = Awaited<ReturnType<typeof aWorld>>;
 type Things = Awaited<ReturnType<typeof thingsOf>>;
 
-/** An owner with items of each kind in the settings needed, all that belongs to them, and every asker. */
+/**
+ * Creates an owner with items of each kind in the needed settings, everything that belongs to them, and every asker.
+ */
 export async function aWorld(platform: Platform, needed: readonly Setting[] = settings) {
   const [owner, taker, other, administrator, target] = await Promise.all([
     aUser(platform, { timeZone: "Asia/Tokyo" }),
@@ -234,7 +236,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const { id: candidate } = await platform.db.candidate.create({
     data: {
       draftingId: drafting,
-      // So that there is something to restore.
+      // Gives the restore action something to restore.
       replacedById: randomUUID(),
       position: 1,
       section: "Rome",
@@ -292,7 +294,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     await platform.db.event.create({ data: { userId, contentId: id, type: "generation_finished", data } });
   }
   await platform.db.content.updateMany({ where: { id: { in: [...ids, locked.id] } }, data: { isPublic } });
-  // Written past the domain, so announced here.
+  // Written without the domain, so announced here.
   for (const id of ids) platform.events.tell("content", [id]);
   const inTrash = [await aQuiz(platform, owner), await aSurvey(platform, owner)];
   for (const { id } of inTrash) await deleteContent(platform, viewerFor(owner), id);

@@ -1,7 +1,7 @@
 import { registerClient } from "../../src/assistant/oauth/client.ts";
 import type { Platform } from "../../src/platform/platform.ts";
 
-/** The query of an address at /authorize, by a client that just registered. */
+/** Returns the query of a URL at /authorize, for a client that just registered. */
 export function anAuthorizationQuery(platform: Platform): string {
   const redirect_uri = "https://assistant.test/callback";
   const { id } = registerClient(platform, { client_name: "Otter", redirect_uris: [redirect_uri] });

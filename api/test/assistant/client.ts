@@ -9,7 +9,7 @@ import { opened } from "../opened.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an answer fails the test that makes it
 type Json = any;
 
-/** A client of the protocol that checks each answer against the tool's own schema. */
+/** Returns a client of the protocol that checks each answer against the tool's own schema. */
 export async function anAssistant(
   address: string,
   token: string,

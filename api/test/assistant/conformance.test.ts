@@ -11,8 +11,8 @@ import { testApp } from "../harness.ts";
 import { opened } from "../opened.ts";
 import { fixtureServer } from "./fixture.ts";
 
-// The suite asks for tools of its own. They are put behind our door, at another path, so that what is tested is ours:
-// what comes before and around the library. Those that need no such tool are run against the service's own tools, too.
+// The suite expects tools of its own. They are mounted on our transport at another path, to test our code around the
+// library. Scenarios that need none of these tools run against the service's own tools, too.
 
 const suite = createRequire(import.meta.url).resolve("@modelcontextprotocol/conformance/dist/index.js");
 
@@ -22,7 +22,7 @@ const service = new URL(await app.listen());
 const owner = await app.as(await aUser(app.platform));
 const { body: token } = await owner.rest("POST", "/auth/tokens", { name: "Suite", scope: "write" });
 
-/** Adds the token, for which the suite has no option, and changes nothing else. */
+/** Adds the token, which the suite cannot send, and changes nothing else. */
 const withToken = createServer((asked, reply) => {
   const headers = { ...asked.headers, authorization: `Bearer ${token.secret}` };
   const { hostname, port } = service;

@@ -1,7 +1,7 @@
 import { completable, McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import { z } from "zod";
 
-/** The smallest PNG and WAV there are. */
+/** The smallest valid PNG and WAV files. */
 const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 const wav = "UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=";
 
@@ -14,7 +14,7 @@ const resource = (uri: string, mimeType: string, said: string) => ({
 });
 const asked = <Content>(content: Content) => ({ role: "user" as const, content });
 
-/** The tools, resources and prompts that the conformance suite asks for by name. */
+/** The tools, resources and prompts that the conformance suite calls by name. */
 export function fixtureServer(): McpServer {
   const server = new McpServer(
     { name: "conformance", version: "1" },

@@ -1,4 +1,4 @@
-/** Texts that try to get markup of their own, a script, another address or hours of work out of rich text. */
+/** Texts that try to inject markup, a script or another URL into rich text, or to cause hours of work. */
 
 const markup = [
   "<script>alert(1)</script>",

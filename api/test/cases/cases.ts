@@ -1,4 +1,4 @@
-/** Whether this is `npm run test:slow`, of which many random cases are asked. */
+/** Whether this is `npm run test:slow`, which runs many random cases. */
 export const isSlowSet = process.env.TEST_SET === "slow";
 
 /** The number of random cases of a test tagged "property": few in `npm test`, many in `npm run test:slow`. */

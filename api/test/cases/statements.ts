@@ -7,7 +7,10 @@ interface Statement {
   text?: string;
 }
 
-/** The names, or else the texts, of the statements that a piece of work asks the database; not those of work in the background. */
+/**
+ * Returns the names, or otherwise the texts, of the statements that a piece of work runs. Statements of background work
+ * are not included.
+ */
 export async function statementsOf({ sql }: Platform, work: () => Promise<unknown>): Promise<string[]> {
   const inWork = new AsyncLocalStorage<true>();
   const asked: string[] = [];

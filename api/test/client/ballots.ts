@@ -9,7 +9,7 @@ import type { testApp } from "../harness.ts";
 const suite = RSABSSA.SHA384.PSS.Deterministic();
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** What a taker's device keeps of a ballot, and what it sends to have it signed. */
+/** The part of a ballot that stays on a taker's device, and the blinded part that is sent for signing. */
 export async function blinded(ballotKey: string, token: Uint8Array = randomBytes(ballotBytes.token)) {
   const algorithm = { name: "RSA-PSS", hash: ballotSignature.hash };
   const spki = Buffer.from(ballotKey, "base64");
@@ -18,7 +18,7 @@ export async function blinded(ballotKey: string, token: Uint8Array = randomBytes
   return {
     token,
     sent: base64url(blindedMsg),
-    /** The ballot, which is sent as the attempt key. */
+    /** Returns the ballot, which is sent as the attempt key. */
     async finished(blindSignature: string): Promise<string> {
       const signature = await suite.finalize(key, new Uint8Array(token), Buffer.from(blindSignature, "base64url"), inv);
       return `${ballotStart}${base64url(token)}.${base64url(signature)}`;
@@ -28,7 +28,7 @@ export async function blinded(ballotKey: string, token: Uint8Array = randomBytes
 
 type App = Awaited<ReturnType<typeof testApp>>;
 
-/** Makes items that invite people, who answer anonymously unless the rules say otherwise. */
+/** Creates items with invitations. People answer anonymously unless the given rules differ. */
 export async function anInviter({ platform, as }: App) {
   const owner = await aUser(platform, { isEmailVerified: true });
   const [author, taker] = [await as(owner), await as()];
@@ -55,7 +55,7 @@ export async function anInviter({ platform, as }: App) {
 }
 export type InvitingItem = Awaited<ReturnType<Awaited<ReturnType<typeof anInviter>>["anItem"]>>;
 
-/** The ballot that a personal link to an item is exchanged for. */
+/** Exchanges a personal link to an item for a ballot. */
 export async function aBallot({ open, draw }: InvitingItem, key: string): Promise<string> {
   const ballot = await blinded((await open(key)).ballotKey);
   return ballot.finished((await draw(key, ballot.sent)).blindSignature);

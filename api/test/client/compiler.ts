@@ -1,7 +1,8 @@
 import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
 
-// openapi-typescript writes with the compiler's JavaScript API, which TypeScript 7 does not have; this package brings 6.
+// openapi-typescript writes with the compiler's JavaScript API, which TypeScript 7 lacks; this package brings
+// TypeScript 6.
 const withCompiler = pathToFileURL(createRequire(import.meta.url).resolve("prisma-json-types-generator/package.json"));
 
 export const hooks = registerHooks({

@@ -1,8 +1,8 @@
-/** Programs against REST as others write them: with openapi-fetch and nothing but the types of the document. */
+/** Programs against REST as other developers write them: with openapi-fetch and only the document's types. */
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "./paths.ts";
 
-/** An export may also come as text; this client asks for JSON alone. */
+/** An export may also be text; this client requests only JSON. */
 type Api = Client<paths, "application/json">;
 
 interface Answer<Data> {
@@ -18,7 +18,7 @@ function dataOf<Data>({ data, error, response }: Answer<Data>): Data {
 
 export const visitor = (baseUrl: string) => createClient<paths, "application/json">({ baseUrl });
 
-/** A client of a new account. */
+/** Returns a client for a new account. */
 export async function register(baseUrl: string): Promise<Api> {
   const password = "Ada-1815-Lovelace";
   const name = { firstName: "Ada", lastName: "Lovelace" };
@@ -57,7 +57,7 @@ export async function createAssessment(author: Api): Promise<string> {
   return id;
 }
 
-/** One round of a quiz or a skill assessment: taken, looked at, edited, copied, exported and deleted. */
+/** Runs one round of a quiz or skill assessment: take, view, edit, copy, export and delete. */
 export async function roundOfQuiz(author: Api, taker: Api, id: string) {
   const quiz = { params: { path: { id } } };
   const shown = dataOf(await taker.GET("/api/quizzes/{id}", quiz));
@@ -87,7 +87,7 @@ export async function roundOfQuiz(author: Api, taker: Api, id: string) {
   return { shown, receipt, results, own, same, edited, copy, exported, gone };
 }
 
-/** One round of a survey. */
+/** Runs one round of a survey. */
 export async function roundOfSurvey(author: Api, taker: Api) {
   const { id } = dataOf(
     await author.POST("/api/surveys", {
@@ -120,7 +120,7 @@ export async function roundOfSurvey(author: Api, taker: Api) {
   return { shown, receipt, results, responses, own, same, edited, copy, exported, gone };
 }
 
-/** What the compiler refuses, and the service then answers. */
+/** Sends a request that the compiler rejects, and returns the service's response. */
 export async function misspelt(author: Api) {
   const question = { question: "Capital of Norway?", options: ["Oslo", "Bergen"], correctAnswer: 0 };
   // @ts-expect-error A quiz has a title.

@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 const root = join(import.meta.dirname, "../../..");
 const folder = join(root, "web/src/developers/snippets");
 
-/** Every snippet that the guide for developers shows. */
+/** Every snippet shown in the guide for developers. */
 export const snippets = globSync("**/*.*", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
 
 interface Service {
@@ -18,7 +18,9 @@ interface Service {
   token: string;
 }
 
-/** A folder as a reader of the guide has it, with the packages that the guide names, where snippets are run. */
+/**
+ * Creates a folder like that of a reader of the guide, with the packages that the guide names, and runs snippets there.
+ */
 export async function aWorkplace({ url, token }: Service) {
   const place = await mkdtemp(join(tmpdir(), "assay-snippets-"));
   await symlink(join(root, "node_modules"), join(place, "node_modules"));
@@ -34,7 +36,7 @@ export async function aWorkplace({ url, token }: Service) {
       .replaceAll("assay_pat_…", token);
   };
 
-  /** Begins a snippet in the shell that `setup.sh` has prepared; it ends with the test. */
+  /** Starts a snippet in the shell prepared by `setup.sh`. It ends with the test. */
   async function begin(file: string, variables: Record<string, string> = {}) {
     const command = file.endsWith(".ts") ? `node ${file.replace("typed/", "")}` : await read(file);
     ran.add(file);
@@ -55,7 +57,7 @@ export async function aWorkplace({ url, token }: Service) {
     return child;
   }
 
-  /** What a snippet prints. Throws if it fails. */
+  /** Returns the output of a snippet. Throws if it fails. */
   async function run(file: string, variables?: Record<string, string>): Promise<string> {
     const child = await begin(file, variables);
     const exit = new Promise((resolve) => child.once("exit", resolve));

@@ -17,7 +17,7 @@ const revoke = `mutation ($code: String!) { revokeCertificate(code: $code) {
 
 type Order = { attemptKey: string; name?: string; language?: string; allowBoxes?: boolean };
 
-/** A service with an author whose quizzes have certificates, and the ways to one over both doors. */
+/** A service with an author whose quizzes have certificates, and the ways to a certificate over REST and GraphQL. */
 export async function certifying() {
   const app = await testApp();
   const { platform, as } = app;
@@ -26,7 +26,7 @@ export async function certifying() {
   const [author, taker, other] = [await as(owner), await as(), await as(await aUser(platform))];
   const certified = (part: object = {}) => aQuiz(platform, owner, { rules: certifyingRules, ...part });
 
-  /** Answers the two questions of a quiz, of which these are right: 1 and 0. */
+  /** Submits answers to a quiz with two questions, whose correct answers are 1 and 0. */
   async function handIn({ id }: Pick<Content, "id">, choices = [1, 0], part: object = {}) {
     const questions = await db.question.findMany({
       where: { contentId: id, untilRevision: null },

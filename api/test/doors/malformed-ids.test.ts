@@ -6,7 +6,7 @@ import { failuresOf } from "../cases/failures.ts";
 import { aQuiz, aUser } from "../factories.ts";
 import { testApp } from "../harness.ts";
 
-/* Ids that are none: they are not found, like those that nothing has, and never an error of their own. */
+/* Malformed ids return "not found", like ids that belong to nothing, and never an error of their own. */
 
 const app = await testApp();
 const owner = await aUser(app.platform);
@@ -33,7 +33,7 @@ const wrong = {
 type Wrong = keyof typeof wrong;
 const kinds = Object.keys(wrong) as Wrong[];
 
-/** A value for each required field of an input that is no id. */
+/** A value for each required input field other than an id. */
 const plain: Record<string, unknown> = {
   ChangeInvitationsInput: { change: "REVOKE" },
   RegradeAnswersInput: { revision: 1 },
@@ -62,7 +62,7 @@ const plainValues: Record<string, unknown> = {
   DateTime: "2026-11-22T12:00:00Z",
 };
 
-/** The least arguments, with `id` wherever an id is wanted. */
+/** Returns the fewest possible arguments, with `id` for every id. */
 const argumentsWith = (id: string, args: readonly GraphQLArgument[]) =>
   Object.fromEntries(
     args

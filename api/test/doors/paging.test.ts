@@ -13,7 +13,7 @@ const directions = [
   ["last: 2, before", "startCursor", 3, [1, 2]],
 ] as const;
 
-/** Reads two pages of a list of five, whose last read row is removed in between. */
+/** Reads two pages of a list of five. The last row that was read is removed in between. */
 async function expectToGoOn(make: () => Promise<string[]>, list: string, remove: (id: string) => Promise<unknown>) {
   for (const [args, end, removed, rest] of directions) {
     const ids = await make();

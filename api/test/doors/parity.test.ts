@@ -4,7 +4,7 @@ import { failuresOf } from "../cases/failures.ts";
 import { testApp } from "../harness.ts";
 import { alike, onlyGraphql, onlyRest } from "./parity.ts";
 
-/* What one door can, the other can: `parity.ts` says by what, and why where it is not so. */
+/* REST and GraphQL can do the same. `parity.ts` lists how, and gives a reason for each exception. */
 
 const { http } = await testApp();
 const operations = http.operations.map(({ operation }) => operation.operationId).toSorted();

@@ -1,4 +1,4 @@
-/** The fields that do over GraphQL what an operation does over REST: a root field, then those of types within. */
+/** The GraphQL fields that do the same as a REST operation: a root field, then fields of the types below it. */
 export const alike: Record<string, string | string[]> = {
   // Items
   createQuiz: "createQuiz",
@@ -180,7 +180,7 @@ export const alike: Record<string, string | string[]> = {
   closeReport: "closeReport",
 };
 
-/** What REST alone can, and why. */
+/** Operations that only REST has, with the reason. */
 export const onlyRest: Record<string, string> = {
   readQuizTrial: "A trial is a sitting in the taker's page, which is made of REST alone.",
   readSurveyTrial: "A trial is a sitting in the taker's page, which is made of REST alone.",
@@ -195,7 +195,7 @@ export const onlyRest: Record<string, string> = {
   readUndoLink: "A page shows it before the person decides; the mutation refuses a link that does not hold.",
 };
 
-/** What GraphQL alone can, and why. */
+/** Operations that only GraphQL has, with the reason. */
 export const onlyGraphql: Record<string, string> = {
   nodes: "Relay's way to read several objects at once; over REST each has its own path.",
   adoptTimeZone: "Our client tells the browser's zone once; updateProfile takes any zone on both doors.",

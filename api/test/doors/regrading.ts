@@ -16,7 +16,7 @@ type Client = Awaited<ReturnType<App["as"]>>;
 const present = ({ db }: Platform, contentId: string) =>
   db.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
 
-/** Hands in as many attempts as there are lists, each with an answer to each present question; returns their ids. */
+/** Submits one attempt per list, with an answer to each current question, and returns the ids. */
 export async function handIn(
   platform: Platform,
   contentId: string,
@@ -36,7 +36,7 @@ export async function handIn(
 
 export type Edited = Pick<Question, "id" | "questionText" | "questionType" | "options"> & Partial<Question>;
 
-/** Saves the item with what `change` makes of its questions; returns the new revision. */
+/** Saves the item with its questions changed by `change`, and returns the new revision. */
 export async function edit(
   platform: Platform,
   owner: User,
@@ -84,7 +84,7 @@ interface Preview {
   changes: { attempt: { key: string }; before: Grade; after: Grade }[];
 }
 
-/** A regrading, or the code of the refusal and the field that it is about. */
+/** A regrading, or the code of the refusal and its field. */
 interface Answer {
   refusal?: [code: string, field: string | null];
   key: string;
@@ -96,7 +96,7 @@ interface Answer {
   reason: string | null;
 }
 
-/** The same over both doors. */
+/** The same operations over REST and GraphQL. */
 export interface Door {
   preview(client: Client, id: string): Promise<Preview | null>;
   regrade(client: Client, id: string, input: object, key?: string): Promise<Answer>;
@@ -158,7 +158,7 @@ export const doors: Record<"REST" | "GraphQL", Door> = {
   },
 };
 
-/** The figures are those of a plain count. */
+/** Expects the figures to equal those of a recount. */
 export async function expectCounted(platform: Platform, client: Client, id: string): Promise<void> {
   const read = async () => (await client.rest("GET", `/content/${id}/results`)).body;
   const written = await read();

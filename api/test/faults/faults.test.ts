@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { faults } from "./faults.ts";
 import { type Cell, runMatrix } from "./matrix.ts";
 
-/** How soon after a fault the service must be back: milliseconds, and rounds at the machine's own pace. */
+/** Longest time until the service works after a fault: milliseconds, and rounds at the machine's own pace. */
 const backWithin = { millis: 2000, rounds: 5 };
 
 it.each([1, 2, 3])("loses, doubles and breaks nothing under any fault (seed %i)", { tags: ["slow"] }, async (seed) => {

@@ -87,7 +87,7 @@ export const faults: Fault[] = [
   },
   {
     name: "lock",
-    // Locked by a session that ends by itself.
+    // The session that holds the lock ends automatically.
     async begin({ rows }) {
       void rows(`BEGIN; SELECT id FROM quizzes FOR UPDATE; SELECT pg_sleep(${length / 1000}); COMMIT`);
     },

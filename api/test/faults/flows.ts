@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { assessmentInput, quizInput } from "../factories.ts";
 import type { World } from "./world.ts";
 
-/** What users and programs do repeatedly while something fails. */
+/** Actions that users and programs repeat while something fails. */
 export interface Flow {
   name: string;
   /** Does one thing; true if it was acknowledged. */
   act(): Promise<boolean>;
-  /** What was lost, doubled or miscounted of all that was acknowledged. */
+  /** Lists everything acknowledged that was lost, doubled or miscounted. */
   check(): Promise<string[]>;
 }
 
@@ -84,7 +84,7 @@ function submitting(world: World, name: string, { id, answers }: Item, hasKey: b
   };
 }
 
-/** Each attempt must be sent to a webhook and mailed exactly once, or still be queued. */
+/** Checks that each attempt is sent to a webhook and mailed exactly once, or is still queued. */
 function withWebhookAndMail(world: World, item: Item): Flow {
   const flow = submitting(world, "submit with webhook and mail", item, true, () => ({
     participantEmail: `${randomUUID()}@example.com`,
@@ -100,7 +100,7 @@ function withWebhookAndMail(world: World, item: Item): Flow {
            FROM attempts a WHERE quiz_id = $1`,
         [item.id],
       );
-      // The log forgets old messages, so received ones count as well; the same id twice counts once.
+      // The log drops old messages, so received ones count as well. The same id twice counts once.
       const messages = new Map(rows.map(({ id, messages }) => [id, new Set(messages)]));
       for (const { headers, body } of world.receiver.calls)
         messages.get(JSON.parse(body).data.attempt.id)?.add(headers["webhook-id"] ?? "");
@@ -177,7 +177,7 @@ function deleting(world: World): Flow {
     async act() {
       const id = (await world.insist(newItem()))?.body.id;
       if (!id) return false;
-      // A repeated deletion without an answer may find the object deleted.
+      // A retried deletion may find the object already deleted.
       const isGone = ({ status }: { status: number }, tries: number) => status < 300 || (status === 404 && tries > 1);
       const answer = await world.insist({ method: "DELETE", path: `/quizzes/${id}` }, isGone);
       if (answer) gone.push(id);

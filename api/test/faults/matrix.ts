@@ -14,7 +14,7 @@ export interface Cell {
 
 const workers = 2;
 
-/** Runs every flow through every fault in a seed's order; `pace` is the milliseconds of a round without a fault. */
+/** Runs every flow through every fault, in the seed's order. `pace` is the milliseconds of a round without a fault. */
 export async function runMatrix(faults: Fault[], seed: number): Promise<{ cells: Cell[]; pace: number }> {
   const random = randomFrom(seed);
   const world = await aWorld(random);

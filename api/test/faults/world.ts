@@ -18,13 +18,13 @@ export interface Request {
   method: string;
   path: string;
   body?: object;
-  /** Sent as Idempotency-Key, which makes the request repeatable. */
+  /** Sent as Idempotency-Key, so that the request is repeatable. */
   key?: string;
 }
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** The service as a process, with a proxy before PostgreSQL, a webhook receiver and a mail server. */
+/** The service as a process, with a proxy in front of PostgreSQL, a webhook receiver and a mail server. */
 export async function aWorld(random: () => number) {
   const databaseUrl = await testDatabase();
   const database = new URL(databaseUrl).pathname.slice(1);
@@ -63,7 +63,7 @@ export async function aWorld(random: () => number) {
     random,
     sendsTwice: false,
 
-    /** Starts the service with its clock off by `skew` milliseconds. */
+    /** Starts the service with its clock wrong by `skew` milliseconds. */
     async start(skew = 0) {
       const started = runService(environment, skew === 0 ? [] : ["--import", wrongClock(skew)]);
       program = started;
@@ -92,7 +92,7 @@ export async function aWorld(random: () => number) {
       return one && one.status < 300 ? one : other;
     },
 
-    /** Repeats a request until it is done or finally refused; `isDone` may know more than the status. */
+    /** Repeats a request until it succeeds or is finally refused. `isDone` may look further than the status. */
     async insist(
       request: Request,
       isDone = ({ status }: Answer, _tries: number) => status < 300,
@@ -111,7 +111,7 @@ export async function aWorld(random: () => number) {
       return null;
     },
 
-    /** Reads the service's database past every fault. */
+    /** Reads the service's database, bypassing every fault. */
     async rows<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
       const client = new pg.Client(databaseUrl);
       await client.connect();

@@ -2,7 +2,7 @@ import type { World } from "./world.ts";
 
 type Status = Promise<number>;
 
-/** What changes the state of an item, or of the answers to it. */
+/** Actions that change the state of an item, or of its attempts. */
 export const actions: Record<string, (world: World) => Status> = {
   "submit answers": ({ taker, id, answers }) =>
     taker("POST", `/quizzes/${id}/attempts`, { answers, participantName: "Eve", attemptKey: crypto.randomUUID() }),

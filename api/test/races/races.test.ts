@@ -14,7 +14,7 @@ async function inTurn(first: string, second: string) {
   return { outcome: outcome(statuses), state: await stateOf(world) };
 }
 
-/** What is wrong when both are done at once; null if they end as if done in turn. */
+/** Returns the outcome of both actions at once if it differs from running them in turn, otherwise null. */
 async function flawOf(first: string, second: string) {
   const world = await aWorld();
   const statuses = await atOnce(
@@ -39,7 +39,7 @@ const pairs = names.flatMap((first, place) =>
         ],
   ),
 );
-/** The second has read an answer that the first changes or deletes before it locks the item. */
+/** The second action has read an attempt that the first changes or deletes before it locks the item. */
 const few = [
   ["regrade the answers", "delete two answers"],
   ["regrade the answers", "restore deleted answers"],

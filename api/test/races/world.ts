@@ -19,7 +19,7 @@ const statusOf =
   async (method: InjectOptions["method"], path: string, body?: object): Promise<number> =>
     (await client.rest(method, path, body)).status;
 
-/** A quiz with answers of three people at a revision with another key, and those of a fourth deleted. */
+/** A quiz with attempts by three people at a revision with another key, and a deleted attempt by a fourth. */
 export async function aWorld() {
   const { id } = await aQuiz(platform, owner);
   const address = `ann-${randomUUID()}@people.test`;
@@ -54,7 +54,7 @@ export async function aWorld() {
   };
 }
 
-/** What is stored once the jobs are done; its figures are those of its answers. */
+/** Returns the stored state once the jobs are done. Checks that the figures match the attempts. */
 export async function stateOf({ id, address }: World) {
   const erasing = () => db.erasure.count({ where: { doneAt: null } });
   await expect.poll(erasing).toBe(0);
@@ -81,7 +81,9 @@ export async function stateOf({ id, address }: World) {
 const waiting = `SELECT count(*)::int AS count FROM pg_stat_activity
                   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** Does both while the item is locked, so that each has read what it reads before, and lets them go in this order. */
+/**
+ * Starts all actions while the item is locked, so that each has done its reads before, and releases them in this order.
+ */
 export async function atOnce({ id }: World, ...acts: (() => Promise<number>)[]): Promise<number[]> {
   const holder = await platform.sql.connect();
   try {
@@ -91,7 +93,7 @@ export async function atOnce({ id }: World, ...acts: (() => Promise<number>)[]):
     for (const act of acts) {
       let isOver = false;
       pending.push(act().finally(() => (isOver = true)));
-      // It may be over without the lock, or wait in this process behind the other.
+      // The action may finish without the lock, or wait in this process behind another one.
       for (let look = 0; look < 50 && !isOver; look++) {
         const { rows } = await holder.query<{ count: number }>(waiting);
         if (rows[0]?.count === pending.length) break;

@@ -3,9 +3,9 @@ import { assessmentInput, aUser, quizInput, surveyInput } from "../factories.ts"
 import { testApp } from "../harness.ts";
 
 /**
- * The specification's calls with an item of each kind, answered as they were before questions could be more than
- * choices: the answers were recorded then, letter by letter but for ids, times and codes. Recording them anew takes
- * something away from those who read them.
+ * The specification's calls with an item of each kind. The expected responses were recorded before questions could be
+ * more than choices, and match exactly except for ids, times and codes. Recording them again would take fields away
+ * from existing clients.
  */
 
 const app = await testApp();
@@ -29,7 +29,7 @@ async function called(
   return { line: `${as === "nobody" ? "taker" : "owner"}: ${method} ${path}\n${statusCode} ${payload}`, payload };
 }
 
-/** Ids and times by their order, because each run has others. */
+/** Replaces ids and times by their order, because they differ in each run. */
 function comparable(lines: string[]): string {
   const names = new Map<string, string>();
   const named = (kind: string) => (found: string) => {

@@ -1,13 +1,13 @@
 import { buildSchema, findBreakingChanges, parse, print, visit } from "graphql";
 import type { documentOf } from "../../src/platform/rest/openapi/document.ts";
 
-/* What the doors promise, in a form that is kept to be compared with: without words, which may change. */
+/* The promises of both APIs, in a form that is stored for comparison: without descriptions, which may change. */
 
 /** A GraphQL schema without its descriptions. */
 export const bareSchema = (text: string): string =>
   `${print(visit(parse(text), { enter: (node) => ("description" in node ? { ...node, description: undefined } : undefined) }))}\n`;
 
-/** What a client of the released schema would miss now, a sentence each. */
+/** Returns the changes that break clients of the released schema, one sentence each. */
 export const brokenInSchema = (released: string, now: string): string[] =>
   findBreakingChanges(buildSchema(released), buildSchema(now)).map(({ description }) => description);
 
@@ -29,10 +29,13 @@ interface Operation {
   responses: Record<string, { content?: Bodies }>;
 }
 
-/** What a request must carry; a new line breaks clients. The other lines are promises: a missing one does. */
+/**
+ * Marks a field that a request must carry; a new line of this kind breaks clients. All other lines are promises; a
+ * missing one breaks clients.
+ */
 const needs = " needs ";
 
-/** A REST document as lines: each operation, what it needs, and each field of what it answers. */
+/** Returns a REST document as lines: each operation, the fields that it needs, and each field of its responses. */
 export function promisesOf(document: ReturnType<typeof documentOf>): string[] {
   const { schemas = {} } = document.components ?? {};
   const lines = new Set<string>();
@@ -42,7 +45,7 @@ export function promisesOf(document: ReturnType<typeof documentOf>): string[] {
     return name === undefined ? schema : ((schemas as Record<string, Schema>)[name] ?? {});
   }
 
-  /** Goes through the fields of a schema, whichever of its shapes they belong to. */
+  /** Visits the fields of a schema in all of its shapes. */
   function walk(schema: Schema, at: string, tell: (at: string, part: Schema) => void, above: Schema[] = []): void {
     const part = resolved(schema);
     if (above.includes(part)) return;
@@ -79,11 +82,11 @@ export function promisesOf(document: ReturnType<typeof documentOf>): string[] {
   return [...lines].sort();
 }
 
-/** What a client of the released document would miss now, a sentence each. */
+/** Returns the changes that break clients of the released document, one sentence each. */
 export function brokenInRest(released: readonly string[], now: readonly string[]): string[] {
   const [before, after] = [new Set(released), new Set(now)];
   const known = new Set(released.map((line) => line.split(/[: ]/)[0]));
-  /** A part that is new itself may need what it likes. */
+  /** True when the line belongs to a new part, which may have any requirements. */
   const isOfNewPart = (line: string) => {
     const part = line.replace(needs, " takes ").replace(/\.[^.]*$/, "");
     return /takes \./.test(part) && !before.has(part);

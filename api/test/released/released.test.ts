@@ -8,7 +8,7 @@ import { about } from "../contract.ts";
 import { testApp } from "../harness.ts";
 import { bareSchema, brokenInRest, brokenInSchema, promisesOf } from "./promises.ts";
 
-/* Compares both doors with the last release. `npm test -- api/test/released -u` keeps the present state as released. */
+/* Compares both APIs with the last release. `npm test -- api/test/released -u` stores the current state as released. */
 
 const { http } = await testApp();
 const now = { "schema.graphql": bareSchema(schemaText()), "rest.txt": promisesOf(documentOf(http.operations, about)) };
@@ -17,7 +17,7 @@ const isRelease = () =>
   (expect.getState() as unknown as { snapshotState: { _updateSnapshot: string } }).snapshotState._updateSnapshot ===
   "all";
 
-/** The state of the last release; with `-u` the present one is kept as released before. */
+/** Returns the state of the last release. With `-u`, stores the current state as released first. */
 function released(name: keyof typeof now): string {
   if (isRelease()) writeFileSync(fileOf(name), `${[now[name]].flat().join("\n").trimEnd()}\n`);
   return readFileSync(fileOf(name), "utf8").trimEnd();

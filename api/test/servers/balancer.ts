@@ -24,7 +24,7 @@ export async function aBalancer(servers: string[]) {
     if (target === undefined) return fail();
     const { method, url, headers } = incoming;
     const onward = request(`${target}${url}`, { agent, method, headers }, (answer) => {
-      // Connection headers are per hop.
+      // Connection headers belong to one hop.
       const { connection: _, ...rest } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, rest);
       answer.pipe(outgoing);

@@ -11,7 +11,9 @@ const hasShape = (request: ChatRequest) =>
   formOf(request) === "tools" ||
   /JSON schema/.test(request.messages[0]?.content ?? "");
 
-/** A server that takes one form of request and refuses the others; without the shape in the request its model chats. */
+/**
+ * A server that accepts one form of request and refuses the others. Without the shape in the request, its model chats.
+ */
 export const understands =
   (form: Form, refusal: object = {}): Behaviour =>
   (request, response) => {
@@ -20,14 +22,14 @@ export const understands =
     return stream(response, text, form === "tools" ? { delta: inTool } : {});
   };
 
-/** A server that takes every request, and whose model reads the prompt only. */
+/** A server that accepts every request, and whose model reads only the prompt. */
 export const readsThePromptOnly: Behaviour = (request, response) => {
   const isAsked = /JSON schema/.test(request.messages[0]?.content ?? "");
   const text = isAsked ? JSON.stringify({ questions: itemsFor(request) }) : "Here is a first question: what is a tree?";
   return stream(response, text);
 };
 
-/** A server that refuses a field of the request by its name. */
+/** A server that refuses a field of the request by name. */
 export const refusesField =
   (field: keyof ChatRequest, message: string): Behaviour =>
   (request, response) =>
@@ -35,7 +37,7 @@ export const refusesField =
       ? refuses(400, {}, { message })(request, response)
       : stream(response, JSON.stringify({ questions: itemsFor(request) }));
 
-/** A server that ignores `stream`: one answer, in the message that it is. */
+/** A server that ignores `stream` and sends one answer in the given message. */
 export const answersAtOnce =
   (message: (text: string) => object = (content) => ({ content }), usage?: object): Behaviour =>
   (request, response) => {
@@ -44,7 +46,7 @@ export const answersAtOnce =
     response.end(JSON.stringify({ choices: [{ index: 0, message: message(text), finish_reason: "stop" }], usage }));
   };
 
-/** An error within an answer that began well. */
+/** Sends an error in the middle of an answer. */
 export const failsInside =
   (error: object): Behaviour =>
   (_request, response) => {

@@ -2,7 +2,7 @@ export interface ChatRequest {
   model: string;
   stream: boolean;
   stream_options?: object;
-  /** Parts where there is an image. */
+  /** Contents are lists of parts when there is an image. */
   messages: { role: string; content: string }[];
   max_tokens?: number;
   max_completion_tokens?: number;
@@ -61,13 +61,13 @@ const ratingItem = (index: number) => ({
   options: ["I have never done it", "I do it with help", "I do it alone", "I teach it"],
 });
 
-/** The types that the task names line by line; null where the usual ones are asked for. */
+/** Returns the types that the task names line by line; null for the usual types. */
 function wishedTypes({ messages: [system] }: ChatRequest): string[] | null {
   const types = [...(system?.content ?? "").matchAll(/^- (\w+): /gm)].flatMap(([, type]) => type ?? []);
   return types.length > 0 ? types : null;
 }
 
-/** An item of a type; those of quizzes have a key. */
+/** Returns an item of a type. Items of quizzes have a key. */
 export const typedItems = (type: string, hasKey: boolean) => (index: number) => {
   const blank = { type, options: [], explanation: `Because it is ${word(index)}.`, level: "remember" };
   switch (type) {
@@ -116,7 +116,7 @@ export const typedItems = (type: string, hasKey: boolean) => (index: number) => 
   }
 };
 
-/** The fields of an answer's shape tell what is asked for. */
+/** Recognizes requests by the fields of the requested shape. */
 export const asksForAnswers = (request: ChatRequest): boolean =>
   JSON.stringify([request.response_format, request.tools, request.messages[0]]).includes("The number of the question");
 
@@ -135,7 +135,7 @@ interface Posed {
   options: { letter: string; text: string }[];
 }
 
-/** The letter that answers a question, or none; and letters of others that are right as well. */
+/** The letter that answers a question, or none, and the letters of other correct options. */
 export type Answering = Partial<Record<Reading, (posed: Posed) => string | { option: string; alsoRight: string[] }>>;
 
 function rightLetter({ text, options }: Posed): string {
@@ -146,7 +146,7 @@ function rightLetter({ text, options }: Posed): string {
   return letters.join(", ") || "A";
 }
 
-/** The questions of a check, as they are put to the model. */
+/** Returns the questions of a check, as they are put to the model. */
 export const posedIn = (request: ChatRequest): Posed[] =>
   (request.messages.at(-1)?.content ?? "").split(/\n\n(?=\d+\. )|<questions \S+>\n/).flatMap((part) => {
     const [, number, text = ""] = /^(\d+)\. (.*)/.exec(part) ?? [];

@@ -1,6 +1,6 @@
 import type { ChatRequest } from "./model.questions.ts";
 
-/** What the model finds: an answer with one of these words in it is about that theme. */
+/** The model's themes: an answer that contains one of these words is about that theme. */
 const words = ["bus", "soup", "light"];
 
 interface Numbered {
@@ -8,7 +8,7 @@ interface Numbered {
   text: string;
 }
 
-/** The answers that a request has in it. */
+/** Returns the answers contained in a request. */
 export const answersIn = ({ messages }: ChatRequest): Numbered[] =>
   (/<answers \S+>\n([\s\S]*)\n<\/answers/.exec(messages.at(-1)?.content ?? "")?.[1] ?? "")
     .split(/\n\n(?=\d+: )/)
@@ -17,7 +17,7 @@ export const answersIn = ({ messages }: ChatRequest): Numbered[] =>
       return number ? [{ answer: Number(number), text }] : [];
     });
 
-/** A request for themes as the model answers it; null for other requests. One quote of each theme is made up. */
+/** Returns the model's answer to a request for themes; null for other requests. One quote of each theme is made up. */
 export function themesFor(request: ChatRequest): object | null {
   const task = request.messages[0]?.content ?? "";
   const answers = answersIn(request);

@@ -1,6 +1,6 @@
 import type { ChatRequest } from "./model.questions.ts";
 
-/** The texts that a request wants translated, by their numbers. */
+/** Returns the texts to translate, by their numbers. */
 export const textsIn = ({ messages }: ChatRequest): Map<number, string> => {
   const material = /<texts \S+>\n([\s\S]*)\n<\/texts/.exec(messages.at(-1)?.content ?? "")?.[1] ?? "";
   return new Map(
@@ -11,7 +11,7 @@ export const textsIn = ({ messages }: ChatRequest): Map<number, string> => {
   );
 };
 
-/** A request for a translation as the model answers it; null for other requests. */
+/** Returns the model's answer to a request for a translation; null for other requests. */
 export function translationsFor(request: ChatRequest): object | null {
   if (!request.messages[0]?.content.startsWith("You translate")) return null;
   return { translations: [...textsIn(request)].map(([text, words]) => ({ text, translation: `» ${words} «` })) };

@@ -10,17 +10,17 @@ import { translationsFor } from "./model.translations.ts";
 export type Behaviour = (request: ChatRequest, response: ServerResponse) => Promise<void> | void;
 
 export interface ModelServer {
-  /** For OPENAI_BASE_URL. */
+  /** The value for OPENAI_BASE_URL. */
   url: string;
-  /** Those to write questions. */
+  /** Requests to write questions. */
   requests: ChatRequest[];
-  /** Those to answer questions. */
+  /** Requests to answer questions. */
   checks: ChatRequest[];
-  /** Resolves when a client has hung up on an answer since the last plan. */
+  /** Resolves when a client has disconnected during an answer since the last plan. */
   abandoned: Promise<void>;
-  /** Behaviours for the next requests; the last one stays. */
+  /** Sets the behaviours for the next requests; the last one stays. */
   plan(...behaviours: Behaviour[]): void;
-  /** The same for requests to answer questions; without a plan, they are answered right from a source, and not blind. */
+  /** The same for requests to answer questions. Without a plan, answers are correct with a source and not without. */
   planChecks(...behaviours: Behaviour[]): void;
   close(): void;
 }
@@ -80,7 +80,7 @@ const chunk = (delta: object, finish_reason: string | null = null) => ({
 });
 
 const inContent = (content: string) => ({ content });
-/** As the arguments of the tool that the answer is handed to. */
+/** Wraps the text as arguments of the tool that receives the answer. */
 export const inTool = (written: string) => ({ tool_calls: [{ index: 0, function: { arguments: written } }] });
 
 interface Streaming {
@@ -89,9 +89,9 @@ interface Streaming {
   /** Characters after which the connection breaks. */
   until?: number;
   delta?: (piece: string) => object;
-  /** Why the answer ends. */
+  /** The reason why the answer ends. */
   ending?: string;
-  /** As the last event, before [DONE]. */
+  /** The last event before [DONE]. */
   last?: object;
 }
 
@@ -105,7 +105,7 @@ export async function stream(
   for (let at = 0; at < text.length; at += 24) {
     if (response.destroyed) return;
     if (at >= until) {
-      // Lets what was written arrive.
+      // Gives the text time to arrive.
       await sleep(20);
       response.destroy();
       return;
@@ -119,7 +119,7 @@ export async function stream(
   response.end();
 }
 
-/** Answers once a promise is fulfilled. */
+/** Answers when a promise is fulfilled. */
 export const waits =
   (isDue: Promise<void>, behaviour: Behaviour): Behaviour =>
   async (request, response) => {
@@ -143,7 +143,7 @@ export const refuses =
 
 export const hangs: Behaviour = () => {};
 
-/** Writes `beginning`, then `again` until the client hangs up; then reports the bytes to `told`. */
+/** Writes `beginning`, then `again` until the client disconnects, and reports the bytes to `told`. */
 export const endless =
   (status: number, beginning: string, again: string, told = (_bytes: number) => {}): Behaviour =>
   async (_request, response) => {
@@ -165,7 +165,7 @@ export const endless =
 
 export const onTheLine = (text: string) => event(chunk({ content: text }));
 
-/** As many questions as asked for, about the source if there is one; or themes, translations, a description. */
+/** Writes as many questions as requested, about the source if there is one; or themes, translations, a description. */
 export const good =
   (options: Streaming = {}): Behaviour =>
   (request, response) =>
@@ -177,7 +177,7 @@ export const good =
       options,
     );
 
-/** Answers the questions of a check: the right option where the source can be read, unless told otherwise. */
+/** Answers the questions of a check: by default, the correct option if the source is readable. */
 export const answers =
   (answering: Answering = {}, options: Streaming = {}): Behaviour =>
   (request, response) =>

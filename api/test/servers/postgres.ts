@@ -9,7 +9,7 @@ import { freePort } from "../../src/platform/data/free-port.ts";
 
 const run = promisify(execFile);
 
-/** Where this machine has a full PostgreSQL with client programs; the bundled one has only the server. */
+/** The folder of a full PostgreSQL with client programs on this machine. The bundled PostgreSQL has only the server. */
 export const toolsFolder = [configured(), ...globSync("/usr/lib/postgresql/*/bin").sort().reverse()].find(
   (folder) => folder && ["initdb", "pg_ctl", "pg_dump", "pg_restore"].every((tool) => existsSync(join(folder, tool))),
 );
@@ -22,7 +22,7 @@ function configured() {
   }
 }
 
-/** Starts the machine's own PostgreSQL for one test; returns the address of a database by name. */
+/** Starts the machine's own PostgreSQL for one test, and returns a function from database name to URL. */
 export async function machinesPostgres(tools: string): Promise<(database: string) => string> {
   const folder = await mkdtemp(join(tmpdir(), "assay-postgres-"));
   await chmod(folder, 0o755);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 interface Line {
   client: Socket;
   server: Socket;
-  /** Carries nothing any more, without telling anybody. */
+  /** Drops all data silently. */
   isLost: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function faultProxy(databaseUrl: string) {
       client.destroy();
       line.server.destroy();
     };
-    // A lost line tells nothing, not even that the other side has closed.
+    // A lost line stays silent, even when the other side has closed.
     client.on("close", () => {
       lines.delete(line);
       line.server.destroy();
@@ -77,7 +77,10 @@ export async function faultProxy(databaseUrl: string) {
     url: url.href,
     lines,
     cutAll,
-    /** Cuts a connection at the next statement with this text: before it arrives or after its answer; resolves then. */
+    /**
+     * Cuts a connection at the next statement with this text, before it arrives or after its answer. Resolves at the
+     * cut.
+     */
     cutAt(text: string, when: "before" | "after") {
       return new Promise<void>((sprung) => {
         trap = { text, when, sprung };

@@ -24,7 +24,7 @@ export async function aReceiver() {
     calls,
     control,
     ids: () => calls.map(({ headers }) => headers["webhook-id"]),
-    /** The message of a call, if the scheme's own library accepts the signature. */
+    /** Returns the message of a call. Throws unless the scheme's own library accepts the signature. */
     verified: (secret: string, call = calls.at(-1)) =>
       // biome-ignore lint/suspicious/noExplicitAny: what a test reads out of it is its own business
       new Webhook(secret).verify(call?.body ?? "", call?.headers ?? {}) as any,

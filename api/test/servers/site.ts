@@ -53,7 +53,7 @@ export function newspaper(title: string, paragraphs: string[]): string {
     <script>window.dataLayer = ["some words of a script that nobody should ever read as text"]</script></body></html>`;
 }
 
-/** An old blog: no paragraphs, only double line breaks. */
+/** An old blog, with double line breaks instead of paragraphs. */
 export const blog = (title: string, paragraphs: string[]) =>
   `<html><head><title>My blog: ${title}</title></head><body><div id="left"><ul><li><a href="/2024">Archive of 2024</a>
   <li><a href="/2023">Archive of 2023</a></ul></div><div class="post"><div class="title">${title}</div><div class="body">

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 export interface Received {
   /** The envelope's recipients. */
   recipients: string[];
-  /** By lower-case name, unfolded. */
+  /** Unfolded values by lower-case name. */
   headers: Record<string, string>;
   text: string;
   html: string;
@@ -19,7 +19,7 @@ export async function smtpServer(port = 0, options: Pick<SMTPServerOptions, "hid
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    // It would wait for a name server.
+    // A reverse lookup would wait for a name server.
     disableReverseLookup: true,
     logger: false,
     ...options,

@@ -8,7 +8,7 @@ import { createHttp, type Http } from "../../src/platform/rest/http.ts";
 
 const template = `<html lang="en"><head><title>Assay</title></head><body><div id="root"></div></body></html>`;
 
-/** The pages of takers, on a template that was not built. They are closed after the file that calls this. */
+/** The takers' pages, with a template that was not built. Closed after the file that calls this. */
 export async function takersPages(platform: Platform): Promise<Http> {
   const folder = mkdtempSync(join(tmpdir(), "assay-pages-"));
   const file = join(folder, "take.html");

@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from "vitest";
 import { testApp } from "../harness.ts";
 import { aModelServer, good } from "./model.ts";
 
-/** A service whose language model is the test's; at the beginning of each it answers well. */
+/** A service with the test's language model, which answers well at the beginning of each test. */
 export async function withModel() {
   const model = await aModelServer();
   afterAll(() => model.close());

@@ -10,6 +10,6 @@ async function end() {
   opened.clear();
 }
 
-// No hook runs in a file whose tests are all left out: its service would do the jobs of the next file.
+// No hook runs in a file whose tests are all skipped. Its service would do the jobs of the next file.
 await end();
 afterAll(end);

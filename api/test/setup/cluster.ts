@@ -14,7 +14,7 @@ import { readSettings } from "../../src/platform/settings.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address that tells where the template database is. */
+    /** The URL of the template database. */
     cluster: string;
   }
 }
@@ -24,7 +24,7 @@ interface Cluster {
   stop(): Promise<void>;
 }
 
-/** One PostgreSQL for the whole run, started on first use, because many tests need none. */
+/** One PostgreSQL for the whole run. Started on first use, because many tests don't need it. */
 export default async function setup({ provide }: TestProject) {
   let cluster: Promise<Cluster> | undefined;
   const door = createServer(async (_request, response) => {
@@ -39,7 +39,7 @@ export default async function setup({ provide }: TestProject) {
     door.close();
     await (await cluster?.catch(() => null))?.stop();
   };
-  // An aborted run leaves no server behind.
+  // Stops the server when a run is aborted.
   process.once("SIGTERM", () => void stop().finally(() => process.exit(143)));
   provide("cluster", `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
   return stop;
@@ -49,7 +49,10 @@ const inMemory = "/dev/shm";
 /** Bytes. A run writes about half of it. */
 const neededMemory = 2 * 2 ** 30;
 
-/** The folder for temporary files, in memory where there is enough: the service refuses a PostgreSQL that does not wait for its disk. */
+/**
+ * The folder for temporary files, in memory if there is enough of it. On disk it would be slow: the service refuses a
+ * PostgreSQL that does not wait for its disk.
+ */
 async function scratchFolder(): Promise<string> {
   const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));
   return bavail * bsize >= neededMemory && freemem() >= neededMemory ? inMemory : tmpdir();
@@ -76,7 +79,10 @@ async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** From the next start on: connections for the pools of several files, and no work that a short life does not need. */
+/**
+ * Settings from the next start on: enough connections for the pools of several files, and no work that a short life
+ * does not need.
+ */
 const serverSettings = {
   max_connections: "300",
   autovacuum: "off",
@@ -86,7 +92,7 @@ const serverSettings = {
   checkpoint_timeout: "1h",
 };
 
-/** Tests use the service's role, plus the right to create databases and roles and to end connections. */
+/** Gives tests the service's role, plus the right to create databases and roles and to end connections. */
 async function allowTesting({ url, adminUrl }: EmbeddedDatabase) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
@@ -105,7 +111,7 @@ async function makeTemplate(clusterUrl: string): Promise<string> {
   await admin.end();
   const template = new URL("assay_template", clusterUrl).href;
   await migrate(template);
-  // With the queues, which take a copy without them longer to make than all the rest of a start.
+  // The template includes the queues. Adding them to each copy takes longer than the rest of a start.
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32) });
   await (await openPlatform(settings, { url: template, directUrl: template }, createLog("error"))).close();
   return template;

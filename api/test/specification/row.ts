@@ -17,7 +17,7 @@ export interface Case {
   answer: object;
 }
 
-/** A row of one of the specification's tables, with the calls that show it. */
+/** A row of one of the specification's tables, with the calls that demonstrate it. */
 export interface Row {
   row: string;
   cases: Case[];

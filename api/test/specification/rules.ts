@@ -3,7 +3,7 @@ import { failuresOf } from "../cases/failures.ts";
 import { bodies, broken } from "./bodies.ts";
 import type { World } from "./world.ts";
 
-/** A forbidden value: its place in a call's payload, and the message. */
+/** A forbidden value, with its place in a call's payload and the message. */
 interface Rule {
   call: string;
   path: string;
@@ -67,7 +67,7 @@ const surveyQuestion = { questionText: "How?", questionType: "single_choice", op
 const ratingQuestion = { questionText: "How?", options: ["Badly", "Well"], optionWeights: [0, 1] };
 const level = { name: "One", range: [0, 1], description: "d", encouragingMessage: "e" };
 
-/** creators: validation rules. Rules that only screens have are in the browser's tables. */
+/** creators: validation rules. Rules that exist only on screens are in the browser's tables. */
 export const creatorRules: Rule[] = [
   rule(register, "email", "nobody", "Please enter a valid email address"),
   rule(register, "password", "short", "Password must be at least 8 characters"),

@@ -51,7 +51,7 @@ async function watchers(
   );
 }
 
-/** Measures from the answer to a submission to the count that includes it, on every watcher's socket. */
+/** Measures the time from the response to a submission to the count that includes it, on every watcher's socket. */
 export async function watching(platform: Platform, service: Service, owner: string, count: number, must: number) {
   const quiz = await aQuiz(platform, owner);
   const answers = await answersTo(platform, quiz.id);
@@ -60,7 +60,7 @@ export async function watching(platform: Platform, service: Service, owner: stri
   const waits: number[] = [];
   const sockets = await watchers(platform, service, owner, quiz.id, count, (message, subscription) => {
     const total = Number(/"totalAttempts":(\d+)/.exec(message)?.[1]);
-    // The first attempt not seen yet has waited longest.
+    // The first attempt that is not counted yet has waited longest.
     const longest = acknowledged[seen.get(subscription) ?? 0];
     if (longest !== undefined) waits.push(performance.now() - longest);
     seen.set(subscription, total);
@@ -128,13 +128,13 @@ async function bareFanOut(count: number, length: number): Promise<number> {
   return measured;
 }
 
-/** Messages a second from the first to the last of each round. */
+/** Returns messages per second, from the first to the last message of each round. */
 async function rate(send: () => Promise<unknown>, heard: () => number, count: number): Promise<number> {
   const times = sized(8, 2);
   let spent = 0;
   for (let round = 0; round < times; round++) {
     const before = heard();
-    // Longer than the service bundles changes.
+    // Longer than the period in which the service bundles changes.
     await new Promise((resolve) => setTimeout(resolve, 300));
     void send();
     while (heard() === before) await new Promise((resolve) => setImmediate(resolve));

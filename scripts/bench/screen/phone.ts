@@ -14,7 +14,7 @@ export const slowLine = {
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Opens a browser for a measurement and closes it. */
+/** Opens a browser for a measurement, then closes it. */
 export async function inBrowser(measure: (browser: Browser) => Promise<void>) {
   const browser = await openBrowser();
   try {
@@ -32,7 +32,7 @@ async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A throttled phone with an empty cache, signed in or not. */
+/** A throttled phone with an empty cache, signed in or signed out. */
 export async function aPhone(browser: Browser, session: Session | null) {
   const context = await browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true });
   const page = await context.newPage();

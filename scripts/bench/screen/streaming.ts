@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Results of a long quiz on a slow phone while answers stream in. */
+/** Measures the results of a long quiz on a slow phone while responses stream in. */
 export async function streaming(platform: Platform, service: Service, browser: Browser) {
   const owner = await aCreator(platform);
   const { id: quiz, attempts } = await filledQuiz(platform, owner, sized(1000, 100), questions);

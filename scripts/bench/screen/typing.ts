@@ -8,7 +8,7 @@ import { sized } from "../size.ts";
 import { ms, record } from "../table.ts";
 import { slowCpu } from "./phone.ts";
 
-/** Milliseconds: the median key, and the first letter, which changes the page. */
+/** Milliseconds for the median key, and for the first letter, which changes the page. */
 const most = { key: 16, first: 100 };
 const viewport = { width: 1280, height: 800 };
 const words = "and some more words to go on with".slice(0, sized(33, 5));
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The cost of a key in the editor of a long item, with outline and preview open. */
+/** Measures the cost of a key in the editor of a long item, with outline and preview open. */
 export async function typing(platform: Platform, { url }: Service, browser: Browser) {
   const owner = await aCreator(platform);
   const { id } = await aQuiz(platform, owner, "A hundred questions", 100);
@@ -41,7 +41,7 @@ export async function typing(platform: Platform, { url }: Service, browser: Brow
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
     const [first = Number.NaN, ...keys] = await typed(page);
-    // The browser's own cost, in a field of an empty page.
+    // Measures the browser's own cost in a field of an empty page.
     await page.goto("data:text/html,<textarea autofocus>");
     await page.evaluate(listen);
     const bare = median((await typed(page)).slice(1));
@@ -62,7 +62,7 @@ async function typed(page: Page): Promise<number[]> {
   return page.evaluate(() => window.keys);
 }
 
-/** Runs in the page: records for each key when its letter is shown and the page responds again. */
+/** Runs in the page. Records for each key when its letter is visible and the page responds again. */
 function listen() {
   window.keys = [];
   let begun = 0;

@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** The first visit to some screens on a slow phone. */
+/** Measures the first visit to some screens on a slow phone. */
 export async function visits(platform: Platform, service: Service, browser: Browser) {
   const owner = await aCreator(platform);
   for (let index = 0; index < 12; index++) await aQuiz(platform, owner, `Item ${index}`);
@@ -79,7 +79,7 @@ async function visited(browser: Browser, { url }: Service, visit: Visit, session
   }
 }
 
-/** Runs in the page first: records when it is usable, and how long tasks blocked it. */
+/** Runs first in the page. Records when the page is usable, and for how long tasks blocked it. */
 function prepare(usable: string) {
   const noticed = 50;
   const visit: Window["visit"] = { usable: null, blocked: 0 };

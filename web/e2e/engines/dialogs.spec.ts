@@ -8,7 +8,7 @@ import { rows } from "./dialogs.ts";
 import { expectNothingFound, walk } from "./engines.ts";
 import { aWorld } from "./world.ts";
 
-// One that fades out, such as the menu that opened a sheet, is no longer meant.
+// Excludes an overlay that is fading out, such as the menu that opened a sheet.
 const overlays = `:is(${[
   "[role=dialog]",
   "[role=alertdialog]",
@@ -38,7 +38,7 @@ for (const [who, dialogs] of rows)
       }
       await open(page, world);
       await expect(opened(page), shown).toBeVisible();
-      // The page below was checked as a screen.
+      // The page below has been checked as a screen.
       await expectNothingFound(page, shown, overlays);
       if (staysOpen) continue;
       await page.keyboard.press("Escape");

@@ -19,7 +19,7 @@ interface Row {
   shown: string;
   at?: (world: World) => string | Promise<string>;
   open: (page: Page, world: World) => Promise<void>;
-  /** Not closed by Escape, or over another one: what follows begins at another address. */
+  /** True if Escape does not close it, or if it covers another one. The next dialog then starts at another address. */
   staysOpen?: true;
 }
 
@@ -33,7 +33,7 @@ const endSession = (page: Page) =>
 
 export const phone = { width: 390, height: 844 };
 
-/** Every dialog, menu and sheet by user, in the order of opening. */
+/** Every dialog, menu and sheet by user, in opening order. */
 export const dialogs = {
   visitor: [
     {

@@ -7,10 +7,10 @@ import { axeViolations } from "../screen.ts";
 /** IBM's engine, which complements axe. */
 const second = readFileSync(fileURLToPath(import.meta.resolve("accessibility-checker-engine/ace.js")), "utf8");
 
-/** False alarms of the second engine for inert content. */
+/** False alarms of the second engine about inert content. */
 const wrongWhereInert = ["label_content_exists", "table_caption_empty"];
 
-/** Tests that run in every set, as widely and thoroughly as it asks for. */
+/** Tests that run in every set, with the breadth and depth of that set. */
 export const walk = { tag: "@walk" };
 
 /** Checks the page, or the last element that `part` selects. */
@@ -18,17 +18,17 @@ export async function expectNothingFound(page: Page, shown: string, part = "html
   // The second engine cannot read the mixed color of a hovered button.
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    // The second engine takes labels in closed parts for hidden.
+    // The second engine treats labels in closed parts as hidden.
     for (const part of document.querySelectorAll("details")) part.open = true;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
   expect.soft(await axeViolations(page, [], part), `axe, ${shown}`).toEqual([]);
-  // It takes as long as everything else here.
+  // The second engine takes as long as everything else here.
   if (isSlowSet) expect.soft(await violationsOfSecond(page, part), `the second engine, ${shown}`).toEqual([]);
 }
 
 async function violationsOfSecond(page: Page, part: string): Promise<string[]> {
-  // Evaluated, because the page's CSP refuses scripts of others.
+  // Evaluated in the page, whose CSP refuses scripts from other origins.
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(`${second}; window.ace = ace;`);
   return page.evaluate(`(async () => {
     // A preview is a page of its own within an inert one.

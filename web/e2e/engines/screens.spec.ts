@@ -7,7 +7,7 @@ import { expectNothingFound, walk } from "./engines.ts";
 import { addressesOf } from "./screens.ts";
 import { aWorld } from "./world.ts";
 
-/** The second engine reads labels once, and would miss those of what is drawn while it checks. */
+/** Waits, because the second engine reads labels once and would miss those that are drawn while it checks. */
 async function settled(page: Page) {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

@@ -4,7 +4,10 @@ import { aDraft, aFilledTrash, aQuizWithEarlierKey, aQuizWithPeople, type World 
 
 type Who = "visitor" | "author" | "owner" | "administrator";
 
-/** Every screen with its user and addresses, the first of them for every run; none if another name of it is checked. */
+/**
+ * Every screen with its user and paths. Every run checks the first path. No paths if the screen is checked under
+ * another name.
+ */
 const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<string[]>]> = {
   "/": ["visitor", () => ["/", "/nowhere"]],
   "/login": ["visitor", () => ["/login"]],

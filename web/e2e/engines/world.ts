@@ -18,7 +18,7 @@ export async function aWorld(request: APIRequestContext) {
   return { request, author, quiz, survey, assessment, webhook: btoa(`Webhook:${id}`) };
 }
 
-/** The global id of a draft with all its questions. */
+/** Returns the global id of a draft with all its questions. */
 export async function aDraft({ request, author }: World): Promise<string> {
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
   const text = anArticle("suez").paragraphs.join("\n\n");
@@ -34,7 +34,7 @@ export async function aDraft({ request, author }: World): Promise<string> {
   return btoa(`Drafting:${id}`);
 }
 
-/** The address of the people invited to a quiz, with one of them. */
+/** Returns the path of the people invited to a quiz, after adding one. */
 export async function aListOfPeople({ request, author, quiz }: World): Promise<string> {
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
   const data = { text: "Grace <grace@people.test>" };
@@ -42,7 +42,7 @@ export async function aListOfPeople({ request, author, quiz }: World): Promise<s
   return `/results/${quiz.id}/people`;
 }
 
-/** The address of the trash, with an item in it. */
+/** Returns the path of the trash, with an item in it. */
 export async function aFilledTrash({ author }: World): Promise<string> {
   await author.remove((await author.aQuiz({ title: "Rivers of the South" })).id);
   return "/trash";
@@ -51,7 +51,7 @@ export async function aFilledTrash({ author }: World): Promise<string> {
 export const aLongQuiz = ({ author }: World) =>
   author.aQuiz({ questions: Array.from({ length: 14 }, (_, place) => question(place + 1)) });
 
-/** Answered once, and saved with another right answer since. */
+/** A quiz with one attempt, saved with another correct answer since. */
 export async function aQuizWithEarlierKey({ request, author }: World): Promise<string> {
   const { id, questions } = await author.aQuiz({ questions: [question(1), question(2)] });
   const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
@@ -66,7 +66,7 @@ export async function aQuizWithEarlierKey({ request, author }: World): Promise<s
   return id;
 }
 
-/** With two people who are invited to it. */
+/** A quiz with two invited people. */
 export async function aQuizWithPeople({ request, author }: World): Promise<string> {
   const { id } = await author.aQuiz();
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
@@ -75,7 +75,7 @@ export async function aQuizWithPeople({ request, author }: World): Promise<strin
   return id;
 }
 
-/** The address of the results of a quiz, with somebody who has a certificate. */
+/** Returns the path of a quiz's results, with a participant who has a certificate. */
 export async function aCertifiedQuiz({ request, author }: World): Promise<string> {
   const { id, questions } = await author.aQuiz({ rules: { passMark: 50, certificate: {} } });
   const answers = Object.fromEntries(questions.map(({ id }, place) => [id, [1, 0, 2][place]]));
@@ -85,7 +85,7 @@ export async function aCertifiedQuiz({ request, author }: World): Promise<string
   return `/results/${id}`;
 }
 
-/** The private link to the answers to a quiz. */
+/** Returns the private link to a participant's answers to a quiz. */
 export async function ownAnswersLink({ request, author }: World): Promise<string> {
   const { id, questions } = await author.aQuiz();
   const answers = Object.fromEntries(questions.map(({ id }, place) => [id, [1, 0, 2][place]]));
@@ -94,7 +94,7 @@ export async function ownAnswersLink({ request, author }: World): Promise<string
   return `/quiz/${id}#answers=${attemptKey}`;
 }
 
-/** In German, with its title only. */
+/** A quiz with its title translated into German. */
 export async function aTranslatedQuiz({ request, author }: World): Promise<string> {
   const { id } = await author.aQuiz();
   const headers = { authorization: `Bearer ${author.session.accessToken}` };

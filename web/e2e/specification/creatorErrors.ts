@@ -22,7 +22,7 @@ import {
 const dead = "http://127.0.0.1:9/article";
 const unreadable = "Unable to extract content from this URL. Please try a different article or web page.";
 
-/** Creators: the error catalogue, without two helpers that our client does not have. */
+/** Creators: the error catalogue, except two helpers that our client does not have. */
 export const creatorErrors: Row[] = [
   row(
     "Server status 422 with JSON {message, errorType, url}",

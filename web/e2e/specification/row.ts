@@ -17,7 +17,7 @@ export interface Visit {
   links?: Readonly<Record<string, string>>;
 }
 
-/** A row of a table of the specification in its words, with the visits that show it. */
+/** A row of a specification table in its own words, with the visits that demonstrate it. */
 export interface Row {
   row: string;
   visits: Visit[];

@@ -69,7 +69,7 @@ export const test = base.extend<{ open: (session: Session | null) => Promise<Pag
     },
     { scope: "worker" },
   ],
-  /** The page of a person; it replaces the page of another one, without its stored data. */
+  /** Opens a person's page. It replaces the page of the person before, without that person's stored data. */
   open: async ({ context }, use) => {
     let current: { session: Session | null; page: Page } | undefined;
     await use(async (session) => {
@@ -90,7 +90,7 @@ function begin(stored: object) {
   if (sessionStorage.length > 0) return;
   sessionStorage.setItem("begun", "yes");
   localStorage.clear();
-  // The outbox would send attempts of the page before.
+  // The outbox would send attempts of the previous page.
   indexedDB.deleteDatabase("assay-take");
   Object.assign(localStorage, stored);
 }

@@ -9,7 +9,7 @@ import { useAddress } from "./useAddress.ts";
 interface PagerProps {
   noun: string;
   total: number;
-  /** The highest number that is counted. */
+  /** The highest number that the server counts to. */
   limit?: number;
   page: { startCursor?: string | null; endCursor?: string | null; hasNextPage: boolean };
 }
@@ -20,7 +20,7 @@ export function Pager({ noun, total, limit, page }: PagerProps) {
   const number = readPage(address);
   const isOpen = limit !== undefined && total >= limit;
   const next = page.hasNextPage && at({ page: String(number + 1), after: page.endCursor ?? "" });
-  // Without a cursor, the first page is always the newest.
+  // Omits the cursor for the first page, which is then always the newest.
   const previous =
     number > 1 && (number === 2 ? at({}) : at({ page: String(number - 1), before: page.startCursor ?? "" }));
   const pages = isOpen ? "" : ` of ${formatCount(Math.ceil(total / pageSize))}`;
@@ -44,7 +44,7 @@ export function Pager({ noun, total, limit, page }: PagerProps) {
   );
 }
 
-/** Stays in place at either end, so that the focus does. */
+/** Stays in place at either end, so that it keeps the focus. */
 function Turn({ to, children }: { to: { search: string } | false; children: ReactNode }) {
   return (
     <Button asChild variant="outline" colorPalette="ink" opacity={to ? 1 : 0.5} cursor={to ? "pointer" : "not-allowed"}>

@@ -66,7 +66,7 @@ export function readFilter(address: URLSearchParams, { name, options }: Filter):
   return value in options ? value : "";
 }
 
-/** The page number is in the address, since a cursor does not tell it. */
+/** Reads the page number, which the address contains because a cursor does not. */
 export const readPage = (address: URLSearchParams) => Math.max(1, Math.trunc(Number(address.get("page"))) || 1);
 
 export function adminVariables(address: URLSearchParams): AdminScreenQuery$variables {

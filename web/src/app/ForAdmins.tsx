@@ -4,7 +4,7 @@ import type { ForAdmins_user$key } from "#relay/ForAdmins_user.graphql.ts";
 import type { ForAdminsQuery } from "#relay/ForAdminsQuery.graphql.ts";
 import { Boundary } from "../ui/layout/Boundary.tsx";
 
-/** Shown to administrators once the viewer is known. */
+/** Renders its children for administrators, once the viewer is known. */
 export function ForAdmins({ children }: { children: ReactNode }) {
   return (
     <Boundary fallback={null}>

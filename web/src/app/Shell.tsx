@@ -52,12 +52,12 @@ export function Shell() {
   );
 }
 
-/** Milliseconds in which a dialog that closed has given the focus back, which it does only where nobody took it. */
+/** Milliseconds within which a closed dialog returns the focus, unless another element has taken it. */
 const soon = 100;
 
 /**
- * Moves the focus to the main element after navigation, for screen readers. Within a screen only if the focused element
- * has disappeared.
+ * Moves the focus to the main element after navigation, for screen readers. Within a screen, only if the focused
+ * element has disappeared.
  */
 function useFocusOnNavigation(pathname: string, search: string) {
   const main = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ function useFocusOnNavigation(pathname: string, search: string) {
     const isElsewhere = shown.current.pathname !== pathname;
     const mayBeLost = shown.current.search !== search;
     shown.current = { pathname, search };
-    // A screen may open with a dialog, which would close on losing the focus.
+    // A screen may open with a dialog, which would close if it lost the focus.
     const take = () => {
       const isTaken = document.querySelector('[aria-modal="true"]') !== null;
       if (!isTaken) main.current?.focus({ preventScroll: true });

@@ -107,7 +107,7 @@ function LogoutButton() {
       onClick={async () => {
         await endSession();
         await navigate("/");
-        // After navigation: the screen being left would refetch in the empty environment.
+        // Runs after navigation, because the old screen would refetch in the empty environment.
         resetEnvironment();
       }}
     >

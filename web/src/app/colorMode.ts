@@ -31,7 +31,7 @@ if (system) {
   });
 }
 
-/** Choosing the system's mode follows the system again. */
+/** Follows the system again when its mode is chosen. */
 export function toggleColorMode() {
   const dark = !isDark();
   if (dark === system.matches) localStore.removeItem(key);

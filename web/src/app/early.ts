@@ -14,11 +14,11 @@ declare global {
 
 export function takeEarly({ id }: RequestParameters, variables: Variables): Early["answer"] | undefined {
   const { early } = window;
-  // Later queries want a newer answer.
+  // Later queries need a newer response.
   window.early = null;
   return early?.id === id && isSame(early.variables, variables) ? early.answer : undefined;
 }
 
-/** Relay lists all variables, in an order of its own. */
+/** Ignores the order of variables: Relay lists all of them in an order of its own. */
 const isSame = (a: Variables, b: Variables) =>
   Object.keys({ ...a, ...b }).every((name) => JSON.stringify(a[name] ?? null) === JSON.stringify(b[name] ?? null));

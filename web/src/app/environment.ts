@@ -52,7 +52,7 @@ const abortable = (
     };
   });
 
-/** The early answer if there is one; a failed one is requested again. */
+/** Returns the early response if there is one. A failed one is requested again. */
 async function answerTo(params: RequestParameters, variables: Variables, leaving: AbortSignal) {
   const begun = await takeEarly(params, variables)?.catch(() => null);
   return begun && begun.token === accessToken() ? begun.answer : sendOperation(params, variables, leaving);

@@ -44,7 +44,7 @@ export function createLive() {
     },
   });
 
-  /** With `pause`, in milliseconds, events in between are dropped for the newest. */
+  /** Passes on only the newest of the events within `pause` milliseconds, if given. */
   const source = (params: RequestParameters, variables: Variables, pause?: number) => (sink: Sink) => {
     // A transition, so that background data does not block input.
     const pass = (result: GraphQLResponse) => startTransition(() => sink.next(result));

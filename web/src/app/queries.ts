@@ -31,7 +31,7 @@ export const variablesOf = {
 
 type Screen = (typeof screens)[keyof typeof screens];
 
-/** The first query of each screen for signed-in users, named by its module. */
+/** The first query of each screen for signed-in users, by the name of its module. */
 export const firstQueries: Partial<Record<Screen, { name: string; variables: (place: Place) => object }>> = {
   "dashboard/DashboardScreen": { name: "DashboardScreenQuery", variables: variablesOf.dashboard },
   "create/MakerScreen": { name: "MakerScreenQuery", variables: variablesOf.maker },

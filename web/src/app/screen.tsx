@@ -10,7 +10,7 @@ import { environment } from "./environment.ts";
 import type { Place } from "./queries.ts";
 
 interface PlainScreen {
-  /** "*" for addresses that the server does not know. */
+  /** "*" for paths that the server does not know. */
   path: ScreenPath | "*";
   forVisitors?: boolean;
   load: () => Promise<ComponentType>;
@@ -33,11 +33,11 @@ interface ScreenProps<Q extends OperationType> {
 }
 
 interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load" | "forVisitors"> {
-  /** Loaded on request for a screen that few people begin with, to keep it out of the first page. */
+  /** Loaded on request for a screen where few people start, to keep it out of the first page. */
   query: ConcreteRequest | (() => Promise<{ default: ConcreteRequest }>);
-  /** None by default. */
+  /** No variables by default. */
   variables?: (place: Place) => Q["variables"];
-  /** It is, unless it says otherwise. */
+  /** True by default. */
   signedIn?: boolean;
   failure?: Failure;
   isFull?: boolean;
@@ -58,7 +58,7 @@ const guard = ({ request }: LoaderFunctionArgs) => {
   if (accessToken() === null) throw redirect(loginPath(new URL(request.url)));
 };
 
-/** Asks the server, because a stored token may be invalid: trusting it would redirect for ever. */
+/** Asks the server, because a stored token may be invalid. Trusting it would redirect forever. */
 async function passOn({ request }: LoaderFunctionArgs) {
   if (accessToken() === null) return;
   const { isSignedIn } = await import("../account/session/isSignedIn.ts");

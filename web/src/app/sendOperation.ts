@@ -33,12 +33,12 @@ async function read(response: Response): Promise<Answer> {
   throw new UnreadableAnswer("Server returned invalid response format");
 }
 
-/** An expired token fails the whole request, or a mutation that returns its errors. */
+/** True if an expired token failed the whole request, or a mutation that returns its errors. */
 const isExpired = ({ data, errors }: Answer) =>
   errors?.some(({ extensions }) => extensions?.code === "TOKEN_EXPIRED") ||
   Object.values(data ?? {}).some((field) => field?.__typename === "DomainError" && field.code === "TOKEN_EXPIRED");
 
-/** Sends a query or mutation; on an expired token refreshes it and sends once more. */
+/** Sends a query or mutation. On an expired token, refreshes it and tries again. */
 export async function sendOperation(params: Operation, variables: Variables, leaving?: AbortSignal) {
   const token = accessToken();
   let answer = await send(params, variables, token, leaving);

@@ -62,5 +62,5 @@ const look = defineConfig({
   },
 });
 
-/** Without Chakra's default recipes, which would be half of the bundle. */
+/** Chakra's default recipes are left out, because they would be half of the bundle. */
 export const system = createSystem(defaultBaseConfig, look);

@@ -1,8 +1,8 @@
 import { localStore } from "../ui/storage.ts";
 
 /**
- * Applies the display face to titles. First visits to a workspace download it after the screen; /color-mode.js reads
- * the mark that says it is cached.
+ * Applies the display face to titles. First visits to a workspace download it after the screen. /color-mode.js reads
+ * the mark for a cached typeface.
  */
 export function typeset() {
   document.documentElement.classList.add("typeset");

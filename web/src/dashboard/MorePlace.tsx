@@ -15,7 +15,7 @@ export function MorePlace({ title, ...menu }: MorePlaceProps) {
   const press = () => setPressed(true);
   return (
     <Boundary fallback={null}>
-      {/* A click is lost if the menu takes the button's place before it ends. */}
+      {/* A click is lost if the menu replaces the button before the click ends. */}
       <Suspense fallback={<MoreButton title={title} onPointerDown={press} onClick={press} />}>
         <RowMenu {...menu} defaultOpen={isPressed} />
       </Suspense>

@@ -1,6 +1,6 @@
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 
-/** Relay's directives update edges but not the count beside them. */
+/** Relay's directives update edges but not the count next to them. */
 export function countChange(store: RecordSourceSelectorProxy, lists: readonly string[], by: number) {
   for (const list of lists) {
     const connection = store.get(list);

@@ -23,7 +23,7 @@ export function useFocusRefresh(variables: ReturnType<typeof listVariables>, sho
     if (document.visibilityState !== "hidden") refresh();
   });
 
-  // Back restores the loaded rows; a link starts at the top.
+  // Back restores the loaded rows; a link opens the list at its start.
   const isBack = useNavigationType() === "POP";
   const begin = useEffectEvent(() => {
     if (!isKept) return;

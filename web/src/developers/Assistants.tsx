@@ -2,7 +2,7 @@ import { Link, Text } from "@chakra-ui/react";
 import { Code } from "./code/Code.tsx";
 import { Part, Points } from "./Part.tsx";
 
-/** The door for assistants. */
+/** The guide for assistants. */
 export const Assistants = () => (
   <Part id="assistants">
     <Text>

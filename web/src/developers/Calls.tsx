@@ -2,7 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Part } from "./Part.tsx";
 
-/** What does not depend on the call. */
+/** Features that all calls share. */
 export const Calls = () => (
   <Part id="calls">
     <Text>The reference says for each call which of these it takes.</Text>

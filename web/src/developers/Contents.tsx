@@ -4,7 +4,7 @@ import { type PartId, parts } from "./parts.ts";
 
 const ids = Object.keys(parts) as PartId[];
 
-/** The table of contents: beside the text where there is room, above it elsewhere. */
+/** The table of contents: next to the text if there is room, otherwise above it. */
 export function Contents() {
   const current = useCurrentPart();
   return (
@@ -56,7 +56,7 @@ export function Contents() {
   );
 }
 
-/** The part that is being read: the last one that begins in the upper third of the window. */
+/** Returns the part currently read: the last one that starts in the upper third of the window. */
 function useCurrentPart(): PartId | null {
   const [current, setCurrent] = useState<PartId | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { answerSeconds, patience, retries } from "../../../api/src/webhook/deliv
 import { Code } from "./code/Code.tsx";
 import { Part, Points } from "./Part.tsx";
 
-/** The ways to learn of new answers. */
+/** The ways to receive new responses. */
 export function Following() {
   return (
     <>

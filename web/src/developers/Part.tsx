@@ -2,7 +2,7 @@ import { Box, Heading, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { type PartId, parts } from "./parts.ts";
 
-/** A part of the guide, which the table of contents leads to. */
+/** A part of the guide, linked from the table of contents. */
 export function Part({ id, children }: { id: PartId; children: ReactNode }) {
   return (
     <Box

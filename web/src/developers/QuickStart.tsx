@@ -6,14 +6,14 @@ type Kind = "quiz" | "survey" | "assessment";
 
 interface QuickStartProps {
   kind: Kind;
-  /** What its answers look like. */
+  /** The format of its answers. */
   answers: string;
   results: string;
 }
 
 const choices: Record<Kind, string> = { quiz: "[1]", survey: "[0, 2]", assessment: "[2]" };
 
-/** One round of a kind: make it, share it, answer it, read the results. */
+/** One round of a kind: create, share, answer, read the results. */
 export function QuickStart({ kind, answers, results }: QuickStartProps) {
   return (
     <Languages

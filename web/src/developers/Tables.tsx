@@ -15,12 +15,12 @@ import {
 import { most } from "../../../api/src/webhook/endpoint/endpoint.shared.ts";
 import { formatCount } from "../ui/text/format.ts";
 
-/** Cells with `code` between backticks, as the tables of the service have it. */
+/** Renders cells with `code` between backticks, the format of the service's tables. */
 const marked = (text: string): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
   text.split("`").map((part, place) => (place % 2 ? <code key={place}>{breaking(part)}</code> : part));
 
-/** A name may break after an underscore. */
+/** Allows a line break after underscores in names. */
 const breaking = (name: string): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
   name.split(/(?<=_)/).map((part, place) => [place > 0 && <wbr key={place} />, part]);

@@ -1,4 +1,4 @@
-/** The parts of the guide in their order, by the fragment of their address. */
+/** The parts of the guide in order, by the fragment of their URL. */
 export const parts = {
   build: "What you can build",
   token: "Get a token",

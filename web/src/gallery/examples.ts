@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 
-/** By component, then by state. */
+/** Examples by component, then by state. */
 export type Examples = Record<string, Record<string, ReactNode>>;
 
 export const longText = "Donaudampfschifffahrtsgesellschaft, ".repeat(6);

@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react";
 
 interface LetterBadgeProps {
   option: number;
-  /** Right or chosen; "wrong" strikes it out. */
+  /** Correct or chosen; "wrong" strikes it out. */
   marked?: boolean | "wrong";
 }
 

@@ -22,14 +22,14 @@ export function LetterFrame({ subject, html }: { subject: string; html: string }
   );
 }
 
-/** Written into the document: reloading the frame would scroll it to the top with each letter. */
+/** Writes into the document, because reloading the frame would scroll it to the top with each letter. */
 function Sheet({ html }: { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   function draw() {
     const page = frame.current?.contentWindow;
     if (!page) return;
     const { scrollY } = page;
-    // The sandbox does not let links open windows.
+    // Links do nothing: they would open windows, which the sandbox forbids.
     const root = page.document.documentElement;
     root.dir = /^[^>]*>\s*<html[^>]* dir="(\w+)"/.exec(html)?.[1] ?? "";
     root.innerHTML = html.replace("<head>", '<head><base target="_blank">');

@@ -1,4 +1,4 @@
-/** The logo, in the text's color; also used without Chakra by the taker's page. */
+/** The logo, in the text's color. The takers' page uses it too, without Chakra. */
 export function Mark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

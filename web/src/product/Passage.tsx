@@ -9,7 +9,7 @@ interface PassageProps {
     readonly paragraph: number | null | undefined;
     readonly second: number | null | undefined;
   } | null;
-  /** The heading that it stands under. */
+  /** The heading above the passage. */
   section?: string | null;
 }
 

@@ -12,7 +12,7 @@ import { EmbedCode } from "./embed/EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
 import { type Ruled, stateSentence, statesOf } from "./state/state.ts";
 
-// Few change an address, and most of them once.
+// Few people change a link, and most of them once.
 const OwnAddress = lazy(async () => ({ default: (await import("./address/OwnAddress.tsx")).OwnAddress }));
 
 const FieldLinks = lazy(async () => ({ default: (await import("./links/FieldLinks.tsx")).FieldLinks }));

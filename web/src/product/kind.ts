@@ -26,9 +26,9 @@ export const webhooksHome = "/webhooks";
 export const webhookPath = (id: string) => `${webhooksHome}/${encodeURIComponent(id)}`;
 /** The webhooks of an item. */
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
-/** Who is invited to an item by personal links. */
+/** The people invited to an item by personal links. */
 export const peoplePath = (key: string) => `/results/${key}/people`;
-/** What grading the answers to earlier versions anew would change. */
+/** A preview of regrading the responses to earlier versions. */
 export const regradePath = (key: string) => `/results/${key}/regrade`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 /** The gallery of templates, and the page of one. */
@@ -40,13 +40,13 @@ export const fromTemplatePath = (kind: string, name: string) =>
 /** The builder, filled with a copy of an item. */
 export const fromItemPath = (kind: string, key: string) => `${builderPath(kind)}&from=${encodeURIComponent(key)}`;
 export const createdPath = (key: string) => `/maker?created=${encodeURIComponent(key)}`;
-/** Where questions are chosen before they become an item; `id` is the draft's. */
+/** The screen where questions are selected before they become an item. `id` is the draft's. */
 export const deskPath = (id: string) => `/drafts/${encodeURIComponent(id)}`;
 export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/print`;
-/** The languages of an item, and one that it is translated into. */
+/** The languages of an item, and one of its translations. */
 export const languagesPath = (key: string) => `/content/${encodeURIComponent(key)}/languages`;
 export const languagePath = (key: string, language: string) => `${languagesPath(key)}/${encodeURIComponent(language)}`;
-/** Router state of a link from the dashboard: the list's search, to return to. */
+/** Router state of a link from the dashboard: the search of the list to return to. */
 export interface PaperState {
   list?: string;
 }

@@ -1,18 +1,18 @@
 import { requestSubscription } from "react-relay";
 import type { Disposable, GraphQLSubscriptionConfig, IEnvironment, OperationType } from "relay-runtime";
 
-/** Milliseconds before the first try after an error; each further try in a row waits twice as long. */
+/** Milliseconds before the first retry after an error. Each further retry in a row waits twice as long. */
 const firstWait = 1_000;
 const longestWait = 15_000;
 
 interface Config<T extends OperationType> extends Omit<GraphQLSubscriptionConfig<T>, "onError" | "onCompleted"> {
-  /** Whether it never ends by itself, so that an end is a failure like an error. */
+  /** True for a subscription without a natural end. An end then counts as an error. */
   isEndless?: boolean;
-  /** Whether an error is the last word, after which asking again is of no use. */
+  /** True for a final error, after which a retry is useless. */
   isOver?: (error: Error) => boolean;
 }
 
-/** A subscription that is asked for again after an error, until it is disposed. */
+/** Subscribes again after each error, until disposed. */
 export function subscribeAgain<T extends OperationType>(
   environment: IEnvironment,
   { isOver, isEndless = false, ...config }: Config<T>,

@@ -1,4 +1,4 @@
-/** A placeholder in built pages, which the server replaces by the instance's address. */
+/** A placeholder in built pages, which the server replaces by the instance's email address. */
 const placeholder = "support@assay.example";
 
 // Prerendering has no document.

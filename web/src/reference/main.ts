@@ -10,10 +10,10 @@ const mode = document.documentElement.classList.contains("dark") ? "dark" : "lig
 
 Scalar.createApiReference("#root", {
   url: "/openapi.json",
-  // The document names the public address; trying it works at the address that the page came from.
+  // The document names the public URL, but test requests go to the origin of this page.
   servers: [{ url: location.origin }],
   authentication: { preferredSecurityScheme: "bearer" },
-  // Nothing leaves for other sites: no fonts, no figures of use, no proxy, no assistant.
+  // No requests to other sites: no fonts, telemetry, proxy or assistant.
   withDefaultFonts: false,
   telemetry: false,
   agent: { disabled: true },
@@ -28,7 +28,7 @@ Scalar.createApiReference("#root", {
   hideModels: true,
 });
 
-// Scalar's copy buttons have only a picture, and come with the code beside them.
+// Labels Scalar's copy buttons, which have only an icon and appear together with the code.
 new MutationObserver(() => {
   for (const button of document.querySelectorAll("button.scalar-code-copy:not([aria-label])"))
     button.setAttribute("aria-label", "Copy the code");

@@ -7,7 +7,7 @@ import { editPath, peoplePath, trialPath } from "../product/kind.ts";
 import { Download, Pencil, Play, Presentation, Share2, Users } from "../ui/icons.ts";
 import { ToolButton } from "./ToolButton.tsx";
 
-// Rarely used first, so their code loads after the figures.
+// Rarely used at first, so the code loads after the figures.
 const ExportMenu = lazy(async () => ({ default: (await import("./export/ExportMenu.tsx")).ExportMenu }));
 const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
 

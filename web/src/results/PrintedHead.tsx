@@ -35,7 +35,7 @@ export function PrintedHead({ content }: { content: Results_content$data }) {
 function usePrintTime() {
   const [at, setAt] = useState(() => new Date());
   useEffect(() => {
-    // Rendered synchronously, because the browser prints when this returns.
+    // Rendered synchronously, because the browser prints as soon as this returns.
     const set = () => flushSync(() => setAt(new Date()));
     addEventListener("beforeprint", set);
     return () => removeEventListener("beforeprint", set);

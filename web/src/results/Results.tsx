@@ -26,13 +26,13 @@ import { PrintedHead } from "./PrintedHead.tsx";
 import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-// Few results need it, and it comes after the figures.
+// Loads after the figures, because few results need it.
 const EarlierKey = lazy(async () => ({ default: (await import("./regrading/EarlierKey.tsx")).EarlierKey }));
 
-// Few items count by a field of their links.
+// Few items group their results by a link parameter.
 const Groups = lazy(async () => ({ default: (await import("./groups/Groups.tsx")).Groups }));
 
-/** On a phone a sticky bar with more filters would hide too much of the screen. */
+/** More filters in a sticky bar would hide too much of a phone's screen. */
 const mostDocked = 3;
 
 interface ResultsProps {
@@ -40,7 +40,7 @@ interface ResultsProps {
   list: ReactNode;
   /** Above the figures, once there are any. */
   notice?: ReactNode;
-  /** The figures shown are not yet those of the address. */
+  /** The visible figures do not match the address yet. */
   isPending: boolean;
 }
 
@@ -201,7 +201,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
                   </Suspense>
                 </Boundary>
               )}
-              {/* In print, the table of all questions gets a page of its own. */}
+              {/* The table of all questions starts on a new page in print. */}
               <Box breakBefore="page">
                 <AnalysedQuestions content={content} />
               </Box>

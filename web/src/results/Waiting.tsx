@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { formatCount } from "../ui/text/format.ts";
 
-/** Why fewer anonymous answers are shown than were given. */
+/** Explains why fewer anonymous responses are shown than were submitted. */
 export function Waiting({ answers }: { answers: number }) {
   return (
     <Text mb="4" fontSize="sm" color="fg.muted">

@@ -6,7 +6,7 @@ interface PictureProps {
   alt: string;
 }
 
-/** An image by color mode, which a <picture> would take from the system instead of the reader's choice. */
+/** An image for the selected color mode. A <picture> would follow the system instead of the reader's choice. */
 export function Picture({ light, dark, alt }: PictureProps) {
   // The hidden image is lazy and so never fetched.
   const size = { width: 860, height: 1200, loading: "lazy", decoding: "async" } as const;

@@ -3,7 +3,7 @@ import type { ItemsOf_webhook$key } from "#relay/ItemsOf_webhook.graphql.ts";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { countOf } from "../ui/text/format.ts";
 
-/** The items named; the others are counted. */
+/** Number of items shown by name; the others are counted. */
 const named = 3;
 
 export function ItemsOf({ webhook }: { webhook: ItemsOf_webhook$key }) {

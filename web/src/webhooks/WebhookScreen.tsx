@@ -41,7 +41,7 @@ export function WebhookScreen({ queryRef }: { queryRef: PreloadedQuery<WebhookSc
   return node?.webhook ? <Webhook webhook={node.webhook} /> : <WebhookNotFound />;
 }
 
-/** A webhook with everything that can be done with it. */
+/** A webhook with all of its actions. */
 function Webhook({ webhook: webhookRef }: { webhook: WebhookScreen_webhook$key }) {
   const webhook = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { WebhookState_webhook$key } from "#relay/WebhookState_webhook.graphql.ts";
 import { TimeAgo } from "../ui/text/TimeAgo.tsx";
 
-/** Whether messages are sent, and if not, why. */
+/** Whether messages are sent, and the reason if not. */
 export function WebhookState({ webhook }: { webhook: WebhookState_webhook$key }) {
   const { pausedAt, failingSince, disabledAt, disabledBecause } = useFragment(
     graphql`

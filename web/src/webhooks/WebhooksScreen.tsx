@@ -17,7 +17,7 @@ const NewEndpointDialog = lazy(async () => ({
 
 const pageSize = 50;
 
-/** All webhooks of the account, also those of single items. */
+/** All webhooks of the account, including those of single items. */
 export function WebhooksScreen({ queryRef }: { queryRef: PreloadedQuery<WebhooksScreenQuery> }) {
   const { viewer } = usePreloadedQuery<WebhooksScreenQuery>(
     graphql`

@@ -14,10 +14,10 @@ export const eventLabels: Record<EventName, string> = {
   "generation.finished": "Generation finished",
 };
 
-/** An event's name as GraphQL has it. */
+/** Returns an event's GraphQL name. */
 export const typeOf = (name: EventName) => columnOf(name).toUpperCase() as Uppercase<ReturnType<typeof columnOf>>;
 
-/** The name of an event; undefined for a newer server's. */
+/** Returns the name of an event; undefined for a newer server's. */
 export const nameOfType = (type: EventType) => eventNames.find((name) => typeOf(name) === type);
 
 export function labelOf(type: EventType): string {

@@ -6,7 +6,7 @@ import { shortUrl } from "../../content/taking/short-link.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** An item in short, with the addresses where people find it. */
+/** An item in short, with the links where people find it. */
 export const ItemAddresses = z.object({
   id: z.string(),
   kind: z.enum(kinds),

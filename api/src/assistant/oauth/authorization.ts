@@ -14,15 +14,15 @@ import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { answerAt } from "./redirect-uri.ts";
 import { readRequest } from "./request.ts";
 
-/** A client's request as its user is asked about it. */
+/** A client's request as shown to its user. */
 export interface Consent {
-  /** Null, like `returnsTo`, for a client that is not known. */
+  /** Null for an unknown client; so is `returnsTo`. */
   clientName: string | null;
   clientHost: string | null;
   /** Scheme and host, such as https://claude.ai or http://localhost:3118. */
   returnsTo: string | null;
   scopes: readonly Scope[];
-  /** Why it cannot be allowed. */
+  /** The reason why it cannot be allowed. */
   flaw: string | null;
 }
 
@@ -44,7 +44,7 @@ export async function consentOf(platform: Platform, viewer: Viewer, query: unkno
 
 const Decision = z.object({ query: z.unknown(), scopes: z.array(z.enum(scopes)).max(scopes.length).nullish() });
 
-/** Returns the address that takes the answer to the client: a code for the scopes, or without any a refusal. */
+/** Returns the URL that carries the answer to the client: a code for the scopes, or a refusal without any. */
 export async function decide(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<string> {
   const { id: userId } = inPerson(viewer);
   const intention = intentionOf(viewer, key, "authorization", input);
@@ -92,6 +92,6 @@ export async function decide(platform: Platform, viewer: Viewer, input: unknown,
   return answer({ code: codeFrom(platform, seed) });
 }
 
-/** Derived, so that the same request gets the same code again, which is not stored. */
+/** Derived rather than stored, so that the same request gets the same code again. */
 const codeFrom = (platform: Platform, seed: string) =>
   `assay_code_${signatureOf(platform, `authorization code ${seed}`)}`;

@@ -8,12 +8,12 @@ import { nameText } from "../../platform/shared/text.rules.ts";
 import { OAuthError } from "./error.ts";
 import { isRedirectUri } from "./redirect-uri.ts";
 
-/** A program that may ask for tokens. All are public clients: none has a secret. */
+/** A program that may ask for tokens. All clients are public: none has a secret. */
 export interface OAuthClient {
   id: string;
   name: string;
   redirectUris: readonly string[];
-  /** The host whose document describes the client; null for one that registered and could be anybody. */
+  /** The host whose document describes the client. Null for a registered client, which could be anyone. */
   host: string | null;
 }
 
@@ -26,7 +26,7 @@ const RedirectUris = z
   .min(1)
   .max(mostUris);
 
-/** Replaces a name that could work as a link, and removes characters that could hide in one, rather than refuse it. */
+/** Replaces a name that could work as a link, and removes characters that could hide in one, instead of refusing it. */
 const ClientName = nameText("A name", 50).transform(seenOf).catch("Unnamed assistant");
 
 const Metadata = z.object(
@@ -34,7 +34,7 @@ const Metadata = z.object(
   "Send the client's metadata as JSON",
 );
 
-/** The id is the registration itself, signed: strangers can register at will, and nothing is stored. */
+/** Signs the registration itself and uses it as the id: strangers can register at will, and nothing is stored. */
 const idOf = (platform: Platform, payload: string) =>
   `${prefix}${payload}.${signatureOf(platform, `oauth client ${payload}`)}`;
 
@@ -57,13 +57,13 @@ export function registerClient(platform: Platform, input: unknown): OAuthClient 
   return { id, name, redirectUris, host: null };
 }
 
-/** Null for a client that is not registered here, and for one whose document cannot be read. */
+/** Null for a client that is not registered here, and for a client whose document cannot be read. */
 export async function clientOf(platform: Platform, id: string, userId: string): Promise<OAuthClient | null> {
   if (id.length > longestId) return null;
   return id.startsWith(prefix) ? registeredClient(platform, id) : describedClient(platform, id, userId);
 }
 
-/** Whether the id can be one, without fetching its document. */
+/** Whether the id is well formed. Does not fetch the client's document. */
 export const isClientId = (platform: Platform, id: string) =>
   id.length <= longestId && (id.startsWith(prefix) ? registeredClient(platform, id) !== null : URL.canParse(id));
 
@@ -74,19 +74,19 @@ function registeredClient(platform: Platform, id: string): OAuthClient | null {
   return { id, name, redirectUris, host: null };
 }
 
-/** Bytes; the draft on these documents recommends 5 KB at least. */
+/** Bytes. The draft on these documents recommends at least 5 KB. */
 const largestDocument = 10_240;
 
 const Described = Metadata.extend({ client_id: z.string() });
 
-/** The client whose id is the address of a document about it (Client ID Metadata Documents). */
+/** Returns the client whose id is the URL of its own document (Client ID Metadata Documents). */
 async function describedClient(platform: Platform, id: string, userId: string): Promise<OAuthClient | null> {
   const url = URL.parse(id);
   if (!url || url.href !== id || url.pathname === "/" || url.hash) return null;
   if (url.protocol !== "https:" && !isAllowed(url, platform.settings.fetchAllowHosts)) return null;
   await platform.limits.take("clientDocument", userId);
   const document = await fetchPublic(platform, url, { types: ["application/json"] });
-  // A document elsewhere, to which this one leads, speaks for another host.
+  // A document at the end of a redirect speaks for another host.
   if (!document?.body || document.url.href !== id || document.body.length > largestDocument) return null;
   const { data } = Described.safeParse(jsonOf(document.body));
   if (data?.client_id !== id) return null;

@@ -12,7 +12,7 @@ type OAuthErrorCode =
   | "unsupported_grant_type"
   | "unsupported_response_type";
 
-/** An error with the code that clients know it by (RFC 6749, 7591 and 8707). */
+/** An error with a code that clients know (RFC 6749, 7591 and 8707). */
 export class OAuthError extends DomainError {
   readonly error: OAuthErrorCode;
 

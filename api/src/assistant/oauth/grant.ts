@@ -10,7 +10,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { OAuthError } from "./error.ts";
 import { requireResource, scopesIn } from "./request.ts";
 
-/** Seconds of an access token, and days in which a client that is not used keeps its access. */
+/** Lifetime of an access token in seconds, and days until an unused client loses its access. */
 const lifetimes = { token: 3600, unusedDays: 90 };
 
 interface Granted {
@@ -23,7 +23,7 @@ interface Granted {
 
 const refused = () => new OAuthError("invalid_grant", "This is unknown, used, revoked or expired. Ask the user again.");
 
-/** Exchanges a code for tokens. A code that is used twice was copied: what was issued for it ends. */
+/** Exchanges a code for tokens. A code that is used twice was copied, so the token issued for it is revoked. */
 export async function redeemCode(platform: Platform, clientId: string, sent: URLSearchParams): Promise<Granted> {
   const code = digest(sent.get("code") ?? "");
   requireResource(platform, sent);
@@ -31,7 +31,7 @@ export async function redeemCode(platform: Platform, clientId: string, sent: URL
   if (!found) throw refused();
   const { userId } = found;
   const issued = await inTransaction(platform.db, async (tx) => {
-    // Locked before the code, as by whatever ends a user's tokens.
+    // Locks the user before the code, like every action that ends a user's tokens.
     await holdUser(tx, userId);
     const [row] = await tx.$queryRaw<CodeRow[]>`
       SELECT client_id AS "clientId", client_name AS "clientName", redirect_uri AS "redirectUri", challenge, scopes,
@@ -79,7 +79,7 @@ interface CodeRow {
 
 /**
  * Replaces both tokens. As in sessions, a used refresh token works a few seconds longer and gives the same successor,
- * because an answer may get lost; used later, it was copied, and the access ends.
+ * because a response may get lost. After that it counts as copied, and the access ends.
  */
 export async function refreshGrant(platform: Platform, clientId: string, sent: URLSearchParams): Promise<Granted> {
   const token = sent.get("refresh_token") ?? "";
@@ -167,11 +167,11 @@ const granted = (
 const prefix = "assay_ort_";
 const lengths = { id: 36, signature: 32 };
 
-/** Signed, so that a used one is known without being stored. */
+/** Signed, so that a used token is recognized without being stored. */
 const refreshTokenFrom = (platform: Platform, id: string, nonce: string) =>
   `${prefix}${id}${nonce}${signatureOf(platform, `refresh token ${id} ${nonce}`)}`;
 
-/** The id of the access token that a refresh token replaces; null if it was never issued. */
+/** Returns the id of the access token that a refresh token replaces; null if it was never issued. */
 function idIn(platform: Platform, token: string): string | null {
   const rest = token.slice(prefix.length);
   const [id, nonce] = [rest.slice(0, lengths.id), rest.slice(lengths.id, -lengths.signature)];

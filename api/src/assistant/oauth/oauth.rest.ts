@@ -11,7 +11,7 @@ import { requireEachOnce } from "./request.ts";
 
 const bodyLimit = 16_384;
 
-/** The authorization server of assistants (OAuth 2.1), apart from the page on which people decide. */
+/** The OAuth 2.1 authorization server for assistants, except the page on which people decide. */
 export const oauthRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
@@ -103,6 +103,6 @@ const bodyOf = (error: DomainError): object => ({
 const told: Partial<Record<DomainError["code"], string>> = {
   RATE_LIMITED: "temporarily_unavailable",
   UNAVAILABLE: "temporarily_unavailable",
-  // The account that the code was for is gone.
+  // The account behind the code no longer exists.
   UNAUTHENTICATED: "invalid_grant",
 };

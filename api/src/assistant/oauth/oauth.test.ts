@@ -90,7 +90,7 @@ async function aPerson() {
       const { data: answer, code } = data.decideAuthorization;
       return answer ? new URL(answer.url) : (code as string);
     },
-    /** The answer to the client as it reads it. */
+    /** Returns the answer as the client reads it. */
     async answer(changes: Record<string, string | undefined> = {}, scopes: string[] | null = ["CONTENT_READ"]) {
       const url = await this.decide(queryOf({ ...asked, ...changes }), scopes);
       if (typeof url === "string") throw new Error(url);
@@ -130,7 +130,7 @@ async function isTaken(secret: string) {
   return status !== 401;
 }
 
-/** Keeps what the official client keeps, and notes where it sends the browser. */
+/** Keeps the same state as the official client, and notes where it sends the browser. */
 function aProvider(metadataUrl?: string) {
   const kept: {
     client?: OAuthClientInformationMixed;
@@ -201,7 +201,7 @@ it("connects the official client: from a refusal to tools, by discovery, registr
   const { body: log } = await person.client.rest("GET", "/account/log");
   expect(JSON.stringify(log)).toContain("Made the token “Claude Code”");
 
-  // The client refreshes by itself.
+  // The client refreshes automatically.
   const before = kept.tokens?.access_token ?? "";
   await platform.db.accessToken.updateMany({
     where: { token: digest(before) },
@@ -361,7 +361,7 @@ describe("consent", () => {
     const twice = `${queryOf(asked)}&redirect_uri=${encodeURIComponent("https://evil.test/")}`;
     expect(await person.decide(twice, ["CONTENT_READ"])).toBe("VALIDATION_FAILED");
     expect(await person.decide("x".repeat(9000), null)).toBe("VALIDATION_FAILED");
-    // An app listens on a port that is free at the moment.
+    // An app listens on any port that is free at the moment.
     const other = await person.consent(queryOf({ ...asked, redirect_uri: "http://localhost:5000/callback" }));
     expect(other).toMatchObject({ returnsTo: "http://localhost:5000", flaw: null });
   });
@@ -397,7 +397,7 @@ describe("consent", () => {
       await person.client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBeInstanceOf(URL);
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBe("CONFLICT");
-    // A code that nobody fetched the token for makes room when it expires.
+    // An expired code whose token was never fetched makes room.
     await platform.sql.query("UPDATE authorization_codes SET expires_at = now() WHERE user_id = $1", [person.user.id]);
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBeInstanceOf(URL);
   });

@@ -7,7 +7,7 @@ import { clientOf, type OAuthClient } from "./client.ts";
 import { OAuthError } from "./error.ts";
 import { isRedirectUri, isSameRedirect } from "./redirect-uri.ts";
 
-/** What a client asks a person for, by the address that it opens in their browser. */
+/** A client's request to a person, sent as the URL that it opens in their browser. */
 export interface AuthorizationRequest {
   client: OAuthClient;
   redirectUri: string;
@@ -15,7 +15,7 @@ export interface AuthorizationRequest {
   /** Empty if the request is flawed. */
   challenge: string;
   scopes: Scope[];
-  /** Why it is refused; the client may be told. */
+  /** The reason for refusing the request. Safe to send to the client. */
   flaw: OAuthError | null;
 }
 
@@ -24,8 +24,8 @@ const resourceOf = ({ publicUrl }: Platform) => `${publicUrl}/mcp`;
 const Query = text(8192, "This link is too long");
 
 /**
- * Reads the query of the address. Throws VALIDATION_FAILED unless the client is known and registered the redirect URI:
- * nobody else is ever answered, or links to this site could lead anywhere.
+ * Reads the query of the URL. Throws VALIDATION_FAILED unless the client is known and registered the redirect URI.
+ * Otherwise links to this site could redirect anywhere.
  */
 export async function readRequest(platform: Platform, userId: string, query: unknown): Promise<AuthorizationRequest> {
   const parameters = new URLSearchParams(parse(Query, query));
@@ -55,20 +55,27 @@ function askedFor(platform: Platform, parameters: URLSearchParams): { challenge:
   return { challenge, scopes: scopesIn(parameters) };
 }
 
-/** A parameter that is sent twice could be read differently by whoever checks it and whoever uses it. */
+/**
+ * Refuses repeated parameters, because the code that checks one and the code that uses it could read different values.
+ */
 export function requireEachOnce(parameters: URLSearchParams): void {
   for (const name of new Set(parameters.keys()))
     if (parameters.getAll(name).length > 1) throw new OAuthError("invalid_request", "A parameter was sent twice");
 }
 
-/** Tokens are for the endpoint of assistants alone; a client that names no resource gets one for it as well. */
+/**
+ * Throws unless the resource is the endpoint for assistants, the only one that tokens are for. A client may leave it
+ * out.
+ */
 export function requireResource(platform: Platform, parameters: URLSearchParams): void {
   const resource = parameters.get("resource");
   if (resource !== null && URL.parse(resource)?.href !== new URL(resourceOf(platform)).href)
     throw new OAuthError("invalid_target", `The resource must be ${resourceOf(platform)}`);
 }
 
-/** The scopes that a client asks for, with the reading that each includes; without any, all that assistants use. */
+/**
+ * Returns the requested scopes, with the read scope that each includes; all that assistants use if none are requested.
+ */
 export function scopesIn(parameters: URLSearchParams): Scope[] {
   const asked = new Set((parameters.get("scope") ?? "").split(" ").filter(Boolean));
   if (asked.size === 0) return [...assistantScopes];

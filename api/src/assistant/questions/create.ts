@@ -68,7 +68,9 @@ export const createContentTool = tool({
   },
 });
 
-/** By the builder's rules, with each question's passage. Throws VALIDATION_FAILED under the names of the input. */
+/**
+ * Applies the builder's rules and adds each question's passage. Throws VALIDATION_FAILED with the input's field names.
+ */
 async function writtenFrom(
   { platform, viewer }: Pick<Call, "platform" | "viewer">,
   input: Omit<Input, "idempotencyKey">,

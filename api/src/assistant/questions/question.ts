@@ -9,7 +9,7 @@ import { nearestIn, type Piece } from "../source/passages.ts";
 
 const longestQuote = 2000;
 
-/** A question as assistants write it. The builders' rules check it, under the names of `builderName`. */
+/** A question as assistants write it, checked by the builders' rules under the names of `builderName`. */
 export const Question = z.strictObject({
   question: z.string().describe(`The text, up to ${limits.question} characters.`),
   options: z
@@ -48,7 +48,7 @@ const writtenName: Record<string, string> = {
   acceptedAnswers: "answerKey.text.accepted",
 };
 
-/** The question as the builders take it. */
+/** Converts the question to the builders' format. */
 export const forBuilder = ({ question, correctOption, type, weights, options, quote: _, ...rest }: Question) => ({
   ...rest,
   questionText: question,
@@ -58,7 +58,7 @@ export const forBuilder = ({ question, correctOption, type, weights, options, qu
   ...(weights != null && { optionWeights: weights }),
 });
 
-/** An issue under the names that the assistant wrote. */
+/** Converts an issue back to the assistant's field names. */
 export const named = ({ path, message }: FieldIssue): FieldIssue => ({
   path: path
     .split(".")
@@ -67,7 +67,7 @@ export const named = ({ path, message }: FieldIssue): FieldIssue => ({
   message,
 });
 
-/** Looks quotes up in a source; for one that is not there, `nearest` gives the sentence that may be meant. */
+/** Looks up quotes in a source. For a quote that is missing, `nearest` gives the sentence that was probably meant. */
 export function quotesIn(source: Source) {
   const quoted = quotesFrom(source);
   let nearest: ReturnType<typeof nearestIn> | undefined;

@@ -4,7 +4,7 @@ import type { QuestionResult } from "../../results/questions/questions.ts";
 
 const share = z.number().nullable();
 
-/** A question's figures, as both tools about results give them. */
+/** A question's figures, as returned by both tools for results. */
 export const QuestionFigures = z.object({
   number: z.int().nullable().describe("Its place in the item, from 1; null of a question that was taken out."),
   question: z.string(),

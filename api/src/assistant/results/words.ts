@@ -5,7 +5,7 @@ import type { ItemAnalysis } from "../../results/analysis/analysis.ts";
 import type { TestAnalysis } from "../../results/analysis/item-analysis.ts";
 import { basisOf, testVerdict, verdictOf } from "../../results/analysis/verdict/verdict.shared.ts";
 
-/** How well the questions agree, and how exact a score is, as the results screen says it. */
+/** Describes how well the questions agree and how exact a score is, in the words of the results screen. */
 export function testSentences({ people, alpha, standardError, items }: TestAnalysis): string[] {
   const most = items.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ score }) => score)), 0);
   const error = standardError === null || most === 0 ? null : (100 * standardError) / most;
@@ -15,7 +15,7 @@ export function testSentences({ people, alpha, standardError, items }: TestAnaly
 const letter = (place: number) => String.fromCharCode(65 + place);
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 
-/** How a question works, in sentences that name options by letters and quote nobody. */
+/** Describes how a question works. Sentences name options by letter and quote nobody. */
 export function questionSentences(
   kind: string,
   { correctAnswer, answerKey, optionWeights, passage }: ReadableQuestion,

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 
 const sourcesKept = 20;
 
-// Rows carry up to a megabyte, which the driver takes as it is.
+// Rows hold up to a megabyte, which the driver sends as it is.
 const statements = {
   keep: "INSERT INTO read_sources (id, user_id, source) SELECT $1, id, $3::json FROM users WHERE id = $2",
   makeRoom: `DELETE FROM read_sources WHERE user_id = $1 AND id NOT IN (
@@ -17,7 +17,7 @@ const statements = {
   purge: "DELETE FROM read_sources WHERE created_at < now() - interval '1 day'",
 };
 
-/** Keeps a source for its reader, for a day, in every process. Returns its id. */
+/** Keeps a source for its reader for one day, available to every process. Returns its id. */
 export async function keepSource({ sql }: Platform, viewer: Viewer, source: Source): Promise<string> {
   const { id: userId } = signedIn(viewer);
   const id = uuid();
@@ -26,7 +26,7 @@ export async function keepSource({ sql }: Platform, viewer: Viewer, source: Sour
   return id;
 }
 
-/** Throws NOT_FOUND for a source that is not kept any more, or is somebody else's. */
+/** Throws NOT_FOUND for a source that has expired or belongs to another user. */
 export async function keptSource({ sql }: Platform, viewer: Viewer, id: string): Promise<Source> {
   const { rows } = await sql.query<{ source: Source }>(statements.find, [signedIn(viewer).id, id]);
   const found = rows[0];

@@ -2,16 +2,16 @@ import { wordsOf } from "../../generation/model/review.ts";
 import type { Anchor, Source } from "../../generation/source/source.ts";
 
 export interface Piece {
-  /** Counted from 1 over the whole source. */
+  /** The position in the whole source, from 1. */
   number: number;
-  /** Such as "page 3". */
+  /** The place in the source, such as "page 3". */
   where: string;
   text: string;
 }
 
 const lengths = { piece: 2000, page: 16_000 };
 
-/** Numbers a source's passages. One that is long, such as a text without paragraphs, is cut between words. */
+/** Numbers a source's passages. A long passage, such as a text without paragraphs, is cut between words. */
 export const piecesOf = ({ passages }: Source): Piece[] =>
   passages
     .flatMap(({ text, anchor }) => cut(text).map((text) => ({ where: placeOf(anchor), text })))
@@ -35,7 +35,7 @@ export function placeOf(anchor: Anchor): string {
   return `${Math.floor(anchor.second / 60)}:${String(Math.floor(anchor.second % 60)).padStart(2, "0")}`;
 }
 
-/** As many pieces from `first` on as one answer carries; `next` is the number of the piece after them. */
+/** Returns as many pieces from `first` as fit into one answer. `next` is the number of the following piece. */
 export function pageOf(pieces: readonly Piece[], first: number): { passages: Piece[]; next: number | null } {
   const passages: Piece[] = [];
   let size = 0;
@@ -47,10 +47,10 @@ export function pageOf(pieces: readonly Piece[], first: number): { passages: Pie
   return { passages, next: null };
 }
 
-/** The share of a quote's words that a sentence must have to be what was meant. */
+/** The share of a quote's words that a sentence must contain to count as the one that was meant. */
 const nearEnough = 0.5;
 
-/** Finds the sentence that has most of a quote's words. */
+/** Finds the sentence that contains most of a quote's words. */
 export function nearestIn(source: Source): (quote: string) => Piece | null {
   const sentences = piecesOf(source).flatMap((piece) =>
     piece.text.split(/(?<=[.!?…])\s+|(?<=[。！？])/).map((text) => ({ ...piece, text })),

@@ -111,7 +111,7 @@ async function read({ platform, viewer, signal, report }: Call, input: z.output<
   return source;
 }
 
-/** Goes the way of an upload, so that its checks and its bounds of memory hold. */
+/** Reads the file like an upload, so that the same checks and memory limits apply. */
 async function readSent(
   platform: Call["platform"],
   viewer: Call["viewer"],

@@ -11,7 +11,7 @@ import { patience, pauseAfter } from "./schedule.shared.ts";
 import { type Answer, isTaken, send } from "./send.ts";
 import { switchOff } from "./switch-off.ts";
 
-/** Deliveries at once: receivers may take seconds, and others must not wait for them. */
+/** Deliveries at once. Receivers may take seconds, and other messages must not wait for them. */
 const concurrency = 20;
 
 const goneStatus = 410;
@@ -20,7 +20,7 @@ export function deliverWebhooks(platform: Platform) {
   const { db, jobs } = platform;
   jobs.work("attempt-stored", (attemptId) => queueAttempt(platform, attemptId));
   jobs.work("webhook", (id) => deliver(platform, id), concurrency);
-  // A message whose tries were all interrupted, as by the end of a process.
+  // Handles a message whose tries were all interrupted, for example by the end of a process.
   jobs.work("webhook-dead", async (id) => {
     const data = { state: "failed", nextTryAt: null } as const;
     await db.webhookDelivery.updateMany({ where: { id, state: "waiting" }, data });
@@ -38,16 +38,16 @@ async function queueAttempt(platform: Platform, attemptId: string): Promise<void
   });
 }
 
-/** Tries once, unless it is not yet time: then another job is queued for that time. */
+/** Tries once. If it is too early, another job is already queued for the right time. */
 async function deliver(platform: Platform, id: string): Promise<void> {
   const { db } = platform;
-  // The column is rounded to milliseconds, up to half of one later than its job.
+  // The column is rounded to milliseconds, so it can be up to half of one later than its job.
   const due = await db.$queryRaw<object[]>`
     SELECT FROM webhook_deliveries
      WHERE id = ${id} AND state = 'waiting' AND next_try_at <= now() + interval '1 millisecond'`;
   if (due.length === 0) return;
   const delivery = await db.webhookDelivery.findUnique({ where: { id }, include: { webhook: true } });
-  // The webhook is loaded by a second query and may have been deleted between.
+  // A second query loads the webhook, which may have been deleted in between.
   if (!delivery?.webhook) return;
   const { webhook } = delivery;
   if (webhook.pausedAt || webhook.disabledAt) return giveUp(platform, delivery, webhook);
@@ -57,7 +57,7 @@ async function deliver(platform: Platform, id: string): Promise<void> {
   await (isTaken(answer) ? settle(platform, delivery, answer) : fail(platform, delivery, answer));
 }
 
-/** Stored before it is sent, so that every try sends the same, whatever becomes of the item. */
+/** Stores the body before sending it, so that every try sends the same, even after the item has changed. */
 async function firstBody(platform: Platform, { id, attemptId, eventId }: WebhookDelivery): Promise<string | null> {
   const { db } = platform;
   const message = await messageFor(platform, { attemptId, eventId });
@@ -88,14 +88,14 @@ async function fail(platform: Platform, delivery: WebhookDelivery, answer: Answe
     if (!webhook) return;
     const state = pause === null ? "failed" : "waiting";
     const { count } = await tx.webhookDelivery.updateMany({
-      // Not if it was taken meanwhile, nor if it was sent again during this try and so has a round of its own.
+      // Skips a message that was delivered in the meantime, or that was sent again during this try and has a new round.
       where: { id, state: "waiting", round: delivery.round },
       data: { ...tried(answer), state, triedAt: new Date() },
     });
     if (count > 0)
       await tx.$executeRaw`
         UPDATE webhook_deliveries SET next_try_at = now() + make_interval(secs => ${pause}::float8) WHERE id = ${id}`;
-    // After the first tries of all others.
+    // Lower priority than the first tries of all other messages.
     if (count > 0 && pause !== null) await platform.jobs.send(tx, "webhook", [id], -longQueue, pause);
     if (answer.status === goneStatus || webhook.isLost)
       await switchOff(platform, tx, announce, webhookId, answer.status === goneStatus ? "gone" : "failing");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { timeText } from "../../platform/shared/text.rules.ts";
 
-/** Finished messages of a webhook that are kept, and those on a page unless more or fewer are asked for. */
+/** Finished messages kept for a webhook, and the default length of a page. */
 export const logLength = { kept: 500, shown: 50 } as const;
 
-/** Messages that one recovery sends, and the days that it reaches back. */
+/** Messages sent by one recovery, and the number of days it can go back. */
 export const recoveryLimit = { messages: 10_000, days: 30 } as const;
 
 const notATime = "since is a time such as 2026-11-22T09:30:00Z";

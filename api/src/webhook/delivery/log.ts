@@ -8,7 +8,7 @@ import { ownWebhook, switchOnAgain } from "../endpoint/endpoint.ts";
 import { deliveriesFor, deliveryFacts, requireDelivery } from "../webhook.policy.ts";
 import { logLength } from "./log.rules.ts";
 
-/** Forgets finished messages beyond the newest. Those that wait are never dropped, however long the log gets. */
+/** Deletes all but the newest finished messages. Waiting messages are never dropped, however long the log gets. */
 export async function trim(db: Platform["db"], webhookId: string): Promise<void> {
   await db.$executeRaw`
     DELETE FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND state <> 'waiting' AND id < (
@@ -18,7 +18,7 @@ export async function trim(db: Platform["db"], webhookId: string): Promise<void>
 
 const LogPage = Paging.extend({ limit: Paging.shape.limit.unwrap().default(logLength.shown) });
 
-/** Newest first. Ids are sorted by the time of what they tell of. */
+/** Newest first. Ids sort by the time of their event. */
 export async function deliveriesOf(platform: Platform, viewer: Viewer, webhookId: string, input: unknown) {
   const { id } = await ownWebhook(platform, viewer, "read", webhookId);
   const { limit, cursor } = parse(LogPage, input);
@@ -36,8 +36,8 @@ export async function deliveriesOf(platform: Platform, viewer: Viewer, webhookId
 }
 
 /**
- * Sends a message once more, or at once if it waits. It gets all its tries again. A webhook that was
- * switched off goes on. Throws CONFLICT for one that is paused.
+ * Sends a message again, or immediately if it is waiting, with a full set of tries. Turns a disabled webhook on again.
+ * Throws CONFLICT for a paused webhook.
  */
 export async function replay(platform: Platform, viewer: Viewer, id: string): Promise<WebhookDelivery> {
   const { db, jobs, limits } = platform;

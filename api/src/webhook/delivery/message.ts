@@ -10,9 +10,9 @@ import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
 import type { Attempt, Content, Event } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** What webhooks send and `/api/events` lists. */
+/** A message as webhooks send it and `/api/events` lists it. */
 export interface Message {
-  /** Of the occasion: an attempt's own id for a new attempt. The same for every webhook. */
+  /** The id of the event, or of the attempt for a new attempt. The same for every webhook. */
   id: string;
   type: EventName;
   timestamp: Date;
@@ -26,7 +26,7 @@ export const messageOfEvent = ({ id, type, createdAt, data }: Event): Message =>
   data,
 });
 
-/** With the words of the questions as the taker saw them, which indexes alone do not tell. */
+/** Includes the questions as the taker saw them, because indexes alone don't show the texts. */
 export async function messageOfAttempt(
   platform: Platform,
   { content, ...attempt }: Attempt & { content: Content },
@@ -53,7 +53,7 @@ export async function messageOfAttempt(
   };
 }
 
-/** What was answered otherwise than by choosing an option; of a matrix, the words of each row and its point. */
+/** Answers other than chosen options. For a matrix, the text of each row and its point. */
 const wordsOf = ({ options, form }: ItemQuestion, { other, rows, text, number }: Omit<Given, "choices">) => ({
   ...(other !== undefined && { other }),
   ...(rows && {
@@ -64,7 +64,7 @@ const wordsOf = ({ options, form }: ItemQuestion, { other, rows, text, number }:
   ...(number !== undefined && { number }),
 });
 
-/** Null if what it tells of is deleted. */
+/** Null if the attempt or event was deleted. */
 export async function messageFor(
   platform: Platform,
   { attemptId, eventId }: { attemptId: string | null; eventId: string | null },

@@ -12,16 +12,16 @@ import { Recovery, recoveryLimit } from "./log.rules.ts";
 
 export interface Recovered {
   messages: number;
-  /** Where to go on if there were more than one recovery sends; null if that was all. */
+  /** The time to continue from if there were more messages than one recovery sends; null if that was all. */
   next: Date | null;
 }
 
-/** How many messages a job queues in one transaction. */
+/** Number of messages that a job queues in one transaction. */
 const portion = 500;
 
 /**
- * Sends again all that happened since a moment, whether or not it was sent before, in jobs. The messages have the ids
- * that they had. A webhook that was switched off goes on. Throws CONFLICT for one that is paused.
+ * Queues jobs that send all events since a moment, whether or not they were sent before. The messages keep their ids.
+ * Turns a disabled webhook on again. Throws CONFLICT for a paused webhook.
  */
 export async function recover(
   platform: Platform,
@@ -73,7 +73,7 @@ const happened = (platform: Platform, webhook: Endpoint, after: Position, until:
     limit,
   });
 
-/** Queues the next messages of a recovery, and a job for those that are left. Repeatable. */
+/** Queues the next messages of a recovery, and a job for the rest. Repeatable. */
 export async function recoverPortion(platform: Platform, key: string): Promise<void> {
   const { db, jobs } = platform;
   const order: Order = JSON.parse(key);
@@ -95,7 +95,7 @@ export async function recoverPortion(platform: Platform, key: string): Promise<v
       tx,
       "webhook",
       queued.map(({ id }) => id),
-      // After the first tries of all others.
+      // Lower priority than the first tries of all other messages.
       -longQueue,
     );
     if (found.length < portion) return;

@@ -8,13 +8,16 @@ const pauses = [30, 2 * minute, 10 * minute, 30 * minute, hour, 2 * hour, 4 * ho
 export const retries =
   "after 30 seconds, 2, 10 and 30 minutes, and 1, 2, 4, 6 and 10 hours, each up to a tenth longer: ten tries in a day";
 
-/** Seconds that a receiver has for its answer. */
+/** Seconds within which a receiver must answer. */
 export const answerSeconds = 10;
 
-/** Days of failures without a success after which a webhook is switched off. */
+/** Days without a successful delivery after which a failing webhook is disabled. */
 export const patience = 5;
 
-/** Seconds until the next try after that many; null if it is given up. A part is random, so that not all come at once. */
+/**
+ * Returns the seconds until the next try after this many; null to give up. Partly random, so that not all tries
+ * coincide.
+ */
 export function pauseAfter(tries: number): number | null {
   const pause = pauses[tries - 1];
   return pause === undefined ? null : pause * (1 + Math.random() / 10);

@@ -9,7 +9,7 @@ import { answerSeconds } from "./schedule.shared.ts";
 const limits = { millis: answerSeconds * 1000, bytes: 1024 };
 
 export interface Answer {
-  /** Null without an answer; `error` says why. */
+  /** Null without an answer; `error` gives the reason. */
   status: number | null;
   answer: string | null;
   error: string | null;
@@ -18,20 +18,20 @@ export interface Answer {
 }
 
 export interface Message {
-  /** The same at each try, so that a receiver can detect repetitions. */
+  /** The same on every try, so that a receiver can detect repetitions. */
   id: string;
   body: string;
 }
 
 export const isTaken = ({ status }: Pick<Answer, "status">) => status !== null && status >= 200 && status < 300;
 
-/** The agents for a URL; null if it is neither https on the public network nor allowed by a setting. */
+/** Returns the agents for a URL; null if it is neither https on the public network nor allowed by a setting. */
 export function agentsOf({ settings }: Platform, url: URL) {
   if (url.protocol !== "https:" && !isAllowed(url, settings.fetchAllowHosts)) return null;
   return agentFor(url, settings.fetchAllowHosts);
 }
 
-/** Sends a message once, signed as in https://www.standardwebhooks.com. Never throws. */
+/** Sends a message once, signed according to https://www.standardwebhooks.com. Never throws. */
 export async function send(platform: Platform, webhook: Webhook, message: Message): Promise<Answer> {
   const secrets = await secretsOf(platform, webhook);
   const start = performance.now();
@@ -102,7 +102,7 @@ async function beginning(stream: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).subarray(0, limits.bytes).toString("utf8").replaceAll("\0", "");
 }
 
-/** Blocked and closed addresses read the same, so that nobody can scan the internal network. */
+/** Uses one message for blocked and closed addresses, so that nobody can scan the internal network. */
 function reason(error: unknown, deadline: AbortSignal): string {
   if (deadline.aborted) return `No answer within ${answerSeconds} seconds`;
   if (/CERT|SSL|TLS|ALTNAME/.test(String((error as { code?: unknown }).code)))

@@ -6,7 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Announce } from "../../platform/work/announcing.ts";
 import { screenOf, withItems } from "../endpoint/endpoint.ts";
 
-/** Stops sending to a webhook until its owner lets it go on, and tells the owner by mail, once. */
+/** Disables a webhook until its owner turns it on again, and emails the owner once. */
 export async function switchOff(
   platform: Platform,
   tx: Transaction,

@@ -14,7 +14,7 @@ import { asItIs, type Endpoint, idsOf, newSecret, ownWebhook, screenOf, switched
 import { logWebhook } from "./log-webhook.ts";
 import { holdAccount, itemsOf, requirePlace } from "./place.ts";
 
-/** Of one item, for new attempts. */
+/** Creates a webhook of one item, for new attempts. */
 export async function createWebhook(
   platform: Platform,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function createWebhook(
   return store(platform, viewer, { ...wanted, description: null }, intention);
 }
 
-/** Of all items of the account, or of some. */
+/** Creates a webhook of all items of the account, or of some. */
 export async function createEndpoint(
   platform: Platform,
   viewer: Viewer,
@@ -73,7 +73,7 @@ function store(
   });
 }
 
-/** Changes what is named. Whoever widens or turns aside what is sent is announced to the owner by mail. */
+/** Changes the given fields. Emails the owner when a change sends more data or sends it elsewhere. */
 export async function updateEndpoint(
   platform: Platform,
   viewer: Viewer,
@@ -92,7 +92,7 @@ export async function updateEndpoint(
     await holdAccount(tx, viewer);
     const before = await ownWebhook({ db: tx }, viewer, "write", id);
     if (allItems) await tx.webhookItem.deleteMany({ where: { webhookId: id } });
-    // Items in the trash cannot be named, and come back with their webhooks.
+    // Items in the trash cannot be named. Their webhooks return when they are restored.
     if (contentIds) await tx.webhookItem.deleteMany({ where: { webhookId: id, content: { deletedAt: null } } });
     const after = await tx.webhook.update({
       where: { id },

@@ -51,7 +51,7 @@ interface Written {
   contentIds?: { id: string }[] | null;
 }
 
-/** The domain's names of events and ids of items. Null is like absent. */
+/** Converts to the domain's event names and item ids. Null means absent. */
 function inputOf<Input extends Written>({ events, contentIds, ...rest }: Input) {
   const written = { ...rest, events: events?.map(nameOf), contentIds: contentIds?.map(({ id }) => id) };
   return Object.fromEntries(Object.entries(written).filter(([, value]) => value != null));

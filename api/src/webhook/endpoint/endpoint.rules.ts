@@ -29,7 +29,7 @@ const contentIds = z
 
 const description = optionalText(200).meta({ description: "What it is for, in its owner's words." });
 
-/** Of one item, for new attempts. */
+/** A webhook of one item, for new attempts. */
 export const NewWebhook = z.object({ url });
 
 const allItems = z.boolean().meta({ description: "Whether it is of all items, also of those to come." });
@@ -48,7 +48,7 @@ export const NewEndpoint = z
   .meta({ example: { url: "https://example.com/assay", events: ["attempt.created"], allItems: true } });
 export type NewEndpoint = z.output<typeof NewEndpoint>;
 
-/** What is not named stays. */
+/** Omitted fields stay unchanged. */
 export const EndpointEdit = z
   .object({
     url: url.optional(),

@@ -35,7 +35,7 @@ const deliveriesTo = (webhookId: string) =>
   db.webhookDelivery.findMany({ where: { webhookId }, orderBy: { id: "asc" } });
 const statesOf = async (webhookId: string) => (await deliveriesTo(webhookId)).map(({ state }) => state);
 
-/** Has what waits tried now. */
+/** Makes waiting messages due now. */
 async function hurry() {
   await sql.query("UPDATE webhook_deliveries SET next_try_at = now() WHERE state = 'waiting'");
   await sql.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'webhook'");
@@ -52,7 +52,7 @@ it("tells of each event of all items, those to come included", { tags: ["slow"] 
 
   const { body: quiz } = await client.rest("POST", "/quizzes/manual", { ...quizInput, isPublic: false });
   await client.rest("PUT", `/quizzes/${quiz.id}`, { title: "Rivers" });
-  // Changes nothing, so it is no event.
+  // An edit without a change is not an event.
   await client.rest("PUT", `/quizzes/${quiz.id}`, { title: "Rivers" });
   await client.rest("PUT", `/quizzes/${quiz.id}`, { isPublic: true });
   await answer(quiz.id);
@@ -224,7 +224,7 @@ it("keeps a message that was taken while an earlier try of it still ran", async 
   await answer(item.id);
   await expect.poll(() => receiver.calls).toHaveLength(1);
   const [sent] = await deliveriesTo(webhook.id);
-  // As if another process had sent it meanwhile.
+  // Simulates a delivery by another process.
   await db.webhookDelivery.update({ where: { id: sent?.id ?? "" }, data: { state: "delivered", nextTryAt: null } });
   end();
   await expect.poll(async () => (await client.rest("GET", `/webhooks/${webhook.id}`)).body.failingSince).not.toBeNull();
@@ -270,7 +270,7 @@ it("recovers in portions, once for a key", { tags: ["slow"] }, async () => {
   await expect.poll(() => db.webhookDelivery.count({ where: { webhookId: webhook.id } })).toBe(510);
   const early = { since: "2020-01-01T00:00:00Z" };
   expect(await client.rest("POST", `/webhooks/${webhook.id}/recover`, early)).toMatchObject({ status: 400 });
-  // The messages go with it.
+  // The messages are deleted with it.
   expect((await client.rest("DELETE", `/webhooks/${webhook.id}`)).status).toBe(200);
 });
 

@@ -15,7 +15,7 @@ import { requireWebhook } from "../webhook.policy.ts";
 import { logWebhook } from "./log-webhook.ts";
 import { EndpointPage } from "./page.ts";
 
-/** In the notation of https://www.standardwebhooks.com. */
+/** Creates a secret in the format of https://www.standardwebhooks.com. */
 export const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 
 export const withItems = {
@@ -26,17 +26,17 @@ export const withItems = {
   },
 } as const satisfies Prisma.WebhookInclude;
 
-/** A webhook with the items that it is of, and will be of again once they are restored. */
+/** A webhook with its items, including items in the trash, which can be restored. */
 export type Endpoint = Prisma.WebhookGetPayload<{ include: typeof withItems }>;
 
-/** The webhooks that name the item, the oldest first. */
+/** Returns the webhooks that name the item, oldest first. */
 export async function webhooksOf(platform: Platform, viewer: Viewer, contentId: string): Promise<Endpoint[]> {
   const { id } = await ownContent(platform, viewer, "webhooks:read", contentId);
   const where = naming(viewer, id);
   return platform.db.webhook.findMany({ where, include: withItems, orderBy: { id: "asc" } });
 }
 
-/** Those of the viewer's that policies let it see; without items a webhook is about to be cleared. */
+/** Matches the viewer's webhooks that policies allow. A webhook without items is about to be deleted. */
 function ofAccount(viewer: Viewer): Prisma.WebhookWhereInput {
   const own = { userId: signedIn(viewer).id, ...hasItems };
   const items = itemsOfToken(viewer);
@@ -45,16 +45,16 @@ function ofAccount(viewer: Viewer): Prisma.WebhookWhereInput {
   return { ...own, allItems: false, items: { none: others } };
 }
 
-/** The condition that finds the webhooks that name the item. */
+/** Matches the webhooks that name the item. */
 export const naming = (viewer: Viewer, contentId: string): Prisma.WebhookWhereInput => ({
   AND: [ofAccount(viewer), { items: { some: { contentId } } }],
 });
 
-/** Those of the viewer's that are of all items, or are not; every one of them for null. */
+/** Matches the viewer's webhooks of all items, or only the others; null matches both. */
 export const ofAccountWith = (viewer: Viewer, allItems: boolean | null | undefined): Prisma.WebhookWhereInput =>
   allItems == null ? ofAccount(viewer) : { AND: [ofAccount(viewer), { allItems }] };
 
-/** A page of the webhooks of the account, the oldest first. */
+/** Returns a page of the account's webhooks, oldest first. */
 export async function endpointPage(platform: Platform, viewer: Viewer, input: unknown) {
   requireScope(viewer, "webhooks:read");
   const { limit, cursor, allItems } = parse(EndpointPage, input);
@@ -79,7 +79,9 @@ export async function ownWebhook(
   return requireWebhook(viewer, action, await db.webhook.findFirst({ where: { id, ...hasItems }, include: withItems }));
 }
 
-/** Lets a webhook go on that was switched off, as its owner has something sent. Throws CONFLICT for a paused one. */
+/**
+ * Turns on a webhook that was disabled, because its owner is sending a message. Throws CONFLICT for a paused webhook.
+ */
 export async function switchOnAgain(tx: Transaction, announce: Announce, webhook: Endpoint): Promise<void> {
   if (webhook.pausedAt) throw new DomainError("CONFLICT", "This webhook is paused. Resume it first.");
   if (!webhook.disabledAt) return;
@@ -89,22 +91,22 @@ export async function switchOnAgain(tx: Transaction, announce: Announce, webhook
 
 export const switchedOn = { disabledAt: null, disabledBecause: null, failingSince: null } as const;
 
-/** Of those that are there. */
+/** Leaves out items in the trash. */
 export const idsOf = ({ items }: Pick<Endpoint, "items">) =>
   items.filter(({ content }) => content.deletedAt === null).map(({ contentId }) => contentId);
 
-/** The screen where a webhook is looked after. */
+/** The path of the screen that manages the webhook. */
 export const screenOf = ({ allItems, items }: Endpoint) =>
   !allItems && items.length === 1 ? `/results/${items[0]?.contentId}/webhooks` : "/webhooks";
 
-/** An idempotency key keeps only the id, because the owner can read the secret anyway. */
+/** Stores only the id with an idempotency key, because the owner can read the secret anyway. */
 export const asItIs = (platform: Platform, viewer: Viewer) => ({
   note: ({ id }: Endpoint) => ({ id }),
-  // The key may have been sent with a token for other items before.
+  // The key may have been used before, with a token for other items.
   recall: ({ id }: Pick<Webhook, "id">) => ownWebhook(platform, viewer, "write", id),
 });
 
-/** Replaces the secret; messages are signed with the old one as well for a day. */
+/** Replaces the secret. For one day, messages are signed with the old secret too. */
 export async function rotateSecret(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Endpoint> {
   await ownWebhook(platform, viewer, "write", id);
   return once(platform, intentionOf(viewer, key, "webhook secret", id), {
@@ -126,13 +128,13 @@ export async function deleteEndpoint(platform: Platform, viewer: Viewer, id: str
   await removed(platform, viewer, id, false, key);
 }
 
-/** Deletes a webhook of some items and returns the first of them. Throws CONFLICT for one of all items. */
+/** Deletes a webhook of some items and returns the first of them. Throws CONFLICT for a webhook of all items. */
 export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Content> {
   const contentId = await removed(platform, viewer, id, true, key);
   return ownContent(platform, viewer, "webhooks:write", contentId ?? "");
 }
 
-/** The id of the first item that it was of; null if it was of all. */
+/** Returns the id of the webhook's first item; null for a webhook of all items. */
 async function removed(
   platform: Platform,
   viewer: Viewer,
@@ -158,7 +160,7 @@ async function removed(
   });
 }
 
-/** Sends a message of no consequence, once and at once, also to a webhook that is paused or switched off. */
+/** Sends a test message immediately, without retries, even to a paused or disabled webhook. */
 export async function testWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Answer> {
   const webhook = await ownWebhook(platform, viewer, "write", id);
   await platform.limits.take("webhookCall", webhook.userId);

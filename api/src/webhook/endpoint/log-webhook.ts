@@ -6,7 +6,7 @@ import type { Endpoint } from "./endpoint.ts";
 
 type WebhookAction = Extract<LoggedAction, `webhook_${string}`>;
 
-/** Names the host alone: the rest of an address may be a secret. */
+/** Logs the host only: the rest of the URL may be a secret. */
 export const logWebhook = (
   tx: Transaction,
   viewer: Viewer,

@@ -6,13 +6,13 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import { most } from "./endpoint.shared.ts";
 import { type Endpoint, idsOf } from "./endpoint.ts";
 
-/** Lets an account's webhooks be made and changed one after the other, so that the limits hold. */
+/** Locks the account, so that its webhooks are created and changed one by one and the limits apply. */
 export async function holdAccount(tx: Transaction, viewer: Viewer): Promise<void> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${signedIn(viewer).id} FOR NO KEY UPDATE`;
   await holdAccess(tx, viewer);
 }
 
-/** Throws VALIDATION_FAILED for an item that is not the viewer's. */
+/** Throws VALIDATION_FAILED for another owner's item. */
 export async function itemsOf(tx: Transaction, viewer: Viewer, contentIds: string[]) {
   const own = await tx.content.findMany({
     where: { AND: [ownedBy(viewer), { id: { in: contentIds }, deletedAt: null }] },
@@ -24,7 +24,7 @@ export async function itemsOf(tx: Transaction, viewer: Viewer, contentIds: strin
   return { create: contentIds.map((contentId) => ({ contentId })) };
 }
 
-/** Throws CONFLICT if there are too many webhooks with this one, or if another sends some of the same there. */
+/** Throws CONFLICT if this makes too many webhooks, or if another one sends some of the same events to the same URL. */
 export async function requirePlace(tx: Transaction, webhook: Endpoint): Promise<void> {
   const { id, userId, url, events, allItems } = webhook;
   const contentIds = idsOf(webhook);

@@ -11,7 +11,7 @@ import { cursorOf, Paging, positionOf, since, startAt } from "../../platform/res
 import { type Message, messageOfAttempt, messageOfEvent } from "../delivery/message.ts";
 import { happenings } from "./feed.ts";
 
-/** Days that the rows of `events` are kept. New attempts can be read as long as they are there. */
+/** Days that rows of `events` are kept. New attempts can be read as long as they exist. */
 export const retention = 30;
 
 const EventQuery = Paging.extend({
@@ -23,14 +23,14 @@ const EventQuery = Paging.extend({
 
 export interface EventPage {
   messages: Message[];
-  /** Where to go on, also when nothing came. */
+  /** The position to continue from, even after an empty page. */
   nextCursor: string;
   hasMore: boolean;
 }
 
 /**
- * What webhooks are told of, the oldest first. Going on from `nextCursor` misses nothing and repeats nothing. Throws
- * VALIDATION_FAILED for an item that is not the viewer's.
+ * Returns the events that webhooks send, oldest first. Continuing from `nextCursor` skips and repeats nothing. Throws
+ * VALIDATION_FAILED for another owner's item.
  */
 export async function eventPage(platform: Platform, viewer: Viewer, input: unknown): Promise<EventPage> {
   const { id: userId } = signedIn(viewer);
@@ -55,13 +55,13 @@ export async function eventPage(platform: Platform, viewer: Viewer, input: unkno
   for (const { id, event } of page) {
     const attempt = known.get(id);
     if (event) messages.push(messageOfEvent(event));
-    // Not one that was deleted meanwhile.
+    // Skips attempts deleted since the query above.
     else if (attempt) messages.push(await messageOfAttempt(platform, asSeenBy(viewer, attempt)));
   }
   return { messages, nextCursor: cursorOf(page.at(-1) ?? start), hasMore: found.length > limit };
 }
 
-/** Throws VALIDATION_FAILED for an item that is not the viewer's; a deleted one is, as long as events tell of it. */
+/** Throws VALIDATION_FAILED for another owner's item. A deleted item is accepted as long as it has events. */
 async function requireKnown({ db }: Platform, viewer: Viewer, contentId: string): Promise<void> {
   if (await db.content.findFirst({ where: { AND: [ownedBy(viewer), { id: contentId }] }, select: { id: true } }))
     return;

@@ -6,7 +6,7 @@ import { settled } from "../../platform/data/settled.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Position } from "../../platform/rest/page.ts";
 
-/** Something that webhooks tell of: an attempt, or a row of `events`. */
+/** An event that webhooks send: an attempt, or a row of `events`. */
 export type Happening = { id: string; contentId: string; time: Date } & (
   | { type: "attempt_created"; event: null }
   | { type: EventColumn; event: Event }
@@ -18,14 +18,14 @@ interface Wanted {
   /** Null for all of the user's items. */
   contentIds: readonly string[] | null;
   after: Position;
-  /** Nothing from then on. */
+  /** Exclusive upper bound. */
   until?: Date;
   limit: number;
 }
 
 /**
- * What happened after a position, the oldest first. Reading on from the last one misses nothing: only what is final is
- * given out, see `settled`.
+ * Returns the events after a position, oldest first. Only final events are returned (see `settled`), so continuing from
+ * the last one skips nothing.
  */
 export async function happenings(platform: Platform, { until, ...wanted }: Wanted): Promise<Happening[]> {
   const final = await settled(platform.sql);
@@ -39,7 +39,7 @@ const byPlace = (one: Happening, other: Happening) =>
 
 type Range = Wanted & { until: Date };
 
-/** Item by item, because attempts are indexed by their items. Of anonymous ones one learns once their day is over. */
+/** Queries item by item, because attempts are indexed by item. Anonymous attempts appear once their day is over. */
 async function newAttempts(
   { sql }: Platform,
   { userId, types, contentIds, after, until, limit }: Range,

@@ -30,7 +30,7 @@ const declared = new Map(
 const world = await aWorld(platform);
 const { quiz, attempt } = world.things.private;
 
-/** A survey that people answer in words, with what models find in them. */
+/** A survey answered in text, with what a model found in the answers. */
 const written = await aSurvey(platform, world.owner, {
   isPublic: true,
   questions: [{ questionText: "Why?", questionType: "text", options: [] }],
@@ -87,7 +87,7 @@ function privateRoots(): Root[] {
   return Object.entries(ids).flatMap(([type, all]) => all.map((id) => rootOf(type, id)));
 }
 
-/** Who reads what. */
+/** The names that each reader can read. */
 class Readers {
   readonly #of = new Map<string, Set<string>>();
 
@@ -98,7 +98,7 @@ class Readers {
   of = (name: string): ReadonlySet<string> => this.#of.get(name) ?? new Set();
   names = () => [...this.#of.keys()];
 
-  /** Whether tokens of less read all of it: then a token of more need not be asked with. */
+  /** Whether tokens with fewer scopes read all of it. If so, a token with more scopes need not be tried. */
   isReadByLess(reader: string, names: Iterable<string>): boolean {
     const held = holders[reader] ?? [];
     const less = Object.keys(holders).filter(
@@ -108,7 +108,7 @@ class Readers {
   }
 }
 
-/** What each token reads. Later ones are not asked with for what those of less have read. */
+/** Finds what each token reads. Skips tokens when those with fewer scopes already read everything. */
 async function readersOf(ask: (one: Asking) => Promise<string[]>): Promise<Readers> {
   const readers = new Readers();
   const whole = await ask(owner);
@@ -131,7 +131,7 @@ it("shows each field of the schema to tokens of the scopes in the table", { time
   const roots = privateRoots();
   for (const root of roots) {
     const whole = await readBelow(platform, owner.viewer, root);
-    // Of a second object of a type, only what the first has not.
+    // Leaves out fields that an earlier object of the same type has filled.
     const fields = [...whole].filter(([, read]) => [...read].some((name) => readers.of(name).size === 0));
     for (const read of whole.values()) readers.add(read, owner.name);
     for (const { name, viewer } of tokens) {
@@ -161,7 +161,7 @@ function pathOf(route: string): string {
     .replace(":invitationId", invitation);
 }
 
-/** Whether the token has the scopes that the route declares; that others are refused is tested beside this. */
+/** Whether the token has the scopes that the route declares. Other tests check that other tokens are refused. */
 function mayAsk({ name }: Asking, route: string): boolean {
   const scopes = declared.get(route.split(",")[0] ?? "");
   return (

@@ -15,13 +15,13 @@ import { schema } from "../../../src/schema.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** A field of the query with its arguments, and the type of the object it gives. */
+/** A field of the query with its arguments, and the type of the object that it returns. */
 export interface Root {
   field: string;
   type: string;
 }
 
-/** Arguments without which a field has nothing to show. */
+/** Arguments that a field needs to return anything. */
 const given: Record<string, string> = {
   begun: '(attemptKey: "begun")',
   timeLeft: '(attemptKey: "begun")',
@@ -39,7 +39,10 @@ const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name })
 export const fieldsOf = (type: GraphQLObjectType): Field[] =>
   Object.values(type.getFields()).filter(({ name, args }) => name in given || !args.some(isRequiredArgument));
 
-/** The objects below a field. Those with an id are roots of their own, whose rights are the same by any path. */
+/**
+ * The object types below a field, except those with an id. Those are roots of their own, with the same rights on any
+ * path.
+ */
 export function objectsOf(field: Field): readonly GraphQLObjectType[] {
   const type = getNamedType(field.type);
   const types = isAbstractType(type) ? schema.getPossibleTypes(type) : isObjectType(type) ? [type] : [];
@@ -61,7 +64,7 @@ function whole(field: Field, path: string[], above: GraphQLObjectType[], refused
   return `${asked} { __typename ${selections.join(" ")} }`;
 }
 
-/** Adds each `Type.field` with a value. An empty list has none. */
+/** Adds each `Type.field` with a value. An empty list has no value. */
 function collect(value: unknown, type: GraphQLObjectType, into: Set<string>) {
   for (const [name, one] of Object.entries(Object(value) as Record<string, unknown>)) {
     const values = [one].flat(3).filter((each) => each !== null);
@@ -75,8 +78,8 @@ function collect(value: unknown, type: GraphQLObjectType, into: Set<string>) {
 }
 
 /**
- * The `Type.field`s that a viewer reads at and below a root, by the field of the root that leads there. Each refused one
- * is left out of the next try, so that it hides no other.
+ * Returns the `Type.field`s that a viewer reads at and below a root, by the root's field above them. A refused field is
+ * left out of the next try, so that it hides no other.
  */
 export async function readBelow(platform: Platform, viewer: Viewer, root: Root, names?: readonly string[]) {
   const type = objectType(root.type);
@@ -97,7 +100,7 @@ export async function readBelow(platform: Platform, viewer: Viewer, root: Root, 
         if (!/ lacks the scope |^A token cannot | asks for a passcode$/.test(message))
           throw new Error(`${selection}: ${message}`);
         const place = path.slice(1).filter((one) => typeof one === "string");
-        // A relation can be refused while its object is read.
+        // A relation can be refused even though its object is readable.
         refused.add(place.length > 0 ? place.join(".") : (part[0]?.name ?? ""));
       }
       const object = (data?.root ?? {}) as Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** The paths of an answer's values, such as `attempts.participantName`; ids as keys are stars, and nulls are no values. */
+/**
+ * Returns the paths of a response's values, such as `attempts.participantName`. Replaces ids in keys by stars and
+ * leaves out nulls.
+ */
 export function pathsOf(value: unknown, path: string[] = []): string[] {
   if (value === null || value === undefined) return [];
   if (typeof value !== "object") return [path.join(".")];

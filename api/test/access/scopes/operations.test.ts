@@ -35,7 +35,7 @@ const isForTokens = ({ rule }: Action) =>
   ["signed in, to find nothing", "signed in, to change nothing"].includes(rule) ||
   settings.some((setting) => expected(rule, setting)["write token"] === "ok");
 const isForAll = ({ rule }: Action) => rule === "anybody";
-/** Actions that would take away what later ones need, or last. Only their refusals are asked for. */
+/** Actions that would remove things later ones need, or that never end. Only their refusals are tested. */
 const isOnlyRefused = (name: string) =>
   /^DELETE|(content|quizzes|surveys).:id.restore$|^(restoreContent|purgeContent|emptyTrash|delete(Content|Invitation|Webhook|Attempt)|removeWebhook|discardDrafting)$|^GET .*:id\/events$/.test(
     name,
@@ -46,17 +46,17 @@ const every = (door: "rest" | "query" | "mutation" | "subscription") =>
     .filter((action) => isForTokens(action) && !isForAll(action))
     .flatMap((action) => (action[door] ?? []).map((name) => ({ ...action, name })));
 
-/** What the route declares. */
+/** Returns the scopes that the route declares. */
 function declaredBy(route: string): readonly Scope[] {
   const scopes = operations.get(route)?.scopes;
   if (!scopes || scopes === "inPerson") throw new Error(`${route} does not name the scopes that a token needs for it`);
   return scopes;
 }
 
-/** Results that are shared are anybody's. */
+/** Shared results need no scope. */
 const neededOverRest = (name: string) => (name.endsWith(", shared") ? [] : declaredBy(name));
 
-/** The same as over REST. Only an item can be found without a scope: its questions and results ask for theirs. */
+/** The same scopes as over REST. Only an item needs no scope of its own: its questions and results have theirs. */
 function neededOverGraphql({ noun, action }: Action): readonly Scope[] {
   if (noun === "content" && action === "see") return [];
   const [route = `${noun}: ${action}`] = actions.flatMap((one) =>
@@ -65,10 +65,13 @@ function neededOverGraphql({ noun, action }: Action): readonly Scope[] {
   return declaredBy(route);
 }
 
-/** Scopes of which one is refused, and of which one is not, that are tried with each operation. */
+/** Number of refused scopes, and of admitted scopes, that are tried with each operation. */
 const mostOfEach = cases(1, scopes.length);
 
-/** Asks with a token of each scope: refused with the name of the first that it lacks, or not for want of one. */
+/**
+ * Tries the operation with a token of each scope. Expects a refusal that names the first missing scope, or no refusal
+ * for a missing scope.
+ */
 async function check(
   name: string,
   needed: readonly Scope[],

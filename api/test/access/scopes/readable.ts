@@ -1,6 +1,6 @@
 import type { Readable } from "./rule.ts";
 
-/** What each field of the schema asks of a token, of a private item. `npm run access` prints it. */
+/** The scopes that a token needs for each field of the schema, on a private item. `npm run access` prints them. */
 export const graphqlFields: Readable = {
   AccessToken: {
     "no token": "createdAt id items lastUsedFrom name scope scopes",
@@ -429,7 +429,7 @@ export const graphqlFields: Readable = {
   },
 };
 
-/** The same of the values of REST answers. */
+/** The same for the values in REST responses. */
 export const restKeys: Readable = {
   "GET /api/addresses/:address": {
     "any token": "path",
@@ -611,7 +611,7 @@ export const restKeys: Readable = {
   },
 };
 
-/** The same of the values that tools give. */
+/** The same for the values that tools return. */
 export const assistantKeys: Readable = {
   explain_question: {
     "results:read":

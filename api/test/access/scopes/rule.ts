@@ -1,6 +1,6 @@
 import { type Scope, scopes, withReading } from "../../../src/platform/identity/scopes.shared.ts";
 
-/** The tokens that ask: one with each single scope, then those with several. */
+/** The tokens tried: one for each single scope, then those with several. */
 export const holders: Record<string, readonly Scope[]> = {
   ...Object.fromEntries(scopes.map((scope) => [scope, withReading([scope])])),
   "results:read and participants:read": ["results:read", "participants:read"],
@@ -8,7 +8,7 @@ export const holders: Record<string, readonly Scope[]> = {
   "every scope": scopes,
 };
 
-/** The rights that a value asks for, from the names of those who read it. */
+/** Derives the scopes that a value needs from the names of its readers. */
 function ruleOf(readers: ReadonlySet<string>): string {
   const single = scopes.filter((scope) => readers.has(scope));
   if (single.length === scopes.length) return "any token";
@@ -18,7 +18,7 @@ function ruleOf(readers: ReadonlySet<string>): string {
   return together ?? (readers.has("the owner") ? "no token" : "empty in the test");
 }
 
-/** By type, route or tool: the names of its values, by their rule. */
+/** Names of values by rule, grouped by type, route or tool. */
 export type Readable = Record<string, Record<string, string>>;
 
 interface Value {

@@ -22,7 +22,7 @@ interface ActivityScreenProps {
   load: (variables: ActivityScreenQuery["variables"], options: { fetchPolicy: "store-and-network" }) => void;
 }
 
-/** What was done to the account and its items, by whom and from where. */
+/** A log of actions on the account and its items, with the actor and the network. */
 export function ActivityScreen({ queryRef, load }: ActivityScreenProps) {
   const [address, setAddress] = useAddressQuery();
   const search = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function ActivityScreen({ queryRef, load }: ActivityScreenProps) {
   const isFiltered = kind !== "" || item !== null;
   const filterBy = (what: string, of: string | null) =>
     setAddress({ ...(what && { what }), ...(of !== null && { item: of }) }, true);
-  // The button that is pressed for it is gone then, and the focus with it.
+  // The pressed button disappears, and the focus with it.
   const filterByItem = (what: string, of: string | null) => {
     filterBy(what, of);
     search.current?.focus();
@@ -121,7 +121,7 @@ function Entries({ user, isFiltered, onClear, onItem }: EntriesProps) {
   const shown = useRef<number>(null);
   useEffect(() => {
     if (shown.current === null || shown.current === edges.length) return;
-    // The button that was pressed is gone with the last page, and the focus with it.
+    // The pressed button disappears with the last page, and the focus with it.
     const first = list.current?.querySelectorAll("li")[shown.current];
     if (!hasNext && document.activeElement === document.body) first?.focus();
     shown.current = null;

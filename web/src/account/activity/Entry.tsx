@@ -8,7 +8,7 @@ import { formatDateTime, formatTime } from "../../ui/text/format.ts";
 
 interface EntryProps {
   entry: Entry_entry$key;
-  /** Shows only what was done to the item; absent where that is so. */
+  /** Shows only the item's entries. Absent once that filter is active. */
   onItem: ((id: string) => void) | undefined;
 }
 

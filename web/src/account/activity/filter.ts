@@ -1,7 +1,7 @@
 import type { ActivityScreenQuery } from "#relay/ActivityScreenQuery.graphql.ts";
 import type { LoggedAction } from "../../../../api/src/account/log/log.shared.ts";
 
-/** As the address has them, which are the server's names in lower case. Loaded with the first page, so without words. */
+/** The server's names in lower case, as the address contains them. Loaded with the first page, so without labels. */
 const kinds = [
   "signed_in",
   "sign_in_failed",

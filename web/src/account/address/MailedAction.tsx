@@ -17,7 +17,7 @@ interface MailedActionProps {
   onDone?: () => Promise<void>;
 }
 
-/** An action opened from a mail. Asks first, because mail programs follow links. */
+/** An action opened from an email. Asks first, because mail programs follow links. */
 export function MailedAction(props: MailedActionProps) {
   const [token, forget] = useMailedToken();
   return (

@@ -57,7 +57,7 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   const waiting = emailChange?.email;
   const known = useRef(waiting);
   useEffect(() => {
-    // On a phone the toast covers the field.
+    // The toast covers the field on phones.
     if (waiting && waiting !== known.current) notice.current?.scrollIntoView({ block: "center" });
     known.current = waiting;
   }, [waiting]);

@@ -11,7 +11,7 @@ export const UndoAddressScreen = () => (
     label="Undo the Change"
     pendingLabel="Undoing..."
     doneTitle="The Change Is Undone"
-    // The server ended every session of the account, this browser's too.
+    // The server ended every session of the account, including this browser's.
     onDone={endSession}
     afterwards={
       <Button asChild>

@@ -12,7 +12,8 @@ import { toast } from "../../ui/toast.tsx";
 import { useSignedIn } from "../session/session.ts";
 
 /**
- * Asks for verification of the address. A new screen suspends for it to avoid a layout shift; a shown screen does not.
+ * Asks the viewer to verify the email address. A new screen suspends for it to avoid a layout shift; a visible screen
+ * does not.
  */
 export function VerificationBanner() {
   const isSignedIn = useSignedIn();

@@ -1,7 +1,7 @@
 import { Refused } from "../../product/operation/refused.ts";
 import { callAuth } from "../session/authenticate.ts";
 
-/** A used or invalid link; `message` says what it did. */
+/** A used or invalid link. `message` describes the link's effect. */
 interface Spent {
   isUsed: boolean;
   message: string;

@@ -6,7 +6,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { loginPath } from "../session/redirect.ts";
 import { Consent } from "./Consent.tsx";
 
-/** Where OAuth clients, such as assistants, send people to be allowed in. */
+/** The page where OAuth clients, such as assistants, send people to allow access. */
 export function AuthorizeScreen({ queryRef }: { queryRef: PreloadedQuery<AuthorizeScreenQuery> }) {
   const location = useLocation();
   const { viewer, authorizationRequest: request } = usePreloadedQuery<AuthorizeScreenQuery>(

@@ -22,7 +22,7 @@ interface ConsentProps {
 
 export function Consent({ query, client: { name, host, returnsTo }, email, scopes, flaw }: ConsentProps) {
   const options = scopeOptions.filter(({ value }) => scopes.includes(enumOf(value)));
-  // Names of participants are left to the person, as for tokens made by hand.
+  // Names of participants are not preselected, as for tokens created by hand.
   const [chosen, setChosen] = useState<Scope[]>(() =>
     options.map(({ value }) => value).filter((scope) => options.length === 1 || scope !== "participants:read"),
   );
@@ -52,7 +52,7 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
         decide({ input: { query, scopes: allowed.map(enumOf), idempotencyKey } }),
       );
       setOutcome(allowed.length > 0 ? "allowed" : "denied");
-      // Apps on the device take the address and leave this page open.
+      // Apps on the device take over the URL and leave this page open.
       window.location.assign(url);
     } catch (error) {
       tellRefusal("Couldn't save your decision", error, noAnswerToEnd);
@@ -78,7 +78,7 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
   const isOnDevice = !returnsTo.startsWith("https://");
   return (
     <Page title={`Connect ${name}?`} isWritten lead="It asks for access to your account on Assay." width="narrow">
-      {/* First, so that it can be read above the question about cookies. */}
+      {/* Comes first, so that it is visible above the cookie banner. */}
       <Stack gap="6">
         {options.length > 1 ? (
           <CheckList

@@ -20,9 +20,9 @@ const places = [
 interface PersonFormProps {
   isAdmin: boolean;
   isEverywhere: boolean;
-  /** Whether it comes back in the place of a receipt, whose button had the focus. */
+  /** Whether the form replaces a receipt, whose button had the focus. */
   isAgain: boolean;
-  /** What was found is of another address now. */
+  /** Called when the address changes, because the findings belong to the previous one. */
   onChange: () => void;
   onFound: (person: Person, preview: Preview) => void;
 }

@@ -17,7 +17,7 @@ interface ReceiptProps {
   onAgain: () => void;
 }
 
-/** How far an erasure is, then its receipt. Takes the focus, because the button that began it is gone. */
+/** The progress of an erasure, then its receipt. Takes the focus, because the button that started it is gone. */
 export function Receipt({ erasure: key, breadcrumbs, onAgain }: ReceiptProps) {
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => whole.current?.focus(), []);

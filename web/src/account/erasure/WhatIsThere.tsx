@@ -22,7 +22,7 @@ interface WhatIsThereProps {
   mailStops: number;
 }
 
-/** What is kept of a person, or was: item by item, then the mails. */
+/** The data kept about a person, or erased: item by item, then the mails. */
 export function WhatIsThere({ items, mails, mailStops }: WhatIsThereProps) {
   return (
     <Box as="ul" listStyleType="none">

@@ -4,10 +4,10 @@ import type { useErasureQuery } from "#relay/useErasureQuery.graphql.ts";
 
 export type Erased = NonNullable<useErasureQuery["response"]["erasure"]>;
 
-/** Milliseconds between looks at an erasure that is under way. */
+/** Milliseconds between progress checks of an erasure. */
 const pace = 500;
 
-/** Asks for an erasure until it is done. */
+/** Repeats a request for an erasure's progress until it is done. */
 export function useErasure(key: string) {
   const environment = useRelayEnvironment();
   const [erasure, setErasure] = useState<Erased>();

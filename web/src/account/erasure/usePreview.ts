@@ -9,7 +9,7 @@ export interface Person {
 
 export type Preview = NonNullable<usePreviewQuery["response"]["erasurePreview"]>;
 
-/** Asks what is kept under an address; throws Refused. */
+/** Requests a list of the data kept under an email address. Throws Refused. */
 export function usePreview() {
   const environment = useRelayEnvironment();
   return async ({ email, everywhere }: Person): Promise<Preview> => {

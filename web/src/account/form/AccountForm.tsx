@@ -45,7 +45,7 @@ export function AccountForm<I extends FieldValues, O extends FieldValues>(props:
   return (
     <Box maxW="xl" mx="auto" data-visitors={forVisitors || undefined}>
       <Page title={title} lead={lead}>
-        {/* Without JavaScript, GET would put the password into the address. */}
+        {/* A form without JavaScript would use GET and put the password into the URL. */}
         <form ref={element} noValidate method="post" onSubmit={submit}>
           <Stack gap="5">
             {children}

@@ -34,7 +34,7 @@ interface Access {
 
 const nothing: Access = { tokens: [], webhooks: [] };
 
-/** The webhooks and tokens that survive a password reset. An invalid link is reported on submit. */
+/** Returns the webhooks and tokens that survive a password reset. An invalid link is reported on submit. */
 function useAccess(token: string): Access {
   const [access, setAccess] = useState(nothing);
   useEffect(() => {
@@ -78,7 +78,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
       otherwise={{ question: "The link does not work?", label: "Request a new one", to: "/forgot-password" }}
       onSubmit={async (reset) => {
         await callAuth("reset-password", reset);
-        // The server ended every session of the account, this browser's too.
+        // The server ended every session of the account, including this browser's.
         await endSession();
         toast.show({ title: "Password reset successful" });
         setDone(true);

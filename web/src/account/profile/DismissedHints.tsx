@@ -4,7 +4,9 @@ import { restoreRule, useDismissedRules } from "../../product/clinic/dismissed.t
 import { announce } from "../../ui/announce.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 
-/** The kinds of hints on wording that are never shown on this device, to bring them back; nothing without any. */
+/**
+ * Lists the kinds of wording hints that are never shown on this device, and restores them. Renders nothing without any.
+ */
 export function DismissedHints() {
   const rules = useDismissedRules();
   if (rules.length === 0) return null;
@@ -12,7 +14,7 @@ export function DismissedHints() {
   function restore(rule: string) {
     restoreRule(rule);
     announce(`Hints on “${nameOf(rule)}” are shown again`);
-    // The pressed button goes with its line.
+    // The pressed button disappears with its line.
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 

@@ -75,7 +75,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   const { errors, isSubmitting } = form.formState;
   const submit = useSubmit(form, failure, async (input) => {
     const { email, emailChange } = await update({ input });
-    // A new address may need confirmation first: show the current one.
+    // A new address may need confirmation first, so the form shows the current one.
     form.reset({ ...input, email, currentPassword: "" }, { keepDirtyValues: false });
     toast.show(emailChange && input.email !== email ? begun(emailChange, email) : updated);
   });

@@ -14,7 +14,7 @@ import { toast } from "../../ui/toast.tsx";
 const fewDigits = { value: /^\s*\d{1,4}\s*$/, message: "Enter days from 1 to 3650" };
 const failure = { title: "Not saved", description: "Your setting could not be saved" };
 
-/** How long answers to items are kept that are made from now on. */
+/** The default time that responses to new items are kept. */
 export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) {
   const { retention } = useFragment(
     graphql`

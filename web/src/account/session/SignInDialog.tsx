@@ -21,7 +21,7 @@ interface SignInDialogProps {
 }
 
 export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogProps) {
-  // From the store: without a session nothing can be fetched.
+  // Read from the store, because nothing can be fetched without a session.
   const { viewer } = useLazyLoadQuery<SignInDialogQuery>(
     graphql`
       query SignInDialogQuery {

@@ -1,10 +1,10 @@
 const anySite = "http://site.invalid";
 
-/** The path after signing in; never another site, whatever the link says. */
+/** Returns the path to open after login. Never another site, whatever the link contains. */
 export function redirectTarget(search: URLSearchParams, fallback = "/maker") {
   const target = search.get("redirect");
   if (!target?.startsWith("/")) return fallback;
-  // Parsed like the browser does, which reads `//host`, `/\host` and `/<tab>/host` as another site.
+  // Parsed like in the browser, which reads `//host`, `/\host` and `/<tab>/host` as another site.
   const url = URL.canParse(target, anySite) ? new URL(target, anySite) : null;
   if (url?.origin !== anySite) return fallback;
   const path = url.pathname + url.search + url.hash;

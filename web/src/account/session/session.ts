@@ -33,7 +33,7 @@ const beginnings = new Set<() => void>();
 
 export const onSessionStart = (listener: () => void) => beginnings.add(listener);
 
-/** Replaces the session. Tabs of another account lose theirs first; tabs of the same one use the new tokens. */
+/** Replaces the session. Tabs of another account log out first; tabs of the same account use the new tokens. */
 export function startSession(tokens: Tokens) {
   if (accountOf(accessToken()) !== accountOf(tokens.accessToken)) clearTokens();
   storeTokens(tokens);
@@ -75,7 +75,7 @@ export async function endSession() {
 
 let refreshing: Promise<boolean> | null = null;
 
-/** Refreshes the tokens, once for all tabs. True when there is another token to try. */
+/** Refreshes the tokens, once for all tabs. Resolves with true when there is another token to try. */
 export function refreshSession(refused: string | null) {
   refreshing ??= exclusively(() => refresh(refused)).finally(() => {
     refreshing = null;
@@ -85,7 +85,7 @@ export function refreshSession(refused: string | null) {
 
 async function refresh(refused: string | null) {
   const current = accessToken();
-  // Another tab has refreshed. Clocks may be wrong, so only the server's refusal counts.
+  // Another tab has refreshed the tokens. Clocks may be wrong, so only the server's refusal counts.
   if (current !== refused) return current !== null;
   const refreshToken = localStore.getItem("refreshToken");
   if (!refreshToken) return false;
@@ -101,7 +101,7 @@ async function refresh(refused: string | null) {
   }
 }
 
-/** Web Locks need https or localhost; elsewhere the server's grace period for reused tokens has to do. */
+/** Web Locks need https or localhost. Without them, the server's grace period for reused tokens must suffice. */
 const exclusively = (work: () => Promise<boolean>): Promise<boolean> =>
   "locks" in navigator ? navigator.locks.request("session-refresh", work) : work();
 
@@ -125,7 +125,7 @@ export const useSignedIn = () =>
     () => false,
   );
 
-/** Signs out with other tabs, and clears the screen. */
+/** Logs out with other tabs, and clears the screen. */
 export function followOtherTabs() {
   addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (key !== "accessToken" && key !== null) return;

@@ -3,7 +3,9 @@ import { useSearchParams } from "react-router-dom";
 
 const never = () => () => {};
 
-/** A link to the other form that keeps `next`. Prerendered without it, so it is added after hydration. */
+/**
+ * Returns a link to the other form that keeps `next`. Prerendered pages lack `next`, so it is added after hydration.
+ */
 export function useLinkWithRedirect(path: "/login" | "/register"): string {
   const [search] = useSearchParams();
   const known = useSyncExternalStore(

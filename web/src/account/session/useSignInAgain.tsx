@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 
-// Preloaded. If it fails to load, the draft is still on the device.
+// Preloaded. If loading fails, the draft is still on the device.
 const SignInDialog = lazy(async () => ({ default: (await import("./SignInDialog.tsx")).SignInDialog }));
 
 /**
- * Signs in over a page with unsaved work when the session ends: `ask` opens the dialog and then runs the callback.
- * Render `dialog` outside of forms.
+ * Lets people log in again over a page with unsaved work when the session ends. `ask` opens the dialog and then runs
+ * the callback. Render `dialog` outside of forms.
  */
 export function useSignInAgain(owner: string | null): { dialog: ReactNode; ask: (goOn: () => void) => void } {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);

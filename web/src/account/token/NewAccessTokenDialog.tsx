@@ -18,7 +18,7 @@ import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { enumOf, isIncludedIn, scopeOptions } from "./scopes.ts";
 
-// Loads its code and one's items on request.
+// Loads its code and the user's items on request.
 const TokenItems = lazy(async () => ({ default: (await import("./TokenItems.tsx")).TokenItems }));
 
 const presets = [
@@ -35,7 +35,7 @@ const presets = [
   },
 ] as const;
 
-/** What a token gets that nobody chose anything for: nothing of participants, and it changes nothing. */
+/** The default scopes of a token: no participant data, and no changes. */
 const leastScopes: Scope[] = ["content:read"];
 
 const ranges = [

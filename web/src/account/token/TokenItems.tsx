@@ -11,7 +11,7 @@ interface TokenItemsProps {
   error?: string | undefined;
 }
 
-/** A choice among one's own items, found by a part of their titles. Those chosen stay in sight. */
+/** Selects items of the viewer by a part of their titles. Selected items stay visible. */
 export function TokenItems({ chosen, onChange, error }: TokenItemsProps) {
   const [search, setSearch] = useState("");
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());

@@ -27,14 +27,14 @@ const texts: Record<Scope, ScopeText> = {
 
 export const scopeOptions = scopes.map((value) => ({ value, ...texts[value] }));
 
-/** Whether the scope comes with another that is chosen. */
+/** Whether another selected scope includes the scope. */
 export const isIncludedIn = (chosen: readonly Scope[], scope: Scope) =>
   scope.endsWith(":read") && chosen.includes(scope.replace("read", "write") as Scope);
 
 /** The name of a scope in the GraphQL schema. */
 export const enumOf = (scope: Scope) => scope.replace(":", "_").toUpperCase() as AccessScope;
 
-/** What a token may do, in as few labels as tell it. */
+/** Returns the token's permissions in as few labels as possible. */
 export function labelsOf(granted: readonly AccessScope[]): string[] {
   const held = scopes.filter((scope) => granted.includes(enumOf(scope)));
   if (held.length === scopes.length) return ["Everything"];

@@ -12,7 +12,7 @@ export function useItemAddress() {
     return { to: { search: `?${next}` }, state: { isFromList: true }, preventScrollReset: true };
   };
 
-  // Goes back if the list led here; an address opened directly has no entry to go back to.
+  // Goes back if the list led here. A URL opened directly has no entry to go back to.
   const close = () => {
     if (location.state?.isFromList) return void navigate(-1);
     const next = new URLSearchParams(address);

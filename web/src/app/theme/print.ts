@@ -1,7 +1,7 @@
 /** Print: smaller text, no backgrounds, no controls. */
 export const print = {
   html: { fontSize: "10pt", bg: "white" },
-  // Without transitions the light colors apply before the page is printed.
+  // No transitions, so that the light colors apply before the page is printed.
   "*, *::before, *::after": { transition: "none !important", animation: "none !important" },
   "[data-bar], [data-scope=toast], nav[aria-label=Breadcrumb], summary": { display: "none !important" },
   "h1, h2, h3": { breakAfter: "avoid" },

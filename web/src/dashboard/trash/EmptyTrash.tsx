@@ -13,7 +13,7 @@ import { takeAllOut } from "./takeOut.ts";
 interface EmptyTrashProps {
   list: string;
   count: number;
-  /** When the last of them was deleted. What was deleted later, elsewhere, stays. */
+  /** Time of the newest deletion in the list. Items deleted later, elsewhere, stay. */
   deletedUntil: string | undefined;
   heading: RefObject<HTMLElement | null>;
 }

@@ -1,7 +1,7 @@
 import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime";
 import { countChange } from "../countChange.ts";
 
-/** Adds a restored item to the list it was deleted from, at its place: items are listed by key, the highest first. */
+/** Adds a restored item to its previous list in order: items are listed by key, the highest first. */
 export function putBack(store: RecordSourceSelectorProxy, list: string, id: string) {
   const connection = store.get(list);
   const content = store.get(id);

@@ -14,7 +14,7 @@ interface Deleted {
   title: string;
 }
 
-/** Restores an item, tells how that went, and resolves with whether it was done. */
+/** Restores an item, reports the outcome, and resolves with whether it succeeded. */
 export function useRestoreItem() {
   const refreshTotals = useRefreshTotals();
   const [restore, isRestoring] = useOperation<useRestoreItemMutation>(graphql`

@@ -30,7 +30,7 @@ export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_draftin
   const label = kindLabel(kind);
   const isEmpty = state === "STOPPED" && candidates.length === 0;
   const name = title ?? `${label} without a title yet`;
-  // Made here and not read anew yet.
+  // Finished on this page, and not refetched yet.
   if (state === "FINISHED") return null;
   return (
     <Flex as="li" wrap="wrap" align="center" columnGap="6" rowGap="3" borderTopWidth="1px" py="5">
@@ -66,7 +66,7 @@ function wordsOf({ state, line, wanted, candidates }: DraftRow_drafting$data): s
   return `A draft is waiting: ${parts.join(", ")}.`;
 }
 
-/** Keeps a draft in the store up to date while it is written. Returning to the page reads it anew if this fails. */
+/** Keeps a draft in the store up to date while it is written. If this fails, returning to the page refetches it. */
 function Watch({ id }: { id: string }) {
   useSubscription<DraftRowSubscription>(
     useMemo(

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { WaitingDrafts_user$key } from "#relay/WaitingDrafts_user.graphql.ts";
 import { DraftRow } from "./DraftRow.tsx";
 
-/** Drafts whose questions are still to be chosen from. */
+/** Drafts whose questions still need a choice. */
 export function WaitingDrafts({ user }: { user: WaitingDrafts_user$key }) {
   const { draftings } = useFragment(
     graphql`

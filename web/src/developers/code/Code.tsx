@@ -8,13 +8,13 @@ import { snippet } from "./snippets.ts";
 import { useOrigin } from "./useOrigin.ts";
 
 interface CodeProps {
-  /** What it does, above it. */
+  /** Description above the code. */
   label: string;
   /** A file below `snippets`. */
   file: string;
 }
 
-/** A snippet as the tests run it, with the address of this service, and a button that copies it. */
+/** A snippet as the tests run it, with the URL of this service and a copy button. */
 export const Code = ({ label, file }: CodeProps) => (
   <Listing label={label} text={snippet(file, useOrigin())} isCopied />
 );
@@ -61,7 +61,7 @@ export function Listing({ label, text, isCopied }: ListingProps) {
       <Box
         as="pre"
         ref={code}
-        // A wide listing scrolls, by keyboard as well.
+        // Focusable, so that the keyboard can scroll a wide listing.
         tabIndex={0}
         role="group"
         aria-label={label}

@@ -20,7 +20,7 @@ const tabs = (Object.keys(languages) as Language[]).map((name) => ({
 
 const unchanging = () => () => {};
 
-/** Prerendered pages are in curl, and React has to take them over as they are. */
+/** Prerendered pages show curl, and React must hydrate them unchanged. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     unchanging,
@@ -34,7 +34,7 @@ function useLanguage(): Language {
   return useIsHydrated() && isLanguage(chosen) ? chosen : "curl";
 }
 
-/** Scrolls to the part in the address again when another language takes the place of the prerendered one. */
+/** Scrolls to the part in the address again when another language replaces the prerendered one. */
 export function usePartInView() {
   const isHydrated = useIsHydrated();
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function usePartInView() {
   }, [isHydrated, language]);
 }
 
-/** The same steps in several languages; the one that is chosen holds for the whole page. */
+/** The same steps in several languages. The selected one applies to the whole page. */
 export function Languages({ label, of }: { label: string; of: Record<Language, ReactNode> }) {
   const language = useLanguage();
   return (

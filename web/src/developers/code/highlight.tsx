@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Texts in quotes, and comments. A `//` within an address begins none. */
+/** Strings and comments. A `//` within a URL is not a comment. */
 const parts = /("(?:[^"\\\n]|\\.)*"|`[^`]*`)|((?:^|(?<=\s))(?:\/\/|#).*$)/gm;
 
-/** Sets off what a reader changes, the texts in quotes, and what is said about the rest. */
+/** Highlights strings and comments. Readers change the strings; comments explain the rest. */
 export function highlighted(code: string): ReactNode[] {
   const nodes: ReactNode[] = [];
   let end = 0;

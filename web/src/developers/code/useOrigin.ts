@@ -3,9 +3,9 @@ import { placeholder } from "./snippets.ts";
 
 const unchanging = () => () => {};
 
-/** The server writes its public address into pages. Prerendering has no document. */
+/** Returns the public URL that the server writes into pages. Prerendering has no document. */
 const written = () =>
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? placeholder;
 
-/** Where this page came from, and so where its service is. */
+/** Returns the origin of this page, which is also that of its service. */
 export const useOrigin = () => useSyncExternalStore(unchanging, () => location.origin, written);

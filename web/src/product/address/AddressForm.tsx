@@ -5,7 +5,7 @@ import { Former } from "./Former.tsx";
 import { shown } from "./shown.ts";
 import { type AddressState, useAddressState } from "./useAddressState.ts";
 
-/** Spaces become hyphens, and of a whole address counts what follows `/q/`. */
+/** Replaces spaces by hyphens. For a whole URL, keeps the part after `/q/`. */
 const typed = (text: string) =>
   text
     .replace(/^.*\/q\//, "")
@@ -19,7 +19,7 @@ interface AddressFormProps {
   former: string[];
   suggestion: string;
   isSaving: boolean;
-  /** Resolves with what is wrong with the address, if anything is. */
+  /** Resolves with the problem of the link, or with null. */
   onSave: (address: string | null) => Promise<string | null>;
 }
 
@@ -39,7 +39,7 @@ export function AddressForm({ itemKey, present, former, suggestion, isSaving, on
     if (problem) field.current?.focus();
   }
 
-  /** The button that was pressed goes, so the focus moves to the field. */
+  /** The pressed button disappears, so the focus moves to the field. */
   async function change(address: string | null) {
     if (address !== null) setText(address);
     setRefusal(await onSave(address));

@@ -9,7 +9,7 @@ import { useOperation } from "../operation/useOperation.ts";
 import { AddressForm } from "./AddressForm.tsx";
 import { shown } from "./shown.ts";
 
-/** Where an owner gives an item an address of its own, or another one. */
+/** Lets an owner set or change the item's own link. */
 export function OwnAddress({ itemKey }: { itemKey: string }) {
   const { content } = useLazyLoadQuery<OwnAddressQuery>(
     graphql`

@@ -1,4 +1,4 @@
 import { addressPath } from "../../../../api/src/content/address/address.shared.ts";
 
-/** An address as people read it off a wall. */
+/** Returns a link as people read it off a wall. */
 export const shown = (address: string) => `${location.host}${addressPath(address)}`;

@@ -3,13 +3,13 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useAddressStateQuery } from "#relay/useAddressStateQuery.graphql.ts";
 import { formFlaw } from "../../../../api/src/content/address/address.shared.ts";
 
-/** Milliseconds without a change after which it is worth asking about an address. */
+/** Milliseconds without typing before a link is checked. */
 const pause = 300;
 
-/** What is known of an address that somebody is typing. `unknown`: nobody could be asked. */
+/** The state of a link while it is typed. `unknown`: the server could not be asked. */
 export type AddressState = { is: "asking" | "free" | "unknown" } | { is: "flawed"; flaw: string };
 
-/** Whether an item can have an address, asked of the server once its form is right. */
+/** Checks whether an item can have a link. Asks the server once the link is well formed. */
 export function useAddressState(key: string, address: string): AddressState {
   const environment = useRelayEnvironment();
   const flaw = formFlaw(address);

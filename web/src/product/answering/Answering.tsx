@@ -2,7 +2,7 @@ import { Badge, Box, Text } from "@chakra-ui/react";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { type Answering, factsOf, rightOf } from "./facts.ts";
 
-/** How a question is answered, besides its options: in short, its rows, and what is right. */
+/** Shows the answer format except the options: a summary, the rows, and the correct answer. */
 export function AnsweringFacts({ question }: { question: Answering }) {
   const facts = factsOf(question);
   const right = rightOf(question);

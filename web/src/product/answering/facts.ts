@@ -3,7 +3,7 @@ import { partialScoring } from "../../../../api/src/content/question/form/scorin
 import { countOf } from "../../ui/text/format.ts";
 
 export interface Answering {
-  /** As GraphQL has it. */
+  /** The type's GraphQL name. */
   type: string;
   options: readonly string[];
   required: boolean;
@@ -24,7 +24,7 @@ const names: Record<string, string> = {
 
 export const typeName = (type: string) => names[type] ?? type;
 
-/** How a question is answered beyond its options, in short: "Optional · 2 points · Whole number, 0 to 10 km". */
+/** Returns the answer format except the options, in short: "Optional · 2 points · Whole number, 0 to 10 km". */
 export function factsOf({ options, required, points, form, answerKey }: Answering): string[] {
   return [
     ...(required ? [] : ["Optional"]),
@@ -71,7 +71,7 @@ function numberFacts({ decimals, unit, min, max }: NonNullable<QuestionForm["num
   return [kind, [range, unit].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
-/** What is right where that is not one option: the texts, or the number; null for choices. */
+/** Returns the correct answer if it is not an option: the texts, or the number. Null for choices. */
 export function rightOf({ form, answerKey }: Pick<Answering, "form" | "answerKey">): string[] | null {
   if (answerKey?.text) return answerKey.text.accepted;
   if (!answerKey?.number) return null;

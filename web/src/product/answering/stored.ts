@@ -21,7 +21,7 @@ interface ReadForm {
   readonly number?: object | null | undefined;
 }
 
-/** Without the members of other types, which GraphQL answers with null. */
+/** Removes the members of other types, which are null in GraphQL. */
 const present = <T extends object>(members: T | null | undefined) =>
   members && (Object.fromEntries(Object.entries(members).filter(([, value]) => value != null)) as Partial<T>);
 
@@ -51,11 +51,11 @@ export function storedKey({ answerKey }: { answerKey?: object | null | undefined
   return { ...others, ...(scoring && rule && { scoring: questionScoringOf({ ...scoring, rule }) }) } as AnswerKey;
 }
 
-/** How a question is answered, as the interface tells it. */
+/** Converts a question's answer format from GraphQL to the form used on screens. */
 export const storedAnswering = <Stored extends Parameters<typeof storedForm>[0] & Parameters<typeof storedKey>[0]>(
   stored: Stored,
 ) => ({ ...stored, form: storedForm(stored), answerKey: storedKey(stored) });
 
-/** The type of a question as rules have it. */
+/** Returns a question's type as the rules name it; undefined for a newer server's type. */
 export const knownType = (type: string): QuestionType | undefined =>
   questionTypes.find((one) => one === type.toLowerCase());

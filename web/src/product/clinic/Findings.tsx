@@ -14,12 +14,12 @@ interface FindingsProps {
   question: Examined;
   kind: Kind;
   number?: number;
-  /** The language of the item, for a question that is too short to tell its own. */
+  /** The item's language, for a question too short to detect its own. */
   language?: string;
-  /** Says that there are hints as soon as there are, where somebody is writing. */
+  /** Announces hints as soon as they appear while somebody is writing. */
   isSpoken?: boolean;
   onFix?: (fix: Fix) => void;
-  /** Moves the focus when the last hint has gone. */
+  /** Moves the focus after the last hint has disappeared. */
   onGone?: () => void;
   /** More about a finding. */
   beside?: (finding: Finding) => ReactNode;
@@ -27,7 +27,7 @@ interface FindingsProps {
 
 const focusMain = () => document.getElementById("main")?.focus({ preventScroll: true });
 
-/** A quiet line about how a question is worded, which opens on demand; nothing where there is nothing to say. */
+/** A quiet line about a question's wording that opens on demand. Renders nothing without hints. */
 export function Findings(props: FindingsProps) {
   const { question, kind, number, language, isSpoken = false, onFix, onGone = focusMain, beside } = props;
   const findings = useUndismissed(examine(question, kind, language), question.text);
@@ -40,7 +40,7 @@ export function Findings(props: FindingsProps) {
   }, [isSpoken, hasAny, number]);
   if (!hasAny) return null;
 
-  /** The pressed button goes with its hint. */
+  /** The pressed button disappears with its hint. */
   function leave(change: () => void) {
     flushSync(change);
     const summary = part.current?.querySelector<HTMLElement>("summary");

@@ -4,7 +4,7 @@ import type { Findings as Loaded } from "./Findings.tsx";
 
 const Findings = lazy(async () => ({ default: (await import("./Findings.tsx")).Findings }));
 
-/** Its rules are not needed to read the question, so they load after it. */
+/** Loads later than the question, which is readable without the rules. */
 export function LazyFindings(props: ComponentProps<typeof Loaded>) {
   return (
     <Boundary fallback={null}>

@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { Finding } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
 import { localStore } from "../../ui/storage.ts";
 
-// Kept on the device: rules that are never to be shown, and findings of questions.
+// Stored on the device: rules never to show again, and dismissed findings of questions.
 
 const Dismissed = z.object({ rules: z.array(z.string()), findings: z.array(z.string()) });
 type Dismissed = z.infer<typeof Dismissed>;
 
 const name = "assay.clinic";
-/** The oldest are forgotten beyond it. */
+/** The limit above which the oldest are dropped. */
 const mostFindings = 500;
 
 const nothing: Dismissed = { rules: [], findings: [] };
@@ -40,11 +40,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A short sum of a text, so that the device does not keep the text itself. */
+/** Returns a short checksum of a text, so that the device does not store the text itself. */
 const sumOf = (text: string) =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7).toString(36);
 
-/** The same for as long as the question keeps its text. */
+/** Stays the same until the question's text changes. */
 const signatureOf = ({ rule }: Finding, questionText: string) => `${rule} ${sumOf(questionText.trim())}`;
 
 export function dismissFinding(finding: Finding, questionText: string) {
@@ -57,7 +57,7 @@ export function dismissRule({ rule }: Finding) {
   write({ rules: [...rules, rule], findings });
 }
 
-/** Shows hints of this kind again, and those of single questions with it. */
+/** Shows hints of this kind again, including those dismissed for single questions. */
 export function restoreRule(rule: string) {
   const { rules, findings } = read();
   write({
@@ -66,10 +66,10 @@ export function restoreRule(rule: string) {
   });
 }
 
-/** The kinds of hints that are never shown. */
+/** Returns the kinds of hints that are never shown. */
 export const useDismissedRules = (): readonly string[] => useSyncExternalStore(subscribe, read).rules;
 
-/** Tells the findings that were not dismissed. */
+/** Returns the findings that were not dismissed. */
 export function useUndismissed(findings: readonly Finding[], questionText: string): readonly Finding[] {
   const dismissed = useSyncExternalStore(subscribe, read);
   return findings.filter(

@@ -22,7 +22,7 @@ const sandbox = [
 /** Denied even if the embedding page may use them. */
 const devices = "camera 'none'; microphone 'none'; geolocation 'none'";
 
-/** HTML that embeds an item. Without its script the frame scrolls instead of growing. */
+/** Returns HTML that embeds an item. Without its script, the frame scrolls instead of growing. */
 export const embedSnippet = ({ kind, key, title }: Embedded, origin: string) =>
   `<iframe src="${origin}${embedPath(kind, key)}" title="${attribute(title)}" sandbox="${sandbox}" allow="${devices}" style="width:100%;height:600px;border:0"></iframe>
 <script src="${origin}/embed.js" async></script>`;

@@ -11,7 +11,7 @@ import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { LinksOf } from "./LinksOf.tsx";
 
-/** Where an owner makes links that say the fields of an item. */
+/** Lets an owner create links with values for the item's link parameters. */
 export function FieldLinks({ itemKey }: { itemKey: string }) {
   const [said, setSaid] = useState<Record<string, string>>({});
   const { content } = useLazyLoadQuery<FieldLinksQuery>(

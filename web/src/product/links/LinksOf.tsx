@@ -9,7 +9,7 @@ interface LinksOfProps {
   children: (links: readonly string[]) => ReactNode;
 }
 
-/** Links as the service makes them: only it can sign. */
+/** Links created by the service, because only it can sign. */
 export function LinksOf({ itemKey, links, children }: LinksOfProps) {
   const { content } = useLazyLoadQuery<LinksOfQuery>(
     graphql`

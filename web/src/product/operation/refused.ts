@@ -9,7 +9,10 @@ export interface Refusal {
   errorType?: string | null;
 }
 
-/** The server refused (`isAnswer`), and `issues` name fields; or no answer came, and `cause` says why. */
+/**
+ * Thrown when the server refused (`isAnswer`), with fields in `issues`, or when no response arrived, with the reason in
+ * `cause`.
+ */
 export class Refused extends Error {
   readonly issues: readonly { path: string; message: string }[];
   readonly isAnswer: boolean;
@@ -30,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-/** Shows a toast. `unanswered` replaces the message where no answer came. */
+/** Shows a toast. `unanswered` replaces the message if no response arrived. */
 export function tellRefusal(title: string, error: unknown, unanswered?: string) {
   const { isAnswer, message } = error instanceof Refused ? error : new Refused();
   toast.fail({ title, description: isAnswer ? message : (unanswered ?? message) });

@@ -16,7 +16,7 @@ interface Answer extends Refusal {
   data?: unknown;
 }
 
-/** What a mutation selects of its success. */
+/** The data that a mutation selects on success. */
 export type OperationData<M extends MutationParameters> =
   Extract<M["response"][keyof M["response"]], { readonly data: unknown }> extends { readonly data: infer D }
     ? D
@@ -26,15 +26,15 @@ export type OperationOptions<M extends MutationParameters> = Partial<
   Pick<UseMutationConfig<M>, "optimisticResponse" | "optimisticUpdater" | "updater">
 > & {
   cacheConfig?: CacheConfig;
-  /** Gives the answer up. */
+  /** Aborts waiting for the response. */
   signal?: AbortSignal;
 };
 
 const unknownAnswer = "The server gave an answer this page does not know. Reload it and try again.";
 
 /**
- * Runs a mutation of one field, which selects `__typename`. Resolves with the data of its success; rejects with Refused
- * when the server says no or no answer comes, and with the reason of `signal` when that is aborted.
+ * Runs a mutation of one field, which selects `__typename`. Resolves with the data on success. Rejects with Refused on
+ * a refusal or without a response, and with the reason of `signal` when that is aborted.
  */
 export const operate = <M extends MutationParameters>(
   environment: IEnvironment,
@@ -60,7 +60,7 @@ export const operate = <M extends MutationParameters>(
     });
   });
 
-/** A mutation as `operate` runs it, and whether it is running. */
+/** Returns a mutation as `operate` runs it, and whether it is running. */
 export function useOperation<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
   const [running, setRunning] = useState(0);

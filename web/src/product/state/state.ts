@@ -1,7 +1,7 @@
 import { availabilityOf } from "../../../../api/src/content/rules/rules.shared.ts";
 import { countOf, formatDateTime } from "../../ui/text/format.ts";
 
-/** What decides who can respond to an item now. */
+/** The facts that decide who can respond to an item now. */
 export interface Ruled {
   readonly isPublic: boolean;
   readonly attemptCount?: number | null | undefined;
@@ -19,11 +19,11 @@ export interface Ruled {
 
 interface State {
   label: string;
-  /** What it means for people who open the link. */
+  /** The consequence for people who open the link. */
   sentence: string;
 }
 
-/** What keeps people from responding, the most important first; empty where anyone with the link can. */
+/** Returns the obstacles to responding, most important first; empty if anyone with the link can respond. */
 export function statesOf({ isPublic, attemptCount, rules }: Ruled, now = Date.now()): State[] {
   const { opensAt, closesAt, invitedOnly, maxAttempts, needsPasscode } = rules ?? {};
   const times = { ...(opensAt && { opensAt }), ...(closesAt && { closesAt }) };
@@ -55,7 +55,7 @@ export function statesOf({ isPublic, attemptCount, rules }: Ruled, now = Date.no
   return states.filter((state) => state !== false);
 }
 
-/** The state in a sentence or two; `open` where anyone with the link can respond. */
+/** Returns the state in one or two sentences; `open` if anyone with the link can respond. */
 export function stateSentence(item: Ruled, open: string, now?: number): string {
   const states = statesOf(item, now);
   const blocked = states.find(({ label }) => !["Invited only", "Passcode"].includes(label));

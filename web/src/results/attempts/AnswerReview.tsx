@@ -69,7 +69,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
 
 interface VerdictProps {
   isRight: boolean;
-  /** Null where the answer is right or wrong as a whole. */
+  /** Null if the answer is correct or incorrect as a whole. */
   credit: number | null | undefined;
   points: number;
 }

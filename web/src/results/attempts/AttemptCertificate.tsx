@@ -9,7 +9,7 @@ import { noAnswerToEnd } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { formatDateTime } from "../../ui/text/format.ts";
 
-/** Whether a certificate was issued for a response, and a way to take it back. Nothing where none was. */
+/** The certificate issued for a response, with a way to revoke it. Renders nothing without one. */
 export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_attempt$key }) {
   const { certificate } = useFragment(
     graphql`

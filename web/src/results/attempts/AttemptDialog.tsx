@@ -44,7 +44,7 @@ export function AttemptDialog({ ids, loadMore, afterwards }: AttemptDialogProps)
   const [queryRef, load] = useQueryLoader<AttemptDialogQuery>(query);
 
   useEffect(() => {
-    // A transition keeps the attempt in sight until the next has loaded.
+    // A transition keeps the attempt visible until the next one has loaded.
     if (id !== null) startTransition(() => load({ id }));
   }, [id, load]);
 
@@ -113,7 +113,7 @@ export function AttemptDialog({ ids, loadMore, afterwards }: AttemptDialogProps)
 interface StepProps {
   icon: Icon;
   label: string;
-  /** Undefined at either end of the list; the button stays so that the focus does. */
+  /** Undefined at either end of the list. The button stays and keeps the focus. */
   to: string | undefined;
   onStep: (id: string) => void;
 }
@@ -165,7 +165,7 @@ function useNamedAttempt() {
   const location = useLocation();
   const navigate = useNavigate();
 
-  // Goes back if the list led here; an address opened directly has no entry to go back to.
+  // Goes back if the list led here. A URL opened directly has no entry to go back to.
   const close = () => {
     if (location.state?.isFromList) void navigate(-1);
     else {
@@ -174,7 +174,7 @@ function useNamedAttempt() {
       setSearch(rest, { replace: true, preventScrollReset: true });
     }
   };
-  // Replaces the entry, so that Back leads to the list.
+  // Replaces the history entry, so that Back leads to the list.
   const step = (id: string) => {
     const next = new URLSearchParams(search);
     next.set("attempt", id);

@@ -24,7 +24,7 @@ interface AttemptListProps {
   newest: AttemptList_newest$key;
 }
 
-/** All attempts, newest first. New ones are added at once, or on request while somebody reads the list. */
+/** All attempts, newest first. New ones are added immediately, or on request while somebody reads the list. */
 export function AttemptList({ content: contentRef, newest: newestRef }: AttemptListProps) {
   const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<

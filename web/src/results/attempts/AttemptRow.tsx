@@ -17,7 +17,7 @@ import { SelectBox } from "./selection/SelectBox.tsx";
 interface AttemptRowProps {
   attempt: AttemptRow_attempt$key;
   kind: string;
-  /** Without it, the row cannot be ticked. */
+  /** Omitted if the row cannot be selected. */
   onToggle: ((id: string) => void) | undefined;
   isSelected: boolean;
 }

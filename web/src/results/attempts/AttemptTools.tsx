@@ -15,7 +15,7 @@ export function useAsked() {
   return { asked: { filter: among, order }, search: readSearch(address).trim() };
 }
 
-/** Searches and sorts the list, by way of the address. Anonymous answers have nothing to search. */
+/** Searches and sorts the list through the address. Anonymous attempts have nothing to search. */
 export function AttemptTools({ isScored, isAnonymous }: { isScored: boolean; isAnonymous: boolean }) {
   const [address] = useSearchParams();
   const set = useAddressPart();

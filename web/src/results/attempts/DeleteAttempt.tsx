@@ -9,7 +9,7 @@ import { useDeletion } from "./selection/useDeletion.ts";
 interface DeleteAttemptProps {
   attempt: DeleteAttempt_attempt$key;
   onDeleted: () => void;
-  /** The element to focus once it is restored. */
+  /** The element to focus once the attempt is restored. */
   afterwards: () => HTMLElement | null;
 }
 

@@ -9,7 +9,7 @@ import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { numberText, withUnit } from "../kinds/bins.ts";
 import { rightText } from "../kinds/right.ts";
 
-/** What somebody answered to a question, and what would have been right. */
+/** The answer to a question, and the correct answer. */
 export function GivenAnswer({ answer: answerRef }: { answer: GivenAnswer_answer$key }) {
   const answer = useFragment(
     graphql`

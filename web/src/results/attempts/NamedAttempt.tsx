@@ -6,7 +6,7 @@ const AttemptDialog = lazy(async () => ({ default: (await import("./AttemptDialo
 interface NamedAttemptProps {
   ids: readonly string[];
   loadMore?: (() => void) | undefined;
-  /** The element to focus after a deletion, while the list has others. */
+  /** The element to focus after a deletion, as long as the list has other attempts. */
   afterwards?: () => HTMLElement | null;
 }
 

@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { PersonalLink_attempt$key } from "#relay/PersonalLink_attempt.graphql.ts";
 import { peoplePath } from "../../product/kind.ts";
 
-/** Whose personal link brought the answers, with the way to that line of the list. */
+/** The person whose personal link was used, with a link to their line in the list. */
 export function PersonalLink({ attempt }: { attempt: PersonalLink_attempt$key }) {
   const { invitation, content } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ interface SaidProps {
   fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What the link of an attempt said, each value in a direction of its own. */
+/** The link parameters of an attempt. Each value has its own text direction. */
 export const Said = ({ fields }: SaidProps) =>
   fields.map(({ name, value }, place) => (
     <Fragment key={name}>

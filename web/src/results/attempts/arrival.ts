@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from "../../ui/text/format.ts";
 
-/** When an attempt came; of an anonymous one only the day is known. */
+/** Formats the time of an attempt. For an anonymous attempt, only the day is known. */
 export const formatArrival = ({ completedAt, isAnonymous }: { completedAt: string; isAnonymous: boolean }): string =>
   isAnonymous ? formatDate(completedAt) : formatDateTime(completedAt);

@@ -1,8 +1,8 @@
 import { countOf, formatCount } from "../../ui/text/format.ts";
 
 /**
- * "late by 12 min", of the seconds after the closing or the time limit; 0 where nobody knows when it began. Of an
- * anonymous answer days are known, begun ones as well.
+ * Formats the seconds after the closing or the time limit, such as "late by 12 min". Zero means that the start is
+ * unknown. For anonymous attempts, lateness is known in days only, rounded up.
  */
 export function lateInWords(seconds: number, isAnonymous: boolean): string {
   if (seconds === 0) return "start not known";

@@ -13,7 +13,7 @@ interface Asked {
   order?: string | null;
 }
 
-/** Replaces the list's edges by the newest page, and reuses rows that were there. */
+/** Replaces the list's edges by the newest page, and reuses existing rows. */
 export function showNewest(environment: IEnvironment, contentId: string, asked: Asked = {}) {
   commitLocalUpdate(environment, (store) => {
     const content = store.get(contentId);
@@ -32,7 +32,7 @@ export function showNewest(environment: IEnvironment, contentId: string, asked: 
   });
 }
 
-/** Takes deleted attempts, or all, out of the list and out of the newest page. Returns how many the list has left. */
+/** Removes deleted attempts, or all, from the list and from the newest page. Returns the number left in the list. */
 export function removeAttempts(
   store: RecordSourceProxy,
   contentId: string,

@@ -11,9 +11,9 @@ import { walk } from "./walk.ts";
 interface Column {
   name: string;
   count: number;
-  /** The count among everybody, where `count` is filtered. */
+  /** The unfiltered count, if `count` is filtered. */
   behind?: number;
-  /** What choosing it filters by, if anything. */
+  /** The filter that this column sets, if any. */
   part?: Filter;
 }
 
@@ -22,7 +22,7 @@ interface ColumnsProps {
   columns: readonly Column[];
   h: { base: string; md: string };
   dense?: boolean;
-  /** For a projector. */
+  /** True for a projector. */
   large?: boolean;
   axis?: boolean;
   ticks?: readonly { place: number; label: string }[];
@@ -31,8 +31,8 @@ interface ColumnsProps {
 const sum = (counts: readonly (number | undefined)[]) => counts.reduce<number>((all, count) => all + (count ?? 0), 0);
 
 /**
- * A column chart. With `behind`, filtered and total columns are drawn as shares of their sums. One tab stop: arrow keys
- * walk the columns.
+ * A column chart. With `behind`, filtered and total columns are drawn as shares of their sums. The chart is one tab
+ * stop: arrow keys move between the columns.
  */
 export function Columns({ label, columns, h, dense, large, axis, ticks }: ColumnsProps) {
   const filtering = useFiltering();

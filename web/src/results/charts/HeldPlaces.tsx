@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { countOf, formatDateTime } from "../../ui/text/format.ts";
 
-/** The places that people hold who started and have not submitted, which the owner can free. Nothing without any. */
+/** Places held by people who started and have not submitted, which the owner can free. Renders nothing without any. */
 export function HeldPlaces({ itemKey }: { itemKey: string }) {
   const { content } = useLazyLoadQuery<HeldPlacesQuery>(
     graphql`

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** The arrow keys of a toolbar, whose buttons are one stop of the Tab key. */
+/** Handles the arrow keys of a toolbar, which is a single tab stop. */
 export function walk(event: KeyboardEvent<HTMLElement>) {
   const bars = [...event.currentTarget.querySelectorAll("button")];
   const place = bars.indexOf(document.activeElement as HTMLButtonElement);

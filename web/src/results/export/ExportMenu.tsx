@@ -54,7 +54,7 @@ export function ExportMenu({ content: contentRef, allowsSeveral, defaultOpen }: 
               </Menu.CheckboxItem>
             )}
             <Menu.Separator />
-            {/* After the menu has closed: the print dialog would keep it open. */}
+            {/* Runs after the menu has closed, because the print dialog would keep it open. */}
             <Menu.Item value="print" onClick={() => setTimeout(() => print())}>
               Print, or save as PDF
             </Menu.Item>

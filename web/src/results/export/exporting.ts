@@ -1,4 +1,4 @@
-/** Null where rows cannot be counted. */
+/** Null if rows cannot be counted. */
 export interface Progress {
   bytes: number;
   rows: number | null;
@@ -9,7 +9,7 @@ type Counter = (bytes: Uint8Array) => number;
 
 const [lineFeed, quote] = [10, 34];
 
-/** Counts the rows of CSV chunks without the header. A line break within quotes is part of a cell. */
+/** Counts the rows of CSV chunks without the header. A line break within quotes belongs to a cell. */
 export function csvRows(): Counter {
   let lines = 0;
   let isQuoted = false;

@@ -30,7 +30,7 @@ export const figuresFragment = graphql`
 `;
 
 export interface Figures {
-  /** Null while the newest counts are of questions that have not been loaded. */
+  /** Null while the newest counts belong to questions that have not been loaded. */
   now: () => Frame | null;
   follow: (listener: () => void) => () => void;
   analyse: (analysis: Analysis | null) => void;
@@ -65,7 +65,7 @@ export function createFigures(environment: IEnvironment, content: figures_conten
   };
 }
 
-/** A frame with another layout waits until its questions have been loaded. */
+/** Returns the next frame. A frame with another layout waits until its questions have been loaded. */
 function next({ attemptCount, results }: figures_content$data, shown: Frame | null): Frame | null {
   if (!results || results.counts.layout !== results.layout) return shown;
   const { totalAttempts, counts } = results;

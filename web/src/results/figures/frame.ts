@@ -4,17 +4,17 @@ import type { Analysis } from "./analysis.ts";
 /** Counts as plain lists, in the order of a layout. */
 interface Counts {
   readonly layout: string;
-  /** For each question the number of answers, then the count of each option. */
+  /** Number of answers to each question, followed by the count of each option. */
   readonly questions: readonly number[];
   readonly wordings: readonly number[];
-  /** For each question those who left it out, those who were right, the points of each row, and the bins. */
+  /** People who skipped each question, its correct answers, the points of each row, and the bins. */
   readonly others: readonly number[];
   readonly wordingOthers: readonly number[];
   readonly scores: readonly number[];
   readonly levels: readonly number[];
 }
 
-/** The figures of one moment. Everything drawn together is of one frame. */
+/** The figures of one moment. Everything visible comes from the same frame. */
 export interface Frame {
   /** The number of attempts without the filter. */
   readonly all: number;
@@ -22,10 +22,10 @@ export interface Frame {
   readonly analysis: Analysis | null;
 }
 
-/** What is counted of a question. It follows from the question, so that plain lists of counts can be read. */
+/** The counts that a question has. They follow from the question, so plain lists of counts can be read. */
 export interface Shape {
   readonly options: number;
-  /** Right answers are counted apart, because no single option tells them. */
+  /** Correct answers are counted separately if no single option determines them. */
   readonly isGraded: boolean;
   /** Answers can earn a part of the points. */
   readonly isPartial?: boolean;
@@ -33,7 +33,7 @@ export interface Shape {
   readonly bins: number;
 }
 
-/** Where the counts of a question begin in each list. */
+/** The offset of a question's counts in each list. */
 export interface Place {
   readonly layout: string;
   readonly shape: Shape;
@@ -65,10 +65,10 @@ export function placesOf(layout: string, questions: readonly CountedQuestion[]):
 }
 
 export interface Tally<Option = object> {
-  /** Those who answered. Shares are of them. */
+  /** People who answered, the basis of all shares. */
   readonly people: number;
   readonly unanswered: number;
-  /** Right answers; null where none are counted. */
+  /** Correct answers; null if they are not counted. */
   readonly right: number | null;
   readonly options: readonly (Option & { readonly count: number; readonly peoplePercentage: number })[];
   /** The count of each point, row by row. */

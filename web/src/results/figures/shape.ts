@@ -66,7 +66,7 @@ export const shapeOf = ({ question, bins }: Shaped): Shape => ({
   bins: bins.length,
 });
 
-/** Options with the words of their question. */
+/** Adds the options' texts from their question. */
 export const inWords = <Option extends object>(
   question: { readonly options: readonly string[] },
   options: readonly Option[],

@@ -4,8 +4,8 @@ import { useFigures } from "./FiguresProvider.tsx";
 import type { Frame } from "./frame.ts";
 
 /**
- * The newest frame of a layout. With an `element`, one of many, rendering waits for its turn: at once in sight, when
- * idle otherwise.
+ * Returns the newest frame of a layout. An `element`, one of many, renders in turn: immediately when visible, otherwise
+ * when idle.
  */
 export function useFrame(layout: string, element?: RefObject<Element | null>): Frame {
   const figures = useFigures();

@@ -13,7 +13,7 @@ interface FieldFilterProps {
   onDrop: (said: Said) => void;
 }
 
-/** A choice for each field of the link that has a list of values. Asks by itself, as only an open panel needs it. */
+/** A choice for each link parameter with a list of values. Runs its own query, because only an open panel needs it. */
 export function FieldFilter({ contentId, value, onChoose, onDrop }: FieldFilterProps) {
   const { node } = useLazyLoadQuery<FieldFilterQuery>(
     graphql`

@@ -21,7 +21,7 @@ export function FilterBar({ content }: { content: Results_content$data }) {
   const isNarrowed = isFiltering(filter);
   const { totalAttempts, questions } = results;
   const isCompared = isNarrowed && attemptCount != null;
-  // Late answers may be some that figures leave out, unless they are asked for.
+  // Figures may leave out late responses, unless the filter asks for them.
   const isPart = filter.late !== true;
   return (
     <Box as="search" aria-label="Filter answers" display="contents">

@@ -4,10 +4,10 @@ import { asksAlike, type Filter, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 
 interface FilterButtonProps extends Omit<BoxProps, "part"> {
-  /** Without it, nothing can be chosen. */
+  /** Undefined if nothing can be selected. */
   part: Filter | undefined;
   label?: ReactNode;
-  /** What it stands for, where that is not to be seen. */
+  /** The full meaning, if it is not visible. */
   tip?: string;
   children: ReactNode;
 }

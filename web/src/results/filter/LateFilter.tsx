@@ -6,11 +6,11 @@ import { FilterSelect } from "./FilterSelect.tsx";
 interface LateFilterProps {
   contentId: string;
   value: boolean | undefined;
-  /** Null for all. */
+  /** Null for all responses. */
   onChange: (late: boolean | null) => void;
 }
 
-/** Shown where answers came late. Asks by itself, because only an open panel needs it. */
+/** Shown if there are late responses. Runs its own query, because only an open panel needs it. */
 export function LateFilter({ contentId, value, onChange }: LateFilterProps) {
   const { node } = useLazyLoadQuery<LateFilterQuery>(
     graphql`

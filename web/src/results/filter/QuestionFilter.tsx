@@ -23,7 +23,7 @@ interface FilteredQuestion {
 
 interface QuestionFilterProps {
   questions: readonly FilteredQuestion[];
-  /** Whether answers are right or wrong. */
+  /** Whether answers can be correct or incorrect. */
   isGraded: boolean;
   filter: Filter;
   onToggle: (part: Filter) => void;

@@ -59,7 +59,7 @@ export function readOrder(address: URLSearchParams): Order {
 /** Query variables for an address. `isPlain`: no filter and the default order. */
 export function screenVariables(address: URLSearchParams) {
   const filter = readFilter(address);
-  // Not by `isFiltering`: the app's first page reads addresses, and has no use for the rest of filters.
+  // Not `isFiltering`: the app's first page reads addresses, and does not need the rest of the filter code.
   const isFiltered = Object.keys(filter).length > 0;
   const search = readSearch(address).trim();
   const order = readOrder(address);
@@ -105,6 +105,6 @@ const fieldOf = (said: string) => {
 const whole = (text: string | null, most: number) =>
   text !== null && /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/** `Date` turns the 30th of February into a day of March, and `toJSON` an impossible month into null. */
+/** `Date` turns February 30th into a day in March, and `toJSON` turns an impossible month into null. */
 const day = (text: string | null) =>
   text !== null && /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) ? text : null;

@@ -6,7 +6,7 @@ import {
 import { type Choice, choiceLimits, grouped } from "../../../../api/src/results/attempts/choices.shared.ts";
 import type { ResultsFilter } from "../../../../api/src/results/attempts/filter.rules.ts";
 
-/** The filter of the screen. The list's search and a histogram's bin are apart from it. */
+/** The filter of the screen, without the list's search and a histogram's bin. */
 export type Filter = Omit<ResultsFilter, "search" | "bin">;
 
 const parts = [
@@ -60,7 +60,10 @@ const asksAbout = ({ choices = [], answers = [] }: Filter, asked: string) =>
 export const asksAlike = (filter: Filter, { choices = [], answers = [] }: Filter) =>
   [...choices, ...answers].some(({ question }) => asksAbout(filter, question));
 
-/** Merges a part into the filter: options and answers are added, anything else is replaced, a field by one of its name. */
+/**
+ * Merges a part into the filter. Options and answers are added, fields with the same name replaced, and so is
+ * everything else.
+ */
 export const withPart = (filter: Filter, { choices = [], answers = [], fields, ...part }: Filter): Filter =>
   answered(
     { ...filter, ...part, ...saying(withSaid(filter, fields ?? [])) },
@@ -115,7 +118,7 @@ export interface AskedQuestion {
   };
 }
 
-/** Replaces old question keys by current ones: a link may be older than an edit. */
+/** Replaces old question keys with current ones, because a link may be older than an edit. */
 export function byCurrentKeys(filter: Filter, questions: readonly AskedQuestion[]): Filter {
   const current = (key: string) => questions.find(({ versionKeys }) => versionKeys.includes(key))?.question.key ?? key;
   const choices = (filter.choices ?? []).map(({ question, options }) => ({ question: current(question), options }));

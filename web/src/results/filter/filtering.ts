@@ -18,7 +18,7 @@ import { withFilter } from "./written.ts";
 
 interface Filtering {
   filter: Filter;
-  /** Whether the item's answers can be filtered by it. */
+  /** Whether the part can filter the item's responses. */
   allows: (part: Filter) => boolean;
   toggle: (part: Filter) => void;
   change: (part: Filter) => void;
@@ -26,7 +26,7 @@ interface Filtering {
   clear: () => void;
 }
 
-/** Null where bars are not filters. */
+/** Null if bars are not filters. */
 export const FilteringContext = createContext<Filtering | null>(null);
 
 export const useFiltering = () => use(FilteringContext);
@@ -43,7 +43,7 @@ const none: readonly AskedQuestion[] = [];
 /** The filter in the address. Each change is a history entry. */
 export function useAddressFiltering(questions = none, isAnonymous = false): Filtering {
   const [address, setAddress] = useSearchParams();
-  // A constant keeps the bars memoized while answers come in.
+  // A constant keeps the bars memoized while responses come in.
   const asked = ["question", ...answerParameters].some((name) => address.has(name)) ? questions : none;
   return useMemo(() => {
     const filter = byCurrentKeys(readFilter(address), asked);
@@ -53,7 +53,7 @@ export function useAddressFiltering(questions = none, isAnonymous = false): Filt
     };
     return {
       filter,
-      // Anonymous answers are shown in whole blocks.
+      // Anonymous responses are only shown in whole blocks.
       allows: (part) => !isAnonymous || finerThanBlocks.every((name) => !(name in part)),
       toggle: (part) => go(says(filter, part) ? without(filter, part) : withPart(filter, part)),
       change: (part) => go(withPart(filter, part)),

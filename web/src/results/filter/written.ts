@@ -1,7 +1,7 @@
 import { answerParameters, writtenAnswer } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import type { Filter } from "./filter.ts";
 
-/** The address with another filter. Other parameters stay, except the open attempt. */
+/** Returns the address with another filter. Other parameters stay, except the open attempt. */
 export function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
   const {
     from,

@@ -13,18 +13,18 @@ import { ofPeople } from "../filter/people.ts";
 type Comparison = NonNullable<NonNullable<GroupsQuery$data["node"]>["groups"]>;
 type Group = Comparison["groups"][number];
 
-/** Milliseconds: answers that stream in would have the groups read several times a second. */
+/** Milliseconds. Without it, streaming responses would refetch the groups several times a second. */
 const refetchInterval = 3_000;
 
 interface GroupsProps {
   contentId: string;
   kind: string;
-  /** The number of answers that are counted by now: figures are read again when it changes. */
+  /** The number of responses counted so far. The figures are refetched when it changes. */
   answers: number;
   isNarrowed: boolean;
 }
 
-/** Figures of an item by the values of the field in its link that answers are counted by, side by side. */
+/** An item's figures side by side, one column for each value of the link parameter that groups them. */
 export function Groups({ contentId, kind, answers, isNarrowed }: GroupsProps) {
   const { node } = useLazyLoadQuery<GroupsQuery>(
     graphql`

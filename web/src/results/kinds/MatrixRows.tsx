@@ -15,7 +15,7 @@ const palest = 0.16;
 /** Points get darker from the lowest to the highest. */
 const shadeOf = (point: number, points: number) => (points < 2 ? 1 : palest + ((1 - palest) * point) / (points - 1));
 
-/** Each row of a matrix as one bar of its points. */
+/** Shows each row of a matrix as one bar of its points. */
 export function MatrixRows(chart: ChartProps) {
   const { points, rows } = rowsOf(chart);
   const { large } = chart;

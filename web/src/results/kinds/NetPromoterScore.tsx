@@ -8,7 +8,7 @@ import { Stacked } from "./Stacked.tsx";
 
 const fills = { detractors: "fg.error", passives: "border.emphasized", promoters: "accent.solid" } as const;
 
-/** A Net Promoter Score: its three groups, how certain it is, and what it says. */
+/** A Net Promoter Score with its three groups, its certainty and its meaning. */
 export function NetPromoterScore({ counts, large }: { counts: readonly number[]; large?: boolean | undefined }) {
   const promoter = netPromoter(counts);
   if (!promoter) return null;

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 
-/** Where answers are to be found that are in no chart. */
+/** A note about answers that no chart contains. */
 export const Note = ({ children }: { children: string }) => (
   <Text fontSize="sm" color="fg.muted">
     {children}

@@ -7,7 +7,7 @@ import type { ChartProps } from "../questions/charted.ts";
 import { binText, rangeOf, ticksOf } from "./bins.ts";
 import { Note } from "./Note.tsx";
 
-/** How often each number, or each range of numbers, was given. */
+/** The frequency of each number, or of each range of numbers. */
 export function NumberBins({ question, tally, large }: ChartProps) {
   const { key, bins, form } = question;
   if (bins.length === 0) return large ? null : <Note>Each number is in its response below, and in the export.</Note>;

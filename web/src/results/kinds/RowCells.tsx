@@ -10,14 +10,14 @@ export interface Cell {
   readonly part: Filter;
 }
 
-/** A row of a matrix as one bar whose parts are filters. Points that nobody chose have no part. */
+/** A row of a matrix as one bar whose parts are filters. Points without answers have no part. */
 export function RowCells({ label, cells }: { label: string; cells: readonly Cell[] }) {
   const seen = cells.map((cell, point) => ({ ...cell, point })).filter(({ count }) => count > 0);
   return (
     <Flex role="toolbar" aria-label={label} onKeyDown={walk} h="8" borderBottomWidth="1px">
       {seen.map(({ name, count, opacity, part, point }, place) => (
         <FilterButton
-          // The name tells figures, which change.
+          // The key is not the name, which contains changing figures.
           key={point}
           part={part}
           label={name}
@@ -26,7 +26,7 @@ export function RowCells({ label, cells }: { label: string; cells: readonly Cell
           position="relative"
           css={{ "&:focus-visible, &[aria-pressed=true]": { zIndex: 1 } }}
           flexBasis="0"
-          // As wide as a fingertip needs, even where few chose it.
+          // Wide enough for a fingertip, even with few answers.
           minW="6"
           py="1.5"
           pe="1px"

@@ -5,7 +5,7 @@ import { ofPeople } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
 import { NetPromoterScore } from "./NetPromoterScore.tsx";
 
-/** The points of a scale side by side, in their order. */
+/** The points of a scale next to each other, in order. */
 export function ScalePoints({ question, tally, large }: ChartProps) {
   const { key, options, form, html, everybody } = question;
   const { look, lowLabel, highLabel, isNps } = form?.scale ?? {};

@@ -11,7 +11,7 @@ interface StackedProps {
   tall?: boolean | "line";
 }
 
-/** Parts of a whole as one bar. Decorative: figures beside it say the same. */
+/** Parts of a whole as one bar. Decorative, because adjacent figures contain the same information. */
 export function Stacked({ parts, tall }: StackedProps) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -30,7 +30,7 @@ export function Stacked({ parts, tall }: StackedProps) {
           minW="0"
           transition="flex-grow 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
           data-tip={tip}
-          // Inline, as are all sizes that change while answers come in.
+          // Inline, like all sizes that change while responses come in.
           style={{ flexGrow: whole === 0 ? 0 : count / whole }}
         >
           <Box

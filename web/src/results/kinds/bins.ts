@@ -2,13 +2,13 @@ import { medianPoints } from "../../../../api/src/results/questions/scale.shared
 
 interface Bin {
   readonly from: number;
-  /** The same as `from` where a bin is one number. */
+  /** Equal to `from` if the bin is a single number. */
   readonly to: number;
 }
 
 const exact = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 const rough = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
-/** A formatted number with a minus sign in place of the hyphen that English formats use. */
+/** Formats a number with a minus sign instead of the hyphen of English formats. */
 export const signed = (text: string) => text.replace("-", "−");
 
 export const withUnit = (text: string, unit: string | null | undefined) => (unit ? `${text} ${unit}` : text);
@@ -18,11 +18,13 @@ export const numberText = (value: number) => signed(exact.format(value));
 export const binText = ({ from, to }: Bin, unit?: string | null) =>
   withUnit(from === to ? numberText(from) : `${numberText(from)} to ${numberText(to)}`, unit);
 
-/** The least and the largest number with so many decimals that is counted in a bin: the last one has its end in it. */
+/**
+ * Returns the smallest and the largest number, with this number of decimals, in a bin. The last bin includes its end.
+ */
 export function rangeOf(bins: readonly Bin[], place: number, decimals = 0): { min: number; max: number } {
   const { from = 0, to = 0 } = bins[place] ?? {};
   const scale = 10 ** decimals;
-  // Without rounding, 0.15 × 100 would be a little more than 15.
+  // Rounded, because 0.15 × 100 would be a little more than 15.
   const steps = (value: number) => Math.ceil(Number((value * scale).toPrecision(12)));
   const isWhole = from === to || place === bins.length - 1;
   return {
@@ -31,7 +33,7 @@ export function rangeOf(bins: readonly Bin[], place: number, decimals = 0): { mi
   };
 }
 
-/** The median of binned numbers, such as "12" or "about 12.5", as if people were spread evenly over a bin. */
+/** Returns the median of binned numbers, such as "12" or "about 12.5", assuming an even spread within each bin. */
 export function medianOfBins(bins: readonly Bin[], counts: readonly number[]): string | null {
   const middle = medianPoints(counts);
   if (!middle) return null;
@@ -48,7 +50,7 @@ export function medianOfBins(bins: readonly Bin[], counts: readonly number[]): s
   return isExact ? numberText(median) : `about ${signed(rough.format(median))}`;
 }
 
-/** Names for the axis: few enough to fit. */
+/** Labels for the axis: few enough to fit. */
 export function ticksOf(bins: readonly Bin[]): { place: number; label: string }[] {
   const last = bins.length - 1;
   const step = Math.max(1, Math.ceil(bins.length / mostTicks));

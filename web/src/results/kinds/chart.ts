@@ -5,7 +5,7 @@ import { MatrixRows } from "./MatrixRows.tsx";
 import { NumberBins } from "./NumberBins.tsx";
 import { ScalePoints } from "./ScalePoints.tsx";
 
-/** The chart of a type; null where its options are bars. */
+/** Returns the chart for a type; null if its options are bars. */
 export function chartOf({ type, form }: Pick<Charted, "type" | "form">): ComponentType<ChartProps> | null {
   if (type === "MATRIX") return MatrixRows;
   if (type === "NUMBER") return NumberBins;

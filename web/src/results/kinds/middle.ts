@@ -3,7 +3,7 @@ import { signed } from "./bins.ts";
 
 export interface Middle {
   median: string;
-  /** Null where points are words: their places are no amounts. */
+  /** Null for points with labels, because their positions are not quantities. */
   mean: string | null;
 }
 

@@ -7,16 +7,16 @@ export const promoterGroups = [
   { group: "promoters", name: "Promoters", points: "9 and 10" },
 ] as const;
 
-/** A score as it is usually written: +30, 0, −12. */
+/** Formats a score in the usual way: +30, 0, −12. */
 export const signedScore = (score: number) => `${score > 0 ? "+" : score < 0 ? "−" : ""}${Math.abs(score)}`;
 
 export const intervalText = ({ interval }: Pick<NetPromoter, "interval">) =>
   `${signedScore(interval.low)} to ${signedScore(interval.high)}`;
 
-/** With fewer people, what one of them says is worth telling. */
+/** The weight of a single answer is shown if there are fewer people. */
 const few = 30;
 
-/** What a score says, and what it leaves open. */
+/** Describes the meaning of a score, and its uncertainty. */
 export function promoterVerdict({ people, score, interval }: NetPromoter): string {
   const more =
     interval.low > 0

@@ -14,7 +14,7 @@ interface Keyed {
     | undefined;
 }
 
-/** What is right where nothing is chosen from options; null elsewhere. */
+/** Returns the correct answer to a text or number question; null for other types. */
 export function rightText({ form, answerKey }: Keyed): string | null {
   const { text, number } = answerKey ?? {};
   if (text) return text.accepted.map((answer) => `“${answer}”`).join(" or ");

@@ -22,7 +22,7 @@ const words = {
   offline: "Reconnecting…",
 } as const;
 
-/** At most one announcement to screen readers in so many milliseconds. */
+/** Milliseconds between announcements to screen readers. */
 const announcementPause = 10_000;
 
 /** Shows whether the page updates live, and pauses it. */
@@ -137,7 +137,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   );
 }
 
-/** Its key restarts the animation with each answer. */
+/** The parent's key restarts the animation with each response. */
 function Dot({ isLive }: { isLive: boolean }) {
   return (
     <Box

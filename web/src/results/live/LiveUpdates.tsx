@@ -9,8 +9,8 @@ import type { LiveUpdatesSubscription } from "#relay/LiveUpdatesSubscription.gra
 import { mergeFrame } from "./mergeFrame.ts";
 import { useRefetchOnChange } from "./useRefetchOnChange.ts";
 
-// Everything an answer or an edit changes. The newest page lies beside the list, which adopts it when its reader is
-// ready.
+// Everything that a response or an edit changes. The newest page is stored next to the list, which adopts it when its
+// reader is ready.
 graphql`
   fragment LiveUpdates_content on Content {
     ...figures_content
@@ -50,7 +50,7 @@ const plain = { filter: null, among: null, order: null, isFiltered: false } as c
 /** Milliseconds between frames: a page of a hundred questions is slow to render. */
 const frameInterval = 1_000;
 
-/** Milliseconds between refetches of what frames do not carry. */
+/** Milliseconds between refetches of data that frames do not contain. */
 const refetchInterval = 2_000;
 
 interface LiveUpdatesProps {
@@ -59,8 +59,8 @@ interface LiveUpdatesProps {
 }
 
 /**
- * Keeps the results live while mounted. Frames carry only counts; the questions they belong to are refetched when the
- * layout changes.
+ * Keeps the results live while mounted. Frames contain only counts; their questions are refetched when the layout
+ * changes.
  */
 export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
   const [misfits, setMisfits] = useState(0);

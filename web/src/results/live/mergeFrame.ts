@@ -8,7 +8,7 @@ export function mergeFrame(store: RecordSourceProxy, content: RecordProxy): bool
   const counts = results?.getLinkedRecord("counts");
   if (!results || counts?.getValue("layout") !== results.getValue("layout")) return false;
 
-  // A frame has only the last days: today's, and the one before for answers around midnight.
+  // A frame contains only the last days: today's, and the previous one for responses around midnight.
   const days = listOf(results, "days");
   const byName = new Map(days.map((day) => [day.getValue("day"), day]));
   const added = listOf(results, "days", { last: frameDays }).flatMap((sent) => {

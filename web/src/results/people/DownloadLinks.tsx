@@ -8,7 +8,7 @@ import { saveFile } from "../../ui/saveFile.ts";
 import { toast } from "../../ui/toast.tsx";
 import { download } from "../export/exporting.ts";
 
-/** The links of all who are invited, as a table. */
+/** Downloads the links of all invited people, as a table. */
 export function DownloadLinks({ content: contentRef }: { content: DownloadLinks_content$key }) {
   const { id } = useFragment(
     graphql`

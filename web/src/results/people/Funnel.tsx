@@ -4,7 +4,7 @@ import type { Funnel_content$key } from "#relay/Funnel_content.graphql.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 
-/** How far those who are invited have come, each step as a share of all of them. */
+/** The progress of the invited people, each step as a share of all. */
 export function Funnel({ content: contentRef }: { content: Funnel_content$key }) {
   const { invitationCounts: counts, rules } = useFragment(
     graphql`

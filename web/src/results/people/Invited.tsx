@@ -19,11 +19,11 @@ const longestSearch = 200;
 
 interface InvitedProps {
   content: Invited_content$key;
-  /** The list is read anew when it changes. */
+  /** The list is refetched when it changes. */
   round: number;
 }
 
-/** The list with its filters, and what is to be done next. */
+/** The list with its filters, and the next step. */
 export function Invited({ content: contentRef, round }: InvitedProps) {
   const content = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 
-/** Whether the item's ordinary link still lets people answer. */
+/** Shows and changes whether the item's ordinary link still accepts responses. */
 export function InvitedOnly({ content: contentRef }: { content: InvitedOnly_content$key }) {
   const { id, key, kind, rules } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { refreshCounts } from "./useUpdates.ts";
 
 type Letter = "INVITATION" | "REMINDER";
 
-/** Sends what is still to be sent, after it was said to how many. */
+/** Sends the emails that are due, after showing their number. */
 export function NextStep({ content: contentRef }: { content: NextStep_content$key }) {
   const { id, rules, invitationCounts, invitationMailing } = useFragment(
     graphql`

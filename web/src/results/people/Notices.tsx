@@ -5,7 +5,7 @@ import type { Notices_content$key } from "#relay/Notices_content.graphql.ts";
 import { editPath, kindNoun } from "../../product/kind.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 
-/** What keeps mails or links from working. */
+/** Warnings about problems that keep emails or links from working. */
 export function Notices({ content: contentRef }: { content: Notices_content$key }) {
   const { key, kind, isPublic, rules, invitationMailing } = useFragment(
     graphql`

@@ -27,12 +27,12 @@ const tabs = [
   { name: "letters", label: "Letters", to: { search: "?tab=letters" } },
 ] as const;
 
-/** Who is invited to an item by personal links, what became of each, and what they are written. */
+/** The people invited to an item by personal links, their progress, and the emails they receive. */
 export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScreenQuery> }) {
   const environment = useRelayEnvironment();
   const [address] = useSearchParams();
   const [adding, setAdding] = useState<"never" | "now" | "before">("never");
-  /** Counts what was added, so that the list is read anew. */
+  /** Incremented when people are added, so that the list is refetched. */
   const [round, setRound] = useState(0);
   const { viewer, content } = usePreloadedQuery<PeopleScreenQuery>(
     graphql`

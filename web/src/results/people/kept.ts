@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { tabStore } from "../../ui/storage.ts";
 
-/** What is being written stays in the tab, over a reload and a session that ends, and goes when it is closed. */
+/**
+ * An unfinished text, stored in the tab. It survives a reload and the end of a session, and is deleted with the tab.
+ */
 export interface Kept<T> {
   read(): T | null;
   write(value: T | null): void;

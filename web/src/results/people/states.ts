@@ -2,7 +2,7 @@ import type { InvitationState } from "#relay/InvitedQuery.graphql.ts";
 
 export type State = Exclude<InvitationState, "%future added value">;
 
-/** In the order in which they happen; as the address has them, in lower case. */
+/** Ordered by time. The address contains the keys in lower case. */
 const names: Record<State, string> = {
   UNSENT: "Not written to",
   QUEUED: "Being sent",
@@ -19,7 +19,7 @@ const names: Record<State, string> = {
 
 const states = Object.keys(names) as State[];
 
-/** Of anonymous answers nothing is known but that somebody took part. */
+/** States of anonymous items, where only participation is known. */
 const anonymously: Partial<Record<State, string>> = { FINISHED: "Took part", UNANSWERED: "Not taken part" };
 
 export const statesOf = (isAnonymous: boolean): [State, string][] =>

@@ -6,7 +6,7 @@ import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { countOf } from "../../ui/text/format.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** Sends letters to those named, or to all to whom they are still to be sent, and says to how many. */
+/** Sends emails to the given people, or to everyone whose email is due, and shows their number. */
 export function useSending(contentId: string) {
   const intention = useIntention();
   const [send, isSending] = useOperation<useSendingMutation>(graphql`
@@ -26,7 +26,7 @@ export function useSending(contentId: string) {
       }
     }
   `);
-  /** Whether it was done. */
+  /** Resolves with whether it succeeded. */
   async function start(letter: InvitationLetterKind, ids?: readonly string[]): Promise<boolean> {
     const what = letter === "REMINDER" ? "reminder" : "invitation";
     try {

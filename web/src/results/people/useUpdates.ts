@@ -4,9 +4,9 @@ import type { IEnvironment } from "relay-runtime";
 import type { useUpdatesCountsQuery } from "#relay/useUpdatesCountsQuery.graphql.ts";
 import type { useUpdatesQuery } from "#relay/useUpdatesQuery.graphql.ts";
 
-/** Milliseconds between looks while mails are going out, and otherwise. */
+/** Milliseconds between refetches while emails are being sent, and otherwise. */
 const pace = { sending: 2_000, waiting: 15_000 };
-/** At most as many people are looked at anew at once. */
+/** Maximum number of people per refetch. */
 const most = 100;
 
 const options = { networkCacheConfig: { force: true, metadata: { comesByItself: true } } } as const;
@@ -19,7 +19,7 @@ graphql`
   }
 `;
 
-/** Reads anew how many people are how far. A failure is left to the next look. */
+/** Refetches the counts. A failure is left to the next refetch. */
 export async function refreshCounts(environment: IEnvironment, id: string): Promise<void> {
   await fetchQuery<useUpdatesCountsQuery>(
     environment,
@@ -37,7 +37,7 @@ export async function refreshCounts(environment: IEnvironment, id: string): Prom
     .catch(() => undefined);
 }
 
-/** Reads anew how far the given people are, with the counts. A failure is left to the next look. */
+/** Refetches the given people's progress and the counts. A failure is left to the next refetch. */
 export async function refreshPeople(environment: IEnvironment, id: string, people: readonly string[]): Promise<void> {
   await fetchQuery<useUpdatesQuery>(
     environment,
@@ -60,11 +60,11 @@ export async function refreshPeople(environment: IEnvironment, id: string, peopl
 
 interface Going {
   isSending: boolean;
-  /** How many letters can still be sent. Once there are fewer, somebody was just written to. */
+  /** Number of emails that can still be sent. A lower number means that somebody was just emailed. */
   left: number;
 }
 
-/** Reads the counts, and the given people, again and again while the page is in sight. */
+/** Refetches the counts and the given people periodically while the page is visible. */
 export function useUpdates(id: string, people: readonly string[], { isSending, left }: Going) {
   const environment = useRelayEnvironment();
   const leftBefore = useRef(left);

@@ -22,7 +22,7 @@ interface QuestionSlideProps {
   result: QuestionSlide_result$key;
   place: Place;
   number: number;
-  /** What was written beside "Other" instead of the chart. */
+  /** Whether the slide shows the texts for "Other" instead of the chart. */
   isBeside: boolean;
   hasOthers: boolean;
   isRevealed: boolean;
@@ -35,7 +35,7 @@ const sizes = {
   running: "clamp(1rem, min(1.4vw, 2.4vh), 1.5rem)",
 };
 
-/** One question with large bars; the right answer shows on request. */
+/** One question with large bars. The correct answer appears on request. */
 export function QuestionSlide({
   contentId,
   result: resultRef,
@@ -118,7 +118,7 @@ export function QuestionSlide({
           </Button>
         )}
       </Flex>
-      {/* A chart counts from left to right, as on the results screen. */}
+      {/* Charts run from left to right, as on the results screen. */}
       <Box mt={{ base: "4", md: isMany ? "1" : "5" }} dir={Chart ? undefined : dir}>
         {isRevealed && right && (
           <Text mb="4" color="accent.fg" fontWeight="semibold" fontSize={sizes.long} overflowWrap="anywhere">

@@ -87,5 +87,5 @@ export function SlideOptions({ question, options, html, isRevealed }: SlideOptio
   );
 }
 
-/** With many options, bars go beside the text so that ten fit on a small projector. */
+/** Bars go next to the text if there are many options, so that ten fit on a small projector. */
 const manyColumns = "1.6em minmax(0, 5fr) minmax(0, 4fr) auto";

@@ -44,7 +44,7 @@ const query = graphql`
   }
 `;
 
-/** Milliseconds between analyses while answers come in. */
+/** Milliseconds between analyses while responses come in. */
 const analysisInterval = 15_000;
 
 export const AnalysedQuestions = memo(function AnalysedQuestions(props: { content: AnalysedQuestions_content$key }) {
@@ -89,7 +89,7 @@ function Note({ kind }: { kind: string }) {
   return analysis && shown(<ItemNote kind={kind} />);
 }
 
-/** Constant elements, so that memoized questions are not rendered again. */
+/** Constant elements, so that memoized questions don't render again. */
 const surveyNote = shown(<SurveyNote />);
 const notes: Record<string, ReactNode> = { QUIZ: <Note kind="QUIZ" />, ASSESSMENT: <Note kind="ASSESSMENT" /> };
 

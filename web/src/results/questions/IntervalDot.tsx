@@ -11,8 +11,8 @@ interface IntervalDotProps {
 const at = (value: number) => `${50 + 50 * value}%`;
 
 /**
- * A value as a dot on its interval. Styled inline: a new CSS rule while answers come in would make the browser
- * lay out the whole page.
+ * A value as a dot on its interval. Styled inline: a new CSS rule while responses come in would make the browser lay
+ * out the whole page.
  */
 export function IntervalDot({ value, interval: { low, high }, isAgainst }: IntervalDotProps) {
   const drawn = { bg: "currentColor", _print: { printColorAdjust: "exact" } } as const;

@@ -40,7 +40,7 @@ const Note = memo(function Note({ kind, analysis, item, isLate }: NoteProps) {
   );
 });
 
-/** What the wording let one expect, beside what was measured. */
+/** The expected effect of the wording, next to the measured figures. */
 function Predicted({ kind, item }: Pick<NoteProps, "kind" | "item">) {
   const { text, tally } = useQuestionFigures();
   const right = tally.options.findIndex(({ isCorrect }) => isCorrect);

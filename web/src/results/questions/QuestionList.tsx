@@ -58,7 +58,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
     `,
     contentRef,
   );
-  // Read by a fragment of its own, which a frame of counts does not touch.
+  // Read through its own fragment, which a frame of counts does not touch.
   const read = useFragment<QuestionList_questions$key>(
     graphql`
       fragment QuestionList_questions on QuestionResult @relay(plural: true) {

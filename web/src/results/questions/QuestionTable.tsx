@@ -25,7 +25,7 @@ interface QuestionTableProps {
   isScored: boolean;
 }
 
-/** The rest is shown on request, and in print. */
+/** The rest appears on request, and in print. */
 const firstRows = 30;
 
 export function QuestionTable({ questions, rateName, isScored }: QuestionTableProps) {

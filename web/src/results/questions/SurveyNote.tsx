@@ -3,7 +3,7 @@ import { LazyFindings } from "../../product/clinic/LazyFindings.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { surveyed } from "./surveyed.ts";
 
-/** What the wording of a survey's question let one expect, beside what was answered. */
+/** The expected effect of a survey question's wording, next to the answers. */
 export function SurveyNote() {
   const { text, tally } = useQuestionFigures();
   return (
@@ -11,7 +11,7 @@ export function SurveyNote() {
       question={{ text, options: tally.options.map(({ text }) => text), correct: null, explanation: "" }}
       kind="SURVEY"
       beside={(finding) => {
-        // The options of a matrix are counted once for each row.
+        // A matrix counts its options once for each row.
         const told = tally.rows.length > 0 ? null : surveyed(finding, tally);
         return told && <Text mt="1">{told}</Text>;
       }}

@@ -18,7 +18,7 @@ const Note = memo(function Note({ analysis, isLate }: { analysis: Analysis; isLa
   const { people, alpha, standardError } = analysis;
   const items = [...analysis.items.values()];
   const most = items.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ score }) => score)), 0);
-  // Without options, an item does not tell how many points it gives.
+  // An item without options does not show its number of points.
   const isKnown = standardError != null && most > 0 && items.every(({ options }) => options.length > 0);
   const error = isKnown ? (100 * standardError) / most : null;
   const [first, ...rest] = testVerdict({ people, items: items.length, alpha, standardError: error });

@@ -3,7 +3,7 @@ import type { Tally } from "../figures/frame.ts";
 import type { PlacedQuestion } from "../figures/QuestionFigures.tsx";
 import type { AnswerKey, Bins, QuestionForm, QuestionHtml } from "../figures/shape.ts";
 
-/** What a question was among everybody, where the results are filtered. */
+/** The unfiltered figures of a question, if the results are filtered. */
 interface Everybody {
   readonly counts: readonly number[];
   readonly shares: readonly number[];
@@ -15,11 +15,11 @@ export type Charted = Pick<
   "id" | "contentId" | "key" | "text" | "type" | "form" | "rows" | "html" | "bins" | "options" | "everybody"
 >;
 
-/** What a chart of a question needs. */
+/** The data that a chart of a question needs. */
 export interface ChartProps {
   question: Charted;
   tally: Tally<PlacedQuestion["options"][number]>;
-  /** For a projector. */
+  /** True for a projector. */
   large?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface ChartedQuestion extends PlacedQuestion {
   readonly contentId: string;
   readonly type: string;
   readonly form: QuestionForm;
-  /** Of a matrix. */
+  /** The rows of a matrix. */
   readonly rows?: readonly string[] | null | undefined;
   readonly html: QuestionHtml;
   readonly bins: Bins;

@@ -2,7 +2,7 @@ import type { Finding, RuleId } from "../../../../api/src/content/question/clini
 import type { ItemFigures } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 import { formatSigned } from "../../ui/text/format.ts";
 
-/** Flaws that give the right answer away. */
+/** Flaws that reveal the correct answer. */
 const telling: readonly RuleId[] = [
   "longest-is-right",
   "article-tell",
@@ -12,12 +12,12 @@ const telling: readonly RuleId[] = [
   "absolute-words",
 ];
 
-/** Flaws that make a wrong option one that nobody takes. */
+/** Flaws that make people ignore a wrong option. */
 const idle: readonly RuleId[] = ["absolute-words", "odd-length"];
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 
-/** What was measured of what a finding lets one expect. */
+/** Compares a finding's expected effect with the measured figures. */
 export function measured({ rule, option }: Finding, { facility, discrimination, options }: ItemFigures): string {
   const chosen = option === null ? undefined : options[option];
   if (idle.includes(rule) && chosen)

@@ -5,7 +5,7 @@ export interface OverviewRow {
   number: number;
   text: string;
   responses: number;
-  /** In percent, see `rateOf`. Null without answers. */
+  /** Percentage, see `rateOf`. Null without answers. */
   rate: number | null;
   discrimination: number | null;
 }
@@ -50,8 +50,8 @@ interface Counted {
 }
 
 /**
- * A question in one percentage: right answers of a quiz; mean score of an assessment; most frequent option of a survey.
- * Null without answers or points, and where no single option tells.
+ * Returns a question's figure as a percentage: correct answers for a quiz, the mean score for an assessment, the most
+ * frequent option for a survey. Null without answers or points, and if no single option determines it.
  */
 export function rateOf({ people, options, right, rows = [] }: Counted): number | null {
   if (people === 0 || rows.length > 0) return null;

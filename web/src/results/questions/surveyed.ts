@@ -6,16 +6,16 @@ interface Surveyed {
   readonly options: readonly { readonly text: string; readonly peoplePercentage: number }[];
 }
 
-/** Flaws of a scale, which move answers to one of its ends, or leave steps that nobody takes. */
+/** Flaws of a scale that move answers to one of its ends, or leave steps that nobody chooses. */
 const ofScale: readonly RuleId[] = ["unbalanced-scale", "long-scale"];
 
 /** Flaws that make one answer easier to give than the others. */
 const pushing: readonly RuleId[] = ["leading-words", "absolute-words"];
 
-/** Fewer people choose an option that the others could do without, in percent. */
+/** Percentage below which an option counts as dispensable. */
 const rare = 5;
 
-/** What was measured in a survey of what a finding lets one expect; null before anybody has answered. */
+/** Compares a finding's expected effect with a survey's answers. Null without answers. */
 export function surveyed(
   { rule, option }: Pick<Finding, "rule" | "option">,
   { people, options }: Surveyed,

@@ -5,11 +5,11 @@ import { AuthorText } from "../../ui/text/AuthorText.tsx";
 interface BeforeAfterProps {
   from: string;
   to: string;
-  /** Whether they are words of the author. */
+  /** Whether the values are the author's words. */
   isWritten: boolean;
 }
 
-/** "50% → 75%", spoken with "to" between them. */
+/** "50% → 75%", read aloud with "to" between the values. */
 export function BeforeAfter({ from, to, isWritten }: BeforeAfterProps) {
   const shown = (text: string) => (isWritten ? <AuthorText>{text}</AuthorText> : text);
   return (

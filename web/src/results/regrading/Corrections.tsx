@@ -7,7 +7,10 @@ import { ItemLanguage } from "../../ui/text/writing.ts";
 import { BeforeAfter } from "./BeforeAfter.tsx";
 import { inWords } from "./change.ts";
 
-/** When a response was graded anew, what it had before and after, and why. Nothing where it never was. */
+/**
+ * The times at which a response was regraded, with the results before and after, and the reasons. Renders nothing if it
+ * never was.
+ */
 export function Corrections({ attempt: attemptRef }: { attempt: Corrections_attempt$key }) {
   const attempt = useFragment(
     graphql`

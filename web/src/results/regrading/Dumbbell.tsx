@@ -9,7 +9,10 @@ interface DumbbellProps {
 
 const dot = { position: "absolute", top: "50%", boxSize: "3", translate: "-50% -50%", borderRadius: "full" } as const;
 
-/** From the hollow dot to the full one, on a line from 0 to 100 %. Decorative: the figures beside it say the same. */
+/**
+ * A line from the hollow dot to the full one, on a scale from 0 to 100 %. Decorative, because adjacent figures contain
+ * the same information.
+ */
 export function Dumbbell({ before, after, passMark, isLower }: DumbbellProps) {
   if (before == null || after == null || before === after) return null;
   const color = isLower ? "fg.error" : "accent.solid";

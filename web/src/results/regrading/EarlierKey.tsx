@@ -11,13 +11,13 @@ import { mayChange } from "./change.ts";
 
 interface EarlierKeyProps {
   item: { id: string; key: string; kind: string };
-  /** The stored one: each save is asked about anew. */
+  /** The stored revision. Each save triggers a new check. */
   revision: number;
-  /** Whether a save that leaves such responses is told of at once. */
+  /** Whether a save that leaves such responses is reported immediately. */
   isEditor?: boolean;
 }
 
-/** Says in one line that responses were graded by an earlier key, and leads to what grading them anew would change. */
+/** Reports in one line that responses were graded by an earlier key, with a link to the regrading preview. */
 export function EarlierKey({ item: { id, key, kind }, revision, isEditor = false }: EarlierKeyProps) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function EarlierKey({ item: { id, key, kind }, revision, isEditor = false
     const options = { networkCacheConfig: { force: true } };
     const request = fetchQuery<EarlierKeyQuery>(environment, query, { id }, options).subscribe({
       next: ({ node }) => tell(gradable(node?.regradePreview)),
-      // The hint can be missed: the screen it leads to says the same.
+      // Errors are ignored, because the linked screen shows the same information.
       error: () => {},
     });
     return () => request.unsubscribe();
@@ -63,7 +63,7 @@ export function EarlierKey({ item: { id, key, kind }, revision, isEditor = false
 
 type Preview = NonNullable<EarlierKeyQuery["response"]["node"]>["regradePreview"];
 
-/** None where grading them anew would change nothing. */
+/** Zero if regrading would change nothing. */
 const gradable = (preview: Preview) => (preview && mayChange(preview) ? preview.attempts - preview.ungradable : 0);
 
 const query = graphql`

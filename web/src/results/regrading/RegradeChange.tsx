@@ -12,7 +12,7 @@ import { Dumbbell } from "./Dumbbell.tsx";
 interface RegradeChangeProps {
   change: RegradeChange_change$key;
   passMark: number | null;
-  /** Where the response can be read. */
+  /** The path of the response. */
   address: string;
 }
 

@@ -12,7 +12,7 @@ interface RegradeChangesProps {
   content: RegradeChanges_content$key;
 }
 
-/** Whose result would change, and how: the newest of them. */
+/** The results that would change, the newest ones first. */
 export function RegradeChanges({ preview: previewRef, content: contentRef }: RegradeChangesProps) {
   const { changed, changes } = useFragment(
     graphql`

@@ -21,11 +21,11 @@ interface RegradeFormProps {
   content: RegradeForm_content$key;
   viewer: RegradeForm_user$key | null | undefined;
   onBegun: (id: string) => void;
-  /** The item was saved meanwhile. */
+  /** Called when the item has been saved in the meantime. */
   onOutdated: () => Promise<void>;
 }
 
-/** What takers are told, and the button that grades anew. */
+/** The message to takers, and the button that regrades. */
 export function RegradeForm(props: RegradeFormProps) {
   const { onBegun, onOutdated } = props;
   const { revision, attempts, ungradable } = useFragment(
@@ -155,7 +155,7 @@ export function RegradeForm(props: RegradeFormProps) {
   );
 }
 
-/** Takes the focus from the button that is gone. */
+/** Takes the focus from a button that has disappeared. */
 function Outdated({ message, onLoad }: { message: string; onLoad: () => Promise<void> }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isLoading, setLoading] = useState(false);

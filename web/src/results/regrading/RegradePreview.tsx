@@ -14,13 +14,13 @@ interface RegradePreviewProps {
   preview: RegradePreview_preview$key;
   content: RegradePreview_content$key;
   viewer: RegradeForm_user$key | null | undefined;
-  /** Whether it took the place of an outdated one, whose button had the focus. */
+  /** Whether it replaced an outdated preview, whose button had the focus. */
   isLoadedAnew: boolean;
   onBegun: (id: string) => void;
   onOutdated: () => Promise<void>;
 }
 
-/** What would change, in figures and one by one, and the button that does it. */
+/** The changes in figures and one by one, and the button that applies them. */
 export function RegradePreview(props: RegradePreviewProps) {
   const { isLoadedAnew, onBegun, onOutdated, viewer } = props;
   const preview = useFragment(

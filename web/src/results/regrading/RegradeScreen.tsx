@@ -43,7 +43,7 @@ const query = graphql`
   }
 `;
 
-/** Shows what grading the answers to earlier versions anew would change, and does it. */
+/** Shows the effect of regrading responses to earlier versions, and applies it. */
 export function RegradeScreen({ queryRef }: { queryRef: PreloadedQuery<RegradeScreenQuery> }) {
   const { viewer, content } = usePreloadedQuery<RegradeScreenQuery>(query, queryRef);
   const environment = useRelayEnvironment();
@@ -61,7 +61,7 @@ export function RegradeScreen({ queryRef }: { queryRef: PreloadedQuery<RegradeSc
   const isUnderWay = watched !== null && !progress.regrading?.isOver;
   async function loadAnew() {
     await reload();
-    // What was told of the earlier preview is not of this one.
+    // The state of the earlier preview does not apply to this one.
     setRound(round + 1);
   }
   return (

@@ -9,11 +9,11 @@ interface Figure {
   label: string;
   count: number;
   icon: Icon;
-  /** Its colour in the bar; absent where it is part of another. */
+  /** The color in the bar; absent if it belongs to another part. */
   fill?: string;
 }
 
-/** How many results would be higher, lower and the same, drawn and in figures. */
+/** Number of results that would be higher, lower and unchanged, as a bar and in figures. */
 export function RegradeSummary({ preview: previewRef }: { preview: RegradeSummary_preview$key }) {
   const { examined, changed, ungradable, raised, lowered, newlyPassed, newlyFailed } = useFragment(
     graphql`

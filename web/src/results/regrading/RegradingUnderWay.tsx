@@ -13,7 +13,10 @@ interface RegradingUnderWayProps {
   resultsPath: string;
 }
 
-/** How far a regrading is, then what came of it. Takes the focus, because the button that began it, or looked again, is gone. */
+/**
+ * The progress of a regrading, then its outcome. Takes the focus, because the button that started or retried it is
+ * gone.
+ */
 export function RegradingUnderWay({ progress: { regrading, hasFailed, retry }, resultsPath }: RegradingUnderWayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

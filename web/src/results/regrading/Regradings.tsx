@@ -8,7 +8,7 @@ import { countOf, formatCount, formatDateTime } from "../../ui/text/format.ts";
 
 const pageSize = 10;
 
-/** When answers were graded anew before, why, and how many results changed. */
+/** Earlier regradings with their time, reason and number of changed results. */
 export function Regradings({ content }: { content: Regradings_content$key }) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     RegradingsPaginationQuery,

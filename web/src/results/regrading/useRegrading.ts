@@ -5,10 +5,10 @@ import type { useRegradingQuery } from "#relay/useRegradingQuery.graphql.ts";
 export type Regraded = NonNullable<NonNullable<useRegradingQuery["response"]["node"]>["regrading"]>;
 export type RegradingProgress = ReturnType<typeof useRegrading>;
 
-/** Milliseconds between looks at a regrading that is under way. */
+/** Milliseconds between progress checks of a regrading. */
 const pace = 500;
 
-/** Looks at a regrading until it is over, and at all that follows from it (`reload`) before it says so. */
+/** Checks a regrading until it is over, and reloads its consequences (`reload`) before reporting the end. */
 export function useRegrading(id: string | null, reload: () => Promise<void>) {
   const environment = useRelayEnvironment();
   const [regrading, setRegrading] = useState<Regraded | null>(null);

@@ -7,7 +7,7 @@ import { editPath } from "../../product/kind.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { countOf, formatDate } from "../../ui/text/format.ts";
 
-/** Tells of responses that are not kept much longer: those of the next week, or else of the next thirty days. */
+/** Announces responses that will soon be deleted: those of the next week, otherwise of the next thirty days. */
 export function DueNotice({ itemKey }: { itemKey: string }) {
   const { content } = useLazyLoadQuery<DueNoticeQuery>(
     graphql`

@@ -14,7 +14,7 @@ export function fullestBars(bars: readonly ScoreBar[]) {
   return most === 0 ? [] : bars.filter(({ attempts }) => attempts === most);
 }
 
-/** Discrete bars stand for one score each; bands stand on a ruler from 0 to 100. */
+/** Whether each bar stands for one score. Otherwise the bars are bands on a ruler from 0 to 100. */
 export const isDiscrete = (bars: readonly ScoreBar[]) => bars.every(({ from, to }) => from === to);
 
 /** The position of a score in percent of the chart's width, between the middles of neighbouring bars. */

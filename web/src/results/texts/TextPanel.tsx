@@ -15,7 +15,7 @@ import { TextThemes } from "./TextThemes.tsx";
 import { TextWords } from "./TextWords.tsx";
 import { useMarksOfOthers } from "./useMarksOfOthers.ts";
 
-/** What people wrote to a question: searched, narrowed, starred and hidden. */
+/** The texts that answer a question, with search, filters, stars and hiding. */
 export function TextPanel({ id, contentId, count, round }: TextsProps) {
   const [address] = useSearchParams();
   const [search, setSearch] = useState("");
@@ -110,7 +110,7 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
   );
 }
 
-/** Attempts were deleted, or the figures are of fewer people. */
+/** Runs when attempts were deleted, or when the figures cover fewer people. */
 function useWhenFewer(count: number, then: () => void) {
   const last = useRef(count);
   const call = useEffectEvent(then);

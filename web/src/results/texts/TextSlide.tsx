@@ -7,7 +7,7 @@ import { screenVariables } from "../filter/address.ts";
 import { useRefetchOnChange } from "../live/useRefetchOnChange.ts";
 import type { TextsProps } from "./asked.ts";
 
-/** Milliseconds between looks at what came or was hidden meanwhile. */
+/** Milliseconds between refetches for new and hidden texts. */
 const pause = 2_000;
 
 const query = graphql`
@@ -33,7 +33,7 @@ const query = graphql`
   }
 `;
 
-/** The newest answers for a projector, or the starred ones: without names, and never a hidden one. */
+/** The newest or the starred answers for a projector, without names. Never shows a hidden one. */
 export function TextSlide({ id, contentId, count, round }: TextsProps) {
   const environment = useRelayEnvironment();
   const [address] = useSearchParams();

@@ -16,7 +16,7 @@ interface TextThemesProps {
   contentId: string;
 }
 
-/** What the answers are about, as the language model sees it. */
+/** The themes of the answers, as found by the language model. */
 export const TextThemes = (props: TextThemesProps) => (
   <Boundary fallback={<Note>The themes could not be loaded. Close this and open it again to try once more.</Note>}>
     <Suspense fallback={<Note>Loading themes…</Note>}>

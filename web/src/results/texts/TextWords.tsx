@@ -11,7 +11,7 @@ interface TextWordsProps extends TextWordsQuery$variables {
   onSearch: (word: string) => void;
 }
 
-/** The words that were used most. Pressing one searches for it. */
+/** The most frequent words. Pressing one searches for it. */
 export const TextWords = (props: TextWordsProps) => (
   <Boundary fallback={<Note>The words could not be counted. Close this and open it again to try once more.</Note>}>
     <Suspense fallback={<Note>Counting words…</Note>}>

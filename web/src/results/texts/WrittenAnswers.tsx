@@ -8,7 +8,7 @@ import { useInSight } from "./useInSight.ts";
 const TextPanel = lazy(async () => ({ default: (await import("./TextPanel.tsx")).TextPanel }));
 const TextSlide = lazy(async () => ({ default: (await import("./TextSlide.tsx")).TextSlide }));
 
-/** What people wrote: all that their reader works with, or for a projector what is not hidden. */
+/** The texts that answer a question: with all tools for their reader, or only those not hidden for a projector. */
 export function WrittenAnswers({ question, tally, large = false }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(place);

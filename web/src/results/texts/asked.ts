@@ -1,4 +1,4 @@
-/** What a list of texts can be narrowed to by their marks. */
+/** Filters for a list of texts, by mark. */
 export const shows = {
   all: "All answers",
   starred: "Starred",
@@ -15,12 +15,12 @@ export const marksOf: Record<Show, { starred?: boolean; hidden?: boolean }> = {
 };
 
 export interface TextsProps {
-  /** Of the question. */
+  /** The question's id. */
   id: string;
   contentId: string;
-  /** How many people wrote something, of the newest figures. */
+  /** Number of people who wrote a text, from the newest figures. */
   count: number;
-  /** Changes to load again after a failure. */
+  /** Changes when loading should be retried after a failure. */
   round: number;
 }
 

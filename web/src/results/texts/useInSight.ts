@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element was ever near what is seen of the page, so that lists below load when somebody goes there. */
+/**
+ * Whether an element has ever been near the visible part of the page, so that lists load when somebody scrolls to them.
+ */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [wasInSight, setInSight] = useState(false);
   useEffect(() => {

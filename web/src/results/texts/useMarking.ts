@@ -13,7 +13,7 @@ interface Answer {
 
 type Marks = Partial<Pick<Answer, "isStarred" | "isHidden">>;
 
-/** Stars and hides an answer at once; a refusal takes it back and says why. */
+/** Stars and hides an answer immediately. A refusal undoes it and shows the reason. */
 export function useMarking(contentId: string, question: string, { id, attemptId, isStarred, isHidden }: Answer) {
   const [run] = useOperation<useMarkingMutation>(graphql`
     mutation useMarkingMutation(

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useMarksOfOthersQuery } from "#relay/useMarksOfOthersQuery.graphql.ts";
 import { useRefetchOnChange } from "../live/useRefetchOnChange.ts";
 
-/** Milliseconds between looks at marks that were made elsewhere. */
+/** Milliseconds between refetches of marks set elsewhere. */
 const pause = 2_000;
 
 const query = graphql`
@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** Keeps the marks of the newest texts as they are on other screens of their owner. */
+/** Keeps the marks of the newest texts in sync with the owner's other screens. */
 export function useMarksOfOthers(id: string, changedAt: string | null) {
   const environment = useRelayEnvironment();
   useRefetchOnChange(changedAt ? Date.parse(changedAt) : 0, pause, (done) =>

@@ -8,7 +8,7 @@ import { useOperation } from "../../product/operation/useOperation.ts";
 import { subscribeAgain } from "../../product/subscribeAgain.ts";
 import { newKey } from "../../ui/intention.ts";
 
-/** Has themes found, and follows how far that is. The server goes on when the page is left. */
+/** Starts a search for themes and follows its progress. The server continues after the page is closed. */
 export function useThemes(contentId: string, question: string) {
   const environment = useRelayEnvironment();
   const [line, setLine] = useState<string | null>(null);

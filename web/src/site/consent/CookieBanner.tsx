@@ -26,7 +26,7 @@ export function CookieBanner() {
       boxShadow="lg"
       animation="rise 200ms ease-out"
       _print={{ display: "none" }}
-      // On a zoomed-in small screen the banner would cover everything.
+      // Limited, because the banner would cover everything on a zoomed-in small screen.
       maxH="60dvh"
       overflowY="auto"
     >

@@ -7,7 +7,7 @@ import { closeDetails, decide, knownPreferences, useConsentState } from "./conse
 
 export function CookiePreferences({ open }: { open: boolean }) {
   const { opener } = useConsentState();
-  // The button that led here may have disappeared with the banner.
+  // The button that opened this may have disappeared with the banner.
   const rest = () => (opener?.isConnected ? opener : document.getElementById("main"));
   return (
     <Sheet open={open} title="Cookie Preferences" finalFocus={rest} onClose={closeDetails}>

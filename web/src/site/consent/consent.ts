@@ -11,7 +11,7 @@ const year = 365 * 24 * 3_600_000;
 export const defaults: Preferences = { necessary: true, analytics: false, marketing: false };
 export const everything: Preferences = { necessary: true, analytics: true, marketing: true };
 
-/** The stored choice; null without one, or after a year. */
+/** Returns the stored choice; null without one, or after a year. */
 export function savedPreferences(storage: Pick<Storage, "getItem">, now = Date.now()): Preferences | null {
   const saved = storage.getItem(key);
   const since = Number(storage.getItem(sinceKey) ?? now);

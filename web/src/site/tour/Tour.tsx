@@ -172,7 +172,7 @@ function Invitation() {
   );
 }
 
-/** The pressed button may be gone on the next step, so the focus moves to its heading. */
+/** Moves the focus to the heading, because the pressed button may not exist in the next step. */
 function useFocusOnChange(at: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);

@@ -18,7 +18,7 @@ const scopes = [
 
 interface EndpointFieldsProps {
   form: UseFormReturn<EndpointValues, unknown, Endpoint>;
-  /** Items that the webhook is of already. */
+  /** Items that the webhook already has. */
   chosen: readonly Item[];
 }
 

@@ -13,18 +13,18 @@ export interface Item {
 }
 
 interface ItemPickerProps {
-  /** Items to be shown in front whatever is searched for. */
+  /** Items always listed first, whatever the search. */
   chosen: readonly Item[];
   value: readonly string[];
   error: string | undefined;
   onChange: (ids: string[]) => void;
 }
 
-/** Chooses some of one's own items, which may be many. */
+/** Selects some of the account's items, of which there may be many. */
 export function ItemPicker({ chosen, value, error, onChange }: ItemPickerProps) {
   const [search, setSearch] = useState("");
   const shown = useDeferredValue(search);
-  // Whatever was checked stays in the list, also unchecked, so that no row disappears under the finger.
+  // Checked items stay in the list, even after they are unchecked, so that no row disappears under the finger.
   const [kept, setKept] = useState(chosen);
   const errorId = useId();
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { EventName } from "../../../../api/src/content/event/event.shared.ts";
 import { NewEndpoint } from "../../../../api/src/webhook/endpoint/endpoint.rules.ts";
 
-/** What the form holds: the items that were chosen stay while "All items" is on. */
+/** The form's values. Selected items are kept while "All items" is on. */
 export interface EndpointValues {
   url: string;
   description: string;

@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { OtherWebhooks_webhooks$key } from "#relay/OtherWebhooks_webhooks.graphql.ts";
 import { webhookPath, webhooksHome } from "../../product/kind.ts";
 
-/** Names the webhooks that are of the item among others, and leads to those of the account. */
+/** Names the webhooks of several items that include this one, and links to those of the account. */
 export function OtherWebhooks({ webhooks: webhooksRef }: { webhooks: OtherWebhooks_webhooks$key }) {
   const webhooks = useFragment(
     graphql`

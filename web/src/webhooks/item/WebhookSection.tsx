@@ -10,7 +10,7 @@ import { SigningSecret } from "../one/SigningSecret.tsx";
 import { WebhookTest } from "../one/WebhookTest.tsx";
 import { WebhookState } from "../WebhookState.tsx";
 
-/** A webhook of one item alone. */
+/** A webhook of a single item. */
 export function WebhookSection({ webhook: webhookRef }: { webhook: WebhookSection_webhook$key }) {
   const webhook = useFragment(
     graphql`

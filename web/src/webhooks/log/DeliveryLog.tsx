@@ -11,15 +11,15 @@ const pollInterval = 5000;
 
 const pageSize = 20;
 
-/** The most that one request gives. */
+/** Maximum number of messages per request. */
 const mostAtOnce = 100;
 
-/** How often the log is read for messages that are being queued. */
+/** Number of refetches for messages that are being queued. */
 const looksForQueued = 3;
 
 interface DeliveryLogProps {
   webhook: DeliveryLog_webhook$key;
-  /** What stands below and may queue messages. */
+  /** Content below the log that may queue messages. */
   below?: (onQueued: () => void) => ReactNode;
 }
 
@@ -57,14 +57,14 @@ export function DeliveryLog({ webhook, below }: DeliveryLogProps) {
   );
 
   const [further, setFurther] = useState(0);
-  // A webhook is read before its messages. The next look shows whether one of them has switched it off since then.
+  // A webhook is read before its messages. The next refetch shows whether one of them has disabled it since.
   const states = edges.map(({ node }) => node.state).join();
   const [seen, setSeen] = useState(states);
   if (states !== seen) {
     setSeen(states);
     setFurther((count) => Math.max(count, 1));
   }
-  // A longer list would get shorter under its reader.
+  // Not refetched, because a longer list would get shorter while somebody reads it.
   const isFollowed = edges.length <= mostAtOnce && (further > 0 || edges.some(({ node }) => node.state === "WAITING"));
   useEffect(() => {
     if (!isFollowed) return;

@@ -15,7 +15,7 @@ import { Notice } from "../../ui/layout/Notice.tsx";
 import { countOf, formatDateTime } from "../../ui/text/format.ts";
 import { Subsection } from "../one/Subsection.tsx";
 
-/** A local time, as the browser's field has it. */
+/** A local time in the format of the browser's field. */
 const Since = z.object({
   since: z
     .string()

@@ -50,7 +50,7 @@ export function DeleteWebhook({ webhook, size, onDeleted }: DeleteWebhookProps) 
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
 
-  /** Takes it off the item's list. */
+  /** Removes the webhook from the item's list. */
   function updater(store: RecordSourceSelectorProxy) {
     const item = content && store.get(content.id);
     const others = item?.getLinkedRecords("webhooks")?.filter((webhook) => webhook?.getDataID() !== id);

@@ -6,7 +6,7 @@ import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** Pauses a webhook; lets one go on that is paused or switched off. */
+/** Pauses a webhook, or resumes one that is paused or disabled. */
 export function PauseButton({ webhook }: { webhook: PauseButton_webhook$key }) {
   const { id, pausedAt, disabledAt } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ const webhook = new Webhook(WEBHOOK_SECRET);
 
 createServer(async (request, response) => {
   try {
-    // Throws unless the signature is right and not older than five minutes.
+    // Throws unless the signature is correct and at most five minutes old.
     const message = webhook.verify(await text(request), request.headers as Record<string, string>);
     console.log(JSON.stringify(message));
     response.writeHead(204).end();

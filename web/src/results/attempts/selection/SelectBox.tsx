@@ -8,7 +8,7 @@ interface SelectBoxProps {
   onToggle: () => void;
 }
 
-/** Above the link that covers its row. */
+/** Placed above the link that covers its row. */
 export function SelectBox({ label, isChecked, isPartly = false, onToggle }: SelectBoxProps) {
   return (
     <Flex

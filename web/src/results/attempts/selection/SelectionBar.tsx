@@ -14,9 +14,9 @@ import type { Selection } from "./useSelection.ts";
 interface SelectionBarProps {
   contentId: string;
   selection: Selection;
-  /** Whether there are responses that are not shown yet. */
+  /** Whether more responses can be loaded. */
   hasMore: boolean;
-  /** The element to focus when the bar is gone. */
+  /** The element to focus when the bar disappears. */
   afterwards: () => HTMLElement | null;
 }
 
@@ -26,7 +26,7 @@ interface Whole {
   filter: object | null;
 }
 
-/** Says how many responses are ticked, and deletes them, or all that match. */
+/** Shows the number of selected responses, and deletes them, or all that match. */
 export function SelectionBar({ contentId, selection, hasMore, afterwards }: SelectionBarProps) {
   const { asked } = useAsked();
   const [whole, setWhole] = useState<Whole | null>(null);
@@ -45,7 +45,7 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
   };
   const end = async () => {
     isDone.current = await remove(isAll ? choiceOf(whole) : { ids: selected });
-    // Also where the question was closed meanwhile, and its button is focused.
+    // True even when the dialog was closed in the meantime and its button is focused.
     const wasFocused = document.activeElement === trigger.current;
     setAsking(false);
     if (!isDone.current) return;

@@ -8,7 +8,7 @@ interface SelectionFrameProps {
   children: ReactNode;
 }
 
-/** What can be done with ticked rows, docked below them. */
+/** Actions on selected rows, docked below them. */
 export const SelectionFrame = ({ label, ref, children }: SelectionFrameProps) => (
   <Flex
     ref={ref}

@@ -17,20 +17,20 @@ import { pageSize, removeAttempts, showNewest } from "../newest.ts";
 type Choice = Omit<useDeletionMutation$variables, "contentId" | "idempotencyKey">;
 type Deletion = OperationData<useDeletionMutation>;
 
-/** Milliseconds between looks at a deletion that goes on in the background. */
+/** Milliseconds between progress checks of a deletion in the background. */
 const pause = 500;
 
-/** How many looks may fail in a row before it is given up; the pause doubles with each. */
+/** Maximum number of failed checks in a row; the pause doubles with each. */
 const failures = 4;
 
-/** How long undoing is offered; the server keeps what was deleted a little longer. */
+/** Milliseconds for which undo is offered. The server keeps the deleted attempts a little longer. */
 const undoMillis = 60_000;
 
 const responses = (count: number) => (count === 1 ? "Response" : countOf(count, "response"));
 
 /**
  * Deletes responses, and offers to undo it. `progress` is set while many are being deleted; `afterwards` is the element
- * to focus once the offer is taken.
+ * to focus after an undo.
  */
 export function useDeletion(contentId: string, afterwards: () => HTMLElement | null) {
   const environment = useRelayEnvironment();
@@ -38,7 +38,7 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
   const refresh = useRefresh();
   const [progress, setProgress] = useState<number | null>(null);
 
-  // Read when it is needed: the screen may show others by the time that a deletion is done or undone.
+  // Read on demand, because the screen may have changed by the time a deletion is done or undone.
   const present = () => screenVariables(new URLSearchParams(location.search));
   const asked = () => {
     const { among, order } = present();
@@ -63,7 +63,7 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
     }
   }
 
-  /** Resolves with whether they were deleted, or are being deleted. */
+  /** Resolves with true if they were deleted, or are being deleted. */
   async function remove(choice: Choice): Promise<boolean> {
     setProgress(0);
     try {
@@ -93,7 +93,7 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
     environment.commitUpdate((store) => {
       left = removeAttempts(store, contentId, ids ?? null, asked());
     });
-    // Older ones that move up into a short list are not new.
+    // Older responses that move up into a short list are not new.
     if (left < pageSize) lookAnew();
     else look();
   }
@@ -121,11 +121,11 @@ function tellRestored({ restored, replaced }: Deletion) {
   });
 }
 
-/** Whether the list shows nothing but what a filter or all means, or just some of it was named. */
+/** True when the deletion named responses, or used the filter that the list shows. */
 const isShown = ({ ids, filter = null }: Choice, asked: { filter?: object | null }) =>
   ids != null || JSON.stringify(filter) === JSON.stringify(asked.filter ?? null);
 
-/** Waits until all portions are deleted or restored. Null if how far that is cannot be read any more. */
+/** Waits until all portions are deleted or restored. Null if the progress can no longer be read. */
 async function settled(environment: IEnvironment, begun: Deletion, tell: (deletion: Deletion) => void = () => {}) {
   let deletion = begun;
   for (let failed = 0; isUnderWay(deletion); ) {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The responses that are ticked, of those that are shown. Under another filter nothing is ticked any more. */
+/** The selected responses among the visible ones. Changing the filter clears the selection. */
 export function useSelection(shown: readonly string[], filter: object | null) {
   const scope = JSON.stringify(filter);
   const [held, setHeld] = useState({ scope, ticked: nothing });

@@ -11,7 +11,7 @@ interface LanguageFilterProps {
   onChange: (language: string) => void;
 }
 
-/** Asks by itself, because only an open panel needs it. */
+/** Runs its own query, because only an open panel needs it. */
 export function LanguageFilter({ contentId, value, onChange }: LanguageFilterProps) {
   const { node } = useLazyLoadQuery<LanguageFilterQuery>(
     graphql`

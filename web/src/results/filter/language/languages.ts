@@ -7,7 +7,10 @@ interface Count {
   readonly attempts: number;
 }
 
-/** Those to choose from, and the one that is chosen, each with as many attempts as the filter finds: de-AT is de. */
+/**
+ * The available languages and the selected one, each with the number of attempts that the filter finds. "de" includes
+ * de-AT.
+ */
 export function choicesAmong(counts: readonly Count[], chosen: string): Count[] {
   const tags = counts.map(({ language }) => language);
   return (chosen === "" || tags.includes(chosen) ? tags : [...tags, chosen]).map((tag) => ({

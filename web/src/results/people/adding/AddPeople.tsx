@@ -17,14 +17,14 @@ const example = "Ada Lovelace <ada@example.com>\ngrace@example.com; Grace Hopper
 interface AddPeopleProps {
   open: boolean;
   contentId: string;
-  /** What the item is called. */
+  /** The noun for the item. */
   noun: string;
   owner: string;
   onAdded: () => void;
   onClose: () => void;
 }
 
-/** Adds a pasted list, or one of a file, after it was read line by line. */
+/** Adds a pasted list or a file, after a line-by-line check. */
 export function AddPeople({ open, contentId, noun, owner, onAdded, onClose }: AddPeopleProps) {
   const kept = keptAt(`${owner}:${contentId}:list`, z.string());
   const [text, setText] = useState(() => kept.read() ?? "");

@@ -6,7 +6,7 @@ import { announce } from "../../../ui/announce.ts";
 import { FileDrop } from "../../../ui/form/FileDrop.tsx";
 import { FileSpreadsheet } from "../../../ui/icons.ts";
 
-/** A workbook, which cannot be mended here. */
+/** A workbook, which cannot be corrected here. */
 export interface ListFile {
   name: string;
   base64: string;
@@ -15,7 +15,7 @@ export interface ListFile {
 interface FileFieldProps {
   file: ListFile | null;
   onFile: (file: ListFile | null) => void;
-  /** For a file of text, which can be mended like what was pasted. */
+  /** Called for a text file, which can be corrected like a pasted list. */
   onText: (text: string) => void;
 }
 

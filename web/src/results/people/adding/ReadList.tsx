@@ -7,11 +7,11 @@ import type { Preview, Reading } from "./useReading.ts";
 interface ReadListProps {
   reading: Reading;
   isFile: boolean;
-  /** What the item is called. */
+  /** The noun for the item. */
   noun: string;
 }
 
-/** How a list is understood: how many are new, what is wrong with which lines, and the first who would be added. */
+/** The check of a list: the number of new people, the lines with problems, and the first people to be added. */
 export function ReadList({ reading, isFile, noun }: ReadListProps) {
   const { preview, isReading, error } = reading;
   return (

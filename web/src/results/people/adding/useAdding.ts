@@ -8,7 +8,7 @@ import { countOf } from "../../../ui/text/format.ts";
 import { toast } from "../../../ui/toast.tsx";
 import type { List } from "./useReading.ts";
 
-/** Adds all of a list that can be added, and says how many that were. */
+/** Adds all valid lines of a list, and reports how many were added. */
 export function useAdding(contentId: string, signIn: (goOn: () => void) => void, onAdded: () => void) {
   const intention = useIntention();
   const [add, isAdding] = useOperation<useAddingMutation>(graphql`

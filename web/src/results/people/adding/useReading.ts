@@ -10,18 +10,18 @@ export type Preview = OperationData<useReadingMutation>;
 export type List = { text: string } | { file: string };
 
 export interface Reading {
-  /** Null until the list as it is now was read. */
+  /** Null until the current list has been checked. */
   preview: Preview | null;
   isReading: boolean;
   error: string | null;
 }
 
-/** Milliseconds without typing before a list is read. */
+/** Milliseconds without typing before a list is checked. */
 const typingPause = 500;
 
 const nothing: Reading = { preview: null, isReading: false, error: null };
 
-/** What adding a list would do, as the service reads it. Nothing is stored. */
+/** Previews the result of adding a list, as the service reads it. Nothing is stored. */
 export function useReading(contentId: string, list: List, signIn: (goOn: () => void) => void): Reading {
   const environment = useRelayEnvironment();
   const [held, setHeld] = useState({ of: "", reading: nothing });

@@ -18,13 +18,13 @@ import { browserZone } from "../../../ui/text/zone.ts";
 
 interface LetterPreviewProps {
   content: LetterPreview_content$key;
-  /** Who comes first is read anew when it changes. */
+  /** The first person is refetched when it changes. */
   round: number;
   isReminder: boolean;
   text: InvitationLetter["text"];
 }
 
-/** The mail as the first of those who are invited would get it. */
+/** The email as the first invited person would receive it. */
 export function LetterPreview({ content, round, isReminder, text }: LetterPreviewProps) {
   const { id, title, language, rules } = useFragment(
     graphql`

@@ -34,18 +34,18 @@ const which = [
   { value: "reminder", label: "Reminder" },
 ] as const;
 
-/** The form has every field that the rules leave open. */
+/** The form provides every field that the rules leave optional. */
 const resolver = zodResolver(MailingEdit) as unknown as Resolver<Values>;
 const wholeDays = { setValueAs: (value: unknown) => (value === "" || value == null ? null : Number(value)) };
 
 interface LettersProps {
   content: Letters_content$key;
   owner: string;
-  /** Changes when people were added. */
+  /** Changes when people are added. */
   round: number;
 }
 
-/** What people are written, as they will read it, and when they are reminded. */
+/** The invitation and reminder emails with a preview, and the time of the reminders. */
 export function Letters({ content: contentRef, owner, round }: LettersProps) {
   const content = useFragment(
     graphql`
@@ -239,5 +239,5 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
   );
 }
 
-/** Null for the usual words. */
+/** Null for the default text. */
 const said = (letter: Values["invitation"]) => (letter.subject.trim() || letter.message.trim() ? letter : null);

@@ -18,7 +18,7 @@ interface PeopleBarProps {
   afterwards: () => HTMLElement | null;
 }
 
-/** What can be done with those who are ticked. */
+/** Actions on the selected people. */
 export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) {
   const environment = useRelayEnvironment();
   const [asking, setAsking] = useState<"send" | "revoke" | null>(null);

@@ -87,7 +87,7 @@ export function PersonMenu({
             )}
             <Menu.Separator />
             {revokedAt == null ? (
-              // A ballot that was drawn cannot be told from others any more.
+              // Hidden once an anonymous ballot was issued, because it can no longer be distinguished from others.
               !(isAnonymous && finishedAt) && (
                 <Menu.Item value="revoke" onSelect={() => revoke(true)}>
                   <Undo2 aria-hidden /> Withdraw Link

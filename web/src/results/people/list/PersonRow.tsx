@@ -11,9 +11,9 @@ import { PersonState } from "./PersonState.tsx";
 interface PersonRowProps {
   invitation: PersonRow_invitation$key;
   contentId: string;
-  /** The connection that it is in. */
+  /** The connection that contains the invitation. */
   list: string;
-  /** Minutes that the item gives everybody; null without a limit. */
+  /** The item's time limit in minutes; null without one. */
   timeLimit: number | null;
   isAnonymous: boolean;
   isSelected: boolean;

@@ -5,11 +5,11 @@ import { countOf, formatDate, formatDateTime } from "../../../ui/text/format.ts"
 
 interface PersonStateProps {
   invitation: PersonState_invitation$key;
-  /** Then only the days are known. */
+  /** If true, only days are known. */
   isAnonymous: boolean;
 }
 
-/** How far somebody is, and when that was. */
+/** A person's progress, with its time. */
 export function PersonState({ invitation, isAnonymous }: PersonStateProps) {
   const person = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { UpdateInvitationInput, useInvitationEditMutation } from "#relay/us
 import { tellRefusal } from "../../../product/operation/refused.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 
-/** Changes an invitation; says so with `failure` where that was refused. Resolves with whether it was done. */
+/** Changes an invitation, and shows `failure` if it is refused. Resolves with whether it succeeded. */
 export function useInvitationEdit(failure: string) {
   const [update] = useOperation<useInvitationEditMutation>(graphql`
     mutation useInvitationEditMutation($input: UpdateInvitationInput!) {

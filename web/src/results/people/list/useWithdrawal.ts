@@ -6,7 +6,7 @@ import { announce } from "../../../ui/announce.ts";
 import { noAnswerToEnd } from "../../../ui/intention.ts";
 import { countOf } from "../../../ui/text/format.ts";
 
-/** Withdraws links, all in one request. Resolves with whether it was done. */
+/** Withdraws links, all in one request. Resolves with whether it succeeded. */
 export function useWithdrawal(contentId: string) {
   const [withdraw] = useOperation<useWithdrawalMutation>(graphql`
     mutation useWithdrawalMutation($input: ChangeInvitationsInput!) {

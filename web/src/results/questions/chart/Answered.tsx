@@ -18,7 +18,7 @@ interface AnsweredProps {
   figures?: (() => ReactNode) | undefined;
 }
 
-/** How a question was answered: a chart and its table, each as its type wants them. */
+/** A chart of the answers and its table, as the question's type requires. */
 export function Answered({ question, figures }: AnsweredProps) {
   const Chart = chartOf(question) ?? Options;
   const right = rightText(question);
@@ -51,7 +51,7 @@ export function Answered({ question, figures }: AnsweredProps) {
   );
 }
 
-/** A chart with the newest counts. */
+/** A chart of the newest counts. */
 function Drawn({ question, as: Chart }: { question: ChartedQuestion; as: ComponentType<ChartProps> }) {
   const { tally } = useQuestionFigures();
   return <Chart question={question} tally={tally} />;

@@ -14,11 +14,11 @@ import { type ChartedQuestion, hasKeyOf, hasWeightsOf } from "../charted.ts";
 
 interface Told {
   figure: ReactNode;
-  /** What the figure is, before the number of answers. */
+  /** The meaning of the figure, before the number of answers. */
   words: string;
 }
 
-/** A question in one figure, and how many people that is of. */
+/** A question in one figure, with the number of people behind it. */
 export function Headline({ question }: { question: ChartedQuestion }) {
   const shown = useQuestionFigures();
   const isFiltered = useIsFiltered();

@@ -1,20 +1,20 @@
 import type { ChartedQuestion } from "../charted.ts";
 
-// In rem.
+// Height in rem.
 const optionHeight = 3.57;
 const rowHeight = 4.1;
 const columnsHeight = 12.5;
 const promoterHeight = 13;
 const noteHeight = 1.5;
-/** The tools of a list of texts, and a few of them. */
+/** Height of a text list's tools and a few of its texts. */
 const textsHeight = 18;
 const disclosureHeight = 2.75;
-/** A question of one line or two with its rate, and the gap to the options below. */
+/** Height of a question of one or two lines with its rate, and the gap to the options below. */
 const askedHeight = 5.9;
 
 /**
- * The room a question takes while it is out of sight. What stands below moves by the difference when it comes into
- * sight, under the pointer of somebody who went there at once.
+ * Returns a question's space while it is out of sight. When the question appears, everything below it moves by the
+ * difference, possibly under the pointer.
  */
 export function heightOf(question: Pick<ChartedQuestion, "type" | "options" | "rows" | "form" | "bins">) {
   const answered = chartHeight(question) + disclosureHeight;
