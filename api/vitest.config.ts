@@ -41,7 +41,7 @@ export default defineConfig({
     // Importing the service takes longer than the tests of most files.
     isolate: false,
     setupFiles: ["api/test/setup/afterFile.ts", "api/test/setup/seed.ts"],
-    // What happens in its own time may take longer on a busy machine.
+    // Background work may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
     // Tests also wait, for PostgreSQL, other processes and time limits; the slow ones start many processes themselves.

@@ -39,11 +39,12 @@ async function put(path: string, file: File, onProgress: (share: number) => void
 
 const messageOf = async (response: Response) => read(await response.text()) || uploadFailed;
 
-/** The server's message, with a title before it if it has none. Null if the body is not JSON. */
+/** The server's message, with a title before it if it has none. Null if the body has no message. */
 function read(body: string): string | null {
   try {
     const { message } = JSON.parse(body) as { message?: string };
-    return message?.includes(": ") ? message : `Upload failed: ${message}`;
+    if (!message) return null;
+    return message.includes(": ") ? message : `Upload failed: ${message}`;
   } catch {
     return null;
   }
