@@ -80,10 +80,10 @@ const declared = (fields: string, contentId: string) => `CASE WHEN ${fields} <> 
             WHERE of.id = ${contentId} AND said.name = field ->> 'name'
                   AND (field -> 'values' IS NULL OR field -> 'values' ? said.value)) END`;
 
-// Lock order (see docs/decisions/locks.md): the item, its tallies, the counts of all items. Locked items are skipped. Rows are
-// inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its key: a
-// join would read all of them while the planner's statistics say that there are few. A value that is no longer in the
-// groups is left out, as it is after the edit. If it were stored, it would belong to no group once the value is
+// Lock order (see docs/decisions/locks.md): the item, its tallies, the counts of all items. Locked items are skipped.
+// Rows are inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its
+// key: a join would read all of them while the planner's statistics say that there are few. A value that is no longer in
+// the groups is left out, as it is after the edit. If it were stored, it would belong to no group once the value is
 // restored.
 const statement = `
 WITH items AS MATERIALIZED (
